@@ -1,6 +1,6 @@
-//! Memory of the bot over many interactions. `sealed-move bot` runs in a process of its own; ten
-//! people use it through a sandbox in this process, as fast as it answers. They ask for boards in
-//! every theme, lists, rules and moves, and send wrong input.
+//! Memory of the bot over many interactions. `sealed-move bot` runs in a child process; ten people
+//! use it through a sandbox in this process, as fast as it answers. They ask for boards in every
+//! theme, lists, rules and moves, and send wrong input.
 //!
 //! `cargo bench --bench memory` (24,000 interactions; `INTERACTIONS=N` for another number)
 

@@ -1,6 +1,6 @@
-//! Time from the views of 60 moves to the bytes of a GIF, and the size of the GIF. Compares with as
-//! many separate PNGs, and with a bare encode of the same changed rectangles by the `gif` crate in
-//! the same run. Then checks that the longest game stays below Discord's limit.
+//! Time from the views of 60 moves to the bytes of a GIF, and the size of the GIF. Compares with
+//! the same number of PNGs, and with a bare encode of the same changed rectangles by the `gif`
+//! crate in the same run. Then checks that the longest game stays below Discord's limit.
 //!
 //! `cargo bench --bench replay`
 
@@ -169,7 +169,7 @@ fn frames(file: &[u8]) -> Frames {
     ((decoder.width(), decoder.height()), palette, frames)
 }
 
-/// Encodes the same frames with the library alone.
+/// Encodes the same frames directly with the library.
 fn encode((width, height): (u16, u16), palette: &[u8], frames: &[gif::Frame<'_>]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette).expect("a valid header");

@@ -3,9 +3,9 @@
 //!
 //! `cargo bench --bench store`
 //!
-//! The large database is built once, in `target/tmp`, and reused. Each measurement runs in a
-//! process of its own, to measure its memory. Small and large alternate because the machine may be
-//! busy; only ratios and limits count.
+//! The large database is built once, in `target/tmp`, and reused. Each measurement runs in a child
+//! process, to measure its memory. Small and large alternate because the machine may be busy; only
+//! ratios and limits count.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Games played through the service, each between two people of its own.
+//! Games played through the service, each between two different people.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -18,7 +18,7 @@ use sealed_move_rules::{GameState, Rolls, Side, find};
 use super::server::BenchServer;
 use super::{BenchResult, games, median};
 
-/// Ongoing games; there are ten times as many finished ones.
+/// Ongoing games; finished games are ten times this number.
 const LARGE: u32 = 100_000;
 const SMALL: u32 = 100;
 /// Moves of each filler game.

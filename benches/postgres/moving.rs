@@ -12,7 +12,7 @@ use super::BenchResult;
 use super::large::{FIRST_DEADLINE, fill};
 use super::server::BenchServer;
 
-/// Ongoing games; there are ten times as many finished ones.
+/// Ongoing games; finished games are ten times this number.
 const ONGOING: u32 = 9_100;
 /// Stride of the games that are compared.
 const LOOKED_AT: usize = 97;

@@ -22,12 +22,12 @@ use super::{BenchResult, games, percentile};
 const RATE: u32 = 200;
 /// Concurrent games; each moves once a second.
 const GAMES: usize = 200;
-/// Moves of each game; those of the first seconds warm up.
+/// Moves of each game, including warm-up.
 const TURNS: usize = 25;
 const WARM_UP: usize = 5;
 /// Repetitions, alternating.
 const ROUNDS: usize = 2;
-/// Concurrent handlers, as many as the bot has, and connections of the bare commits.
+/// Concurrent handlers, equal to the bot's number, and connections of the bare commits.
 const THREADS: usize = 6;
 /// The project's own limit, and the maximum time of a bare commit on storage that is fast enough
 /// for it.

@@ -1,4 +1,4 @@
-//! Alt texts of all positions of all vectors: within Discord's limit, and nothing left out.
+//! Alt texts of all positions in the vectors: complete, and within Discord's limit.
 
 use sealed_move::domain::{BoardView, EndReason, Ending};
 use sealed_move::text::{self, Language, t};
@@ -6,7 +6,7 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
 
-/// All texts of a value.
+/// Collects all strings of a value.
 fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
     match value {
         Value::String(text) => found.push(text),
@@ -16,7 +16,7 @@ fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
     }
 }
 
-/// The vectors of a game, a value for each line or file.
+/// All vectors of a game, from all files.
 fn vectors(game: &str) -> Vec<Value> {
     let mut values = Vec::new();
     for entry in std::fs::read_dir(crate::vectors::path(game, "")).unwrap() {
@@ -32,9 +32,9 @@ fn vectors(game: &str) -> Vec<Value> {
     values
 }
 
-/// After the end of a match nobody is to move, whatever the board would allow, and the end is told.
+/// A finished match has no side to move, even if the board allows moves.
 #[test]
-fn after_the_end_an_alt_text_tells_it() {
+fn an_alt_text_after_the_end_says_so() {
     for game in GAMES {
         let setup = game.info().setups[0].name;
         let start = sealed_move_rules::chance::start(*game, setup, |_| 0).unwrap();
@@ -56,7 +56,7 @@ fn after_the_end_an_alt_text_tells_it() {
     }
 }
 
-/// What is seen of a position, by itself and after whatever turn is tried first.
+/// Views of a position, and of the position after a move.
 fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView> {
     let turn =
         position.view(Observer::Player(position.turn())).complete("").into_iter().find(|step| step.complete);
@@ -85,13 +85,13 @@ fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
     length
 }
 
-/// Squares in the order of an alt text, with blanks between.
+/// Joins squares in the order of an alt text.
 fn list(squares: impl Iterator<Item = String>) -> Option<String> {
     let squares: Vec<_> = squares.collect();
     (!squares.is_empty()).then(|| squares.join(" "))
 }
 
-/// What stands of each side: from `White: ` to `Black: ` and from there to the end.
+/// The parts of an alt text about White and about Black.
 fn halves(alt: &str) -> [&str; 2] {
     let [white, black] = ["White: ", "Black: "].map(|side| alt.rfind(side).unwrap());
     assert!(white < black, "{alt}");
@@ -142,7 +142,7 @@ fn check_kyo(view: &kyo::View, alt: &str) {
     }
 }
 
-/// Whether a stack is described with as many chips as it has, and with its pawn.
+/// Whether an alt text describes all chips of a stack and its pawn.
 fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
     let Some((_, rest)) = alt.split_once(&format!(" {name}: ")) else { return false };
     let told = rest.split(';').next().unwrap();
@@ -226,7 +226,7 @@ fn check_lusus(view: &lusus::View, alt: &str) {
 }
 
 #[test]
-fn every_position_of_the_vectors_is_told_in_full() {
+fn every_position_of_the_vectors_is_described_in_full() {
     for game in GAMES {
         let vectors = vectors(game.info().name);
         let mut found = Vec::new();

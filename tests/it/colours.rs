@@ -1,6 +1,7 @@
-//! Pictures as people without one kind of cones see them: what matters differs in lightness.
+//! Color blindness: people who lack one kind of cones see all important differences as lightness.
 //!
-//! Pixels are judged, not tables: a piece is what changes in a picture when it is put on a square.
+//! The tests compare pixels, not color tables: a piece is the set of pixels that change when it is
+//! put on a square.
 
 use std::cell::RefCell;
 use std::sync::LazyLock;
@@ -15,7 +16,8 @@ use sealed_move_rules::{Game, Observer, Side};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 
-/// What people see without red, green or blue cones, in linear light (Machado, Oliveira and Fernandes 2009).
+/// Simulations of missing red, green and blue cones, in linear light (Machado, Oliveira and
+/// Fernandes 2009).
 const DEFICIENCIES: [[[f64; 3]; 3]; 3] = [
     [
         [0.152_286, 1.052_583, -0.204_868],
@@ -34,7 +36,7 @@ const DEFICIENCIES: [[[f64; 3]; 3]; 3] = [
     ],
 ];
 
-/// The relative luminance of a colour, as each of those people sees it.
+/// Relative luminance of a color in each simulation.
 fn luminance(Rgb(colour): Rgb<u8>) -> [f64; 3] {
     let linear = colour.map(|channel| {
         let part = f64::from(channel) / 255.0;
@@ -46,13 +48,13 @@ fn luminance(Rgb(colour): Rgb<u8>) -> [f64; 3] {
     })
 }
 
-/// The contrast ratio of two colours, from 1 to 21, to whom it is least.
+/// The lowest contrast ratio of two colors over all simulations, from 1 to 21.
 fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
     let ratio = |(a, b): (f64, f64)| (a.max(b) + 0.05) / (a.min(b) + 0.05);
     a.into_iter().zip(b).map(ratio).fold(f64::MAX, f64::min)
 }
 
-/// A position, after a move if one is given, which may be marked.
+/// Draws a position, after a move if given; `mark` draws the marks of that move.
 fn draw(game: &dyn Game, position: &str, notation: Option<&str>, theme: ThemeName, mark: bool) -> RgbImage {
     let start = game.parse(position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let before = start.view(Observer::Public);
@@ -71,7 +73,7 @@ fn draw(game: &dyn Game, position: &str, notation: Option<&str>, theme: ThemeNam
     image::load_from_memory_with_format(&png, image::ImageFormat::Png).expect("a PNG").into_rgb8()
 }
 
-/// The pixels of a picture that differ from another one's, with those of the other.
+/// Pixels that differ between two pictures, in pairs.
 fn changed<'a>(
     one: &'a RgbImage,
     other: &'a RgbImage,
@@ -79,7 +81,7 @@ fn changed<'a>(
     one.pixels().zip(other.pixels()).filter(|(one, other)| one != other)
 }
 
-/// The share of what differs that has at least this contrast with what was there.
+/// The share of differing pixels with at least this contrast.
 fn standing_out(shown: &RgbImage, ground: &RgbImage, least: f64) -> f64 {
     let (mut all, mut out) = (0.0, 0.0);
     for (&here, &there) in changed(shown, ground) {
@@ -90,8 +92,8 @@ fn standing_out(shown: &RgbImage, ground: &RgbImage, least: f64) -> f64 {
     out / all
 }
 
-/// A game with its kinds of pieces, and an empty board but for the kings; `X` in place of a square
-/// is a piece on a light square and on a dark one.
+/// A game with its kinds of pieces, and a board with only kings; `X` stands for a piece on a light
+/// and on a dark square.
 struct GameBoard {
     game: &'static dyn Game,
     pieces: &'static [&'static str],
@@ -132,10 +134,10 @@ const BOARDS: [GameBoard; 4] = [
     },
 ];
 
-/// Tiles of every shape, but those that also tint squares.
+/// Tiles of every shape, without tiles that tint squares.
 const TILES: [&str; 8] = ["KI", "KN", "SW", "DS", "HR", "GH", "PH", "CO"];
 
-/// What lies on Chakart's board and belongs to nobody.
+/// Neutral objects on Chakart's board.
 const OBJECTS: [&str; 4] = ["m", "e", "d", "w"];
 
 /// Runs a check for every board, theme and square.
@@ -150,7 +152,7 @@ fn everywhere(check: impl Fn(&GameBoard, ThemeName, &str, &RgbImage)) {
     }
 }
 
-/// Thin shapes are little more than outlines, and half of these melts into its square.
+/// Thin shapes are little more than outlines, and half of an outline blends into its square.
 #[test]
 fn pieces_stand_out_from_their_squares() {
     everywhere(|board, theme, square, ground| {
@@ -162,11 +164,11 @@ fn pieces_stand_out_from_their_squares() {
     });
 }
 
-/// Of what a piece of the first side paints light, most is dark on the same piece of the second.
+/// Most light pixels of a first side's piece are dark on the same piece of the second side.
 ///
-/// The rest of what changes is no body: both sides have the same curves within a dark line, and only the second
-/// one has a light keyline round it (`PICTURES.md` §2), which on a light square differs from the first side's
-/// picture without any contrast.
+/// The other differing pixels aren't part of the body: both sides have the same curves within a
+/// dark line. The second side has a light keyline around it (`PICTURES.md` §2), which has no
+/// contrast on a light square.
 #[test]
 fn sides_stay_apart() {
     let weak = RefCell::new(Vec::new());
@@ -177,7 +179,7 @@ fn sides_stay_apart() {
             let (mut all, mut out) = (0.0, 0.0);
             for ((&ours, &theirs), &there) in first.pixels().zip(second.pixels()).zip(ground.pixels()) {
                 let changed = ours != theirs && ours != there && theirs != there;
-                // A halo is light, too, but green, and no part of the piece before it.
+                // A halo is light, too, but green, and not part of the piece.
                 let green = ours.0[1] > ours.0[0];
                 if changed && !green && luminance(ours)[1] > 0.4 {
                     all += 1.0;
@@ -218,7 +220,7 @@ fn objects_stay_apart() {
     assert!(weak.is_empty(), "{weak:#?}");
 }
 
-/// The rest of what a move changes is the tint of whole squares.
+/// The other changes of a move are tints of whole squares.
 #[test]
 fn marks_stand_out_from_the_board() {
     let turns: [(&dyn Game, &str, &str); 7] = [
@@ -248,7 +250,7 @@ fn marks_stand_out_from_the_board() {
     }
 }
 
-/// The rest of a tile is the piece below it and what both sides' tiles share: the sign.
+/// The rest of a tile is the piece below it and the sign, which both sides share.
 #[test]
 fn tiles_tell_their_owner_and_stand_out() {
     let board = &BOARDS[3];

@@ -1,4 +1,4 @@
-//! The queue of the computer's moves over a real database: who comes first, and that each is made once.
+//! The queue of computer moves over a real database: fair, and each move is made once.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -10,7 +10,7 @@ use sealed_move_rules::{Side, find};
 
 use crate::actions::{ALICE, BOB, TestWorld};
 
-/// A game of someone in which the computer moves first.
+/// Begins a game in which the computer moves first.
 fn begin(world: &mut TestWorld, player: sealed_move::domain::PlayerId) -> Id {
     let call = world.call(player);
     let terms = ComputerTerms {
@@ -42,14 +42,14 @@ fn answer(world: &TestWorld, request: &ThinkRequest) -> ComputerMove {
 }
 
 #[test]
-fn the_longest_due_comes_first_and_who_answers_quickly_goes_behind_the_others() {
+fn the_queue_of_the_computer_is_fair() {
     let mut world = TestWorld::new();
-    // Alice has many games, and Bob has one, the newest.
+    // Alice has many games; Bob has one, the newest.
     let games: Vec<_> = (0..4).map(|_| begin(&mut world, ALICE)).collect();
     let last = begin(&mut world, BOB);
     let order: Vec<_> = due(&world).into_iter().map(|job| job.game).collect();
     assert_eq!(order, [&games[..], &[last]].concat());
-    // The first is answered, and Alice plays on at once: she waits behind everyone else now.
+    // Alice answers the computer's first move at once, and goes to the end of the queue.
     let request = claim(&world, &due(&world)[0]).unwrap();
     assert_eq!(answer(&world, &request), ComputerMove::Played);
     let reply = world.service.views.view(games[0], ALICE, None, None).unwrap();
@@ -68,11 +68,11 @@ fn a_job_is_claimed_once_and_its_answer_is_played_once() {
     assert!(claim(&world, &job).is_none(), "another process has it");
     assert!(due(&world).is_empty(), "and no one finds it meanwhile");
     assert_eq!(answer(&world, &request), ComputerMove::Played);
-    // Whoever thought about the same comes too late, and changes nothing.
+    // A second answer to the same position is dropped.
     assert_eq!(answer(&world, &request), ComputerMove::Void);
     let count: i64 = world.database().query_row("SELECT count(*) FROM ply", [], |row| row.get(0)).unwrap();
     assert_eq!(count, 1);
-    // A process that died leaves its claim, which ends.
+    // A dead process leaves its claim, which expires.
     let reply = world.service.views.view(game, ALICE, None, None).unwrap();
     let legal = reply.board_view.view.legal_moves(1000).unwrap();
     world.play(ALICE, game, &legal[0]).unwrap();
@@ -94,7 +94,7 @@ fn a_game_that_ended_meanwhile_takes_no_move() {
     world.service.moves.resign(&call, game, None).unwrap();
     assert_eq!(answer(&world, &request), ComputerMove::Void);
     assert!(due(&world).is_empty());
-    // And nobody but Alice can resign it, or sees that it exists.
+    // Only Alice can resign it or find it.
     let other = begin(&mut world, ALICE);
     let call = world.call(BOB);
     let refused = world.service.moves.resign(&call, other, None).unwrap_err();

@@ -1,5 +1,5 @@
-//! Daily puzzles as actions over a real database: days and time zones, servers, tries, streaks, and what is forgotten.
-//! The time is an argument; the messages themselves are met at a table.
+//! Daily puzzles over a real database: days and time zones, servers, attempts, streaks, and
+//! pruning. Time is an argument. `play/daily.rs` tests the messages.
 
 use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
@@ -28,7 +28,7 @@ const HOUR_MS: i64 = 3_600_000;
 /// 2026-12-01T00:00:00Z.
 const START: i64 = 1_796_083_200_000;
 
-/// A bot, its database, and the time there.
+/// A bot with its own database and time.
 struct DailyWorld {
     bot: BotContext,
     folder: tempfile::TempDir,
@@ -65,7 +65,7 @@ impl DailyWorld {
         self.service().dailies.change(&caller, guild, change).unwrap();
     }
 
-    /// Lets time pass, hour by hour; returns the messages that went out.
+    /// Ticks hourly and returns the sent messages.
     fn pass(&mut self, hours: i64) -> Vec<OutboxMessage> {
         let mut sent = Vec::new();
         for _ in 0..hours {
@@ -75,7 +75,7 @@ impl DailyWorld {
         sent
     }
 
-    /// Looks once what is due, and sends it.
+    /// Ticks once and returns the sent messages.
     fn look(&mut self) -> Vec<OutboxMessage> {
         let now = Timestamp(self.now);
         while self.service().dailies.tick(now).unwrap() {}
@@ -99,7 +99,7 @@ impl DailyWorld {
         self.service().puzzles.open_daily(&caller, id)
     }
 
-    /// Opens a puzzle that can be tried.
+    /// Opens a puzzle and expects that it can be tried.
     fn begin(&mut self, player: PlayerId, guild: GuildId, id: Id) -> PuzzleView {
         match self.open(player, guild, id) {
             Ok(DailyOpened::Open(view)) => *view,
@@ -107,7 +107,7 @@ impl DailyWorld {
         }
     }
 
-    /// Plays the right moves that are left.
+    /// Plays the remaining right moves.
     fn finish(&mut self, player: PlayerId, guild: GuildId, mut view: PuzzleView) -> PuzzleView {
         while let Some(right) = view.right {
             view = self.play(player, guild, &view, right);
@@ -121,7 +121,6 @@ impl DailyWorld {
         self.service().puzzles.play(&caller, view.game, rendered, text).unwrap()
     }
 
-    /// Opens a puzzle and solves it.
     fn solve(&mut self, player: PlayerId, guild: GuildId, id: Id) -> DailyReport {
         let view = self.begin(player, guild, id);
         self.finish(player, guild, view).daily.expect("it counts")
@@ -133,7 +132,7 @@ impl DailyWorld {
     }
 }
 
-/// The puzzles among messages, without the changes of earlier ones.
+/// Puzzles among the messages, without edits.
 fn puzzles(sent: &[OutboxMessage]) -> Vec<Id> {
     let posted = sent.iter().filter(|message| message.kind == MessageKind::Daily && message.edit.is_none());
     posted.map(|message| message.subject).collect()
@@ -144,7 +143,7 @@ fn counted(days: u32, free_day: bool) -> DailyReport {
 }
 
 #[test]
-fn servers_get_a_puzzle_a_day_at_their_own_hour_and_of_one_game_after_the_other() {
+fn servers_get_rotating_puzzles_at_their_own_hour() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "Europe/Vienna", DailyGames::Rotating);
     world.set(OTHER, 20, "America/New_York", DailyGames::Each);
@@ -160,7 +159,7 @@ fn servers_get_a_puzzle_a_day_at_their_own_hour_and_of_one_game_after_the_other(
                 assert_eq!(time, 8, "09:00 in Vienna");
                 games.push(post.daily.game.info().name);
             } else {
-                // The evening before in UTC's day.
+                // In New York that is the evening before.
                 assert_eq!(time % 24, 1, "20:00 in New York");
             }
             names.push((post.daily.guild, post.puzzle.name.clone()));
@@ -177,7 +176,7 @@ fn servers_get_a_puzzle_a_day_at_their_own_hour_and_of_one_game_after_the_other(
 }
 
 #[test]
-fn a_bot_that_was_down_posts_late_on_the_same_day_only_and_two_processes_post_once() {
+fn a_late_puzzle_is_posted_once_and_only_the_same_day() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     world.now += 23 * HOUR_MS;
@@ -186,7 +185,7 @@ fn a_bot_that_was_down_posts_late_on_the_same_day_only_and_two_processes_post_on
     assert_eq!(puzzles(&world.look()).len(), 1, "that of the day, not that of the day before");
     world.now += 2 * HOUR_MS;
     assert_eq!(puzzles(&world.look()), [], "in the night");
-    // Two processes that look at the same moment.
+    // Two processes tick at the same time.
     world.now += 9 * HOUR_MS;
     let now = Timestamp(world.now);
     std::thread::scope(|scope| {
@@ -195,7 +194,7 @@ fn a_bot_that_was_down_posts_late_on_the_same_day_only_and_two_processes_post_on
         }
     });
     assert_eq!(puzzles(&world.look()).len(), 1);
-    // Whoever sets it again on the same day gets no second one.
+    // Setting it again on the same day doesn't post a second puzzle.
     world.set(SERVER, 3, "UTC", DailyGames::Rotating);
     assert_eq!(puzzles(&world.look()), []);
     assert_eq!(world.ask("SELECT count(*) FROM daily_puzzle"), 3);
@@ -227,7 +226,7 @@ fn a_try_counts_for_the_list_the_streak_and_the_rating_once() {
     let listed: Vec<_> =
         solvers.iter().map(|solver| (solver.player, solver.first_try, solver.streak)).collect();
     assert_eq!(listed, [(BOB, true, 1), (CAROL, false, 1)]);
-    // A second look shows how it went, and counts nothing anew.
+    // Opening it again shows the result and doesn't count.
     let again = world.begin(BOB, SERVER, id);
     assert!(again.right.is_none() && again.daily.is_none());
     let caller = world.caller(BOB, SERVER);
@@ -235,14 +234,14 @@ fn a_try_counts_for_the_list_the_streak_and_the_rating_once() {
     let done = world.open(BOB, SERVER, id).unwrap();
     assert!(matches!(done, DailyOpened::Done { outcome: DailyOutcome::FirstTry, .. }), "{done:?}");
     assert_eq!(world.ask("SELECT count(*) FROM puzzle_result"), 2);
-    // The list is told anew once for both.
+    // One edit of the list covers both.
     world.now += HOUR_MS;
     let edits = world.look().into_iter().filter(|message| message.edit.is_some()).count();
     assert_eq!(edits, 1);
 }
 
 #[test]
-fn whoever_was_shown_the_solution_is_on_no_list() {
+fn players_shown_the_solution_are_not_listed() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     let id = puzzles(&world.pass(10))[0];
@@ -277,7 +276,8 @@ fn a_streak_has_a_free_day_and_a_day_without_a_puzzle_is_no_gap() {
             });
         }
     }
-    // The second miss comes five days after the first one, and ends the streak; the third one is the first of the next.
+    // The second miss, five days after the first, ends the streak. The third is the first of the
+    // next streak.
     assert_eq!(reports, [1, 2, 3, 4, 1, 2, 3, 4, 5]);
     assert_eq!(world.ask("SELECT count(*) FROM daily_try WHERE outcome = 'first'"), 9);
 }
@@ -289,12 +289,12 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     let old = puzzles(&world.pass(10))[0];
     let view = world.begin(BOB, SERVER, old);
     let next = puzzles(&world.pass(24))[0];
-    // What was begun yesterday is solved too late.
+    // Yesterday's puzzle is solved too late.
     assert_eq!(world.finish(BOB, SERVER, view).daily, Some(DailyReport::Late));
     assert!(world.service().dailies.post(old).unwrap().solvers.is_empty());
     let over = world.open(CAROL, SERVER, old).unwrap();
     assert!(matches!(over, DailyOpened::Over { .. }), "{over:?}");
-    // In words, with a button that gives a puzzle.
+    // The reply has a button for an ordinary puzzle.
     let press = |world: &mut DailyWorld, player, guild, id: &str| -> Reply {
         let caller = world.caller(player, guild);
         let mut ctx = InteractionContext::new(&world.bot, caller, "Carol");
@@ -311,14 +311,14 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     );
     let another = press(&mut world, CAROL, SERVER, &reply.buttons[0].id.to_string());
     assert!(another.body.contains("to move"), "{another:?}");
-    // That of another server is none of theirs.
+    // Another server's puzzle isn't found.
     let elsewhere = world.open(CAROL, OTHER, next);
     assert!(matches!(elsewhere, Err(Error::User(UserError::NoSuchPuzzle))), "{elsewhere:?}");
     assert!(matches!(world.open(CAROL, SERVER, Id(7)), Err(Error::User(UserError::NoSuchPuzzle))));
 }
 
 #[test]
-fn nothing_is_posted_where_nobody_tries_until_somebody_does() {
+fn puzzles_stop_without_players_and_resume_with_one() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     let mut posted = Vec::new();
@@ -332,7 +332,8 @@ fn nothing_is_posted_where_nobody_tries_until_somebody_does() {
     assert!(last.open && last.last, "the last one says so");
     let before = world.service().dailies.post(posted[12]).unwrap();
     assert!(!before.open && !before.last);
-    // Sixteen days later somebody tries the last one: it counts, and the next one comes the next day.
+    // Sixteen days later a player tries the last one: it counts, and the next one comes the next
+    // day.
     assert_eq!(world.solve(BOB, SERVER, posted[13]), counted(1, true));
     let edits = world.pass(1);
     assert_eq!(
@@ -342,7 +343,7 @@ fn nothing_is_posted_where_nobody_tries_until_somebody_does() {
     );
     assert!(!world.service().dailies.post(posted[13]).unwrap().last);
     assert_eq!(puzzles(&world.pass(40)).len(), 1);
-    // Without a try for two weeks it ends again, and an admin can set it anew.
+    // After two weeks without a try it stops again, and an admin can restart it.
     let mut more = Vec::new();
     for _ in 0..20 {
         more.extend(puzzles(&world.pass(24)));
@@ -353,7 +354,7 @@ fn nothing_is_posted_where_nobody_tries_until_somebody_does() {
 }
 
 #[test]
-fn a_server_without_the_bot_gets_nothing_and_goes_on_when_it_is_back() {
+fn a_server_gets_no_puzzles_while_the_bot_is_removed() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     assert_eq!(puzzles(&world.pass(12)).len(), 1);
@@ -364,7 +365,7 @@ fn a_server_without_the_bot_gets_nothing_and_goes_on_when_it_is_back() {
 }
 
 #[test]
-fn what_a_lost_channel_did_not_take_comes_in_another_one() {
+fn a_puzzle_for_a_lost_channel_is_posted_elsewhere() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Each);
     world.now += 10 * HOUR_MS;
@@ -385,7 +386,7 @@ fn what_a_lost_channel_did_not_take_comes_in_another_one() {
 }
 
 #[test]
-fn whoever_deletes_their_data_vanishes_from_every_list() {
+fn deleting_ones_data_removes_one_from_every_list() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     let mut ids = Vec::new();
@@ -396,7 +397,7 @@ fn whoever_deletes_their_data_vanishes_from_every_list() {
         ids.push(id);
     }
     world.pass(1);
-    // As the hourly pruning does: the outbox forgets what was sent a week ago.
+    // The hourly pruning deletes messages sent a week ago.
     world.service().prune(Timestamp(world.now)).unwrap();
     let export = world.service().player_data.export(BOB).unwrap();
     assert!(export.contains("\"daily_puzzles\"") && export.contains("\"days\": 12"), "{export}");

@@ -1,4 +1,5 @@
-//! The data folder as an operator meets it: one process at a time, one file after a clean stop, backups that go back.
+//! The data folder for operators: one process at a time, one file after a clean stop, and
+//! restorable backups.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader};
@@ -12,7 +13,7 @@ use sealed_move::store::{SqliteStore, backup};
 
 use crate::actions::{ALICE, BOB, TestWorld};
 
-/// The program over a data folder, without settings from outside.
+/// The program with a data folder and without environment variables.
 fn program(data: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
     program.env_clear().env("SEALED_MOVE_DATA", data).env("SEALED_MOVE_LOG", "warn").current_dir(data);
@@ -23,27 +24,26 @@ fn run(data: &Path, args: &[&str]) -> Output {
     program(data).args(args).output().unwrap()
 }
 
-/// What a program said on both streams.
+/// Output on both streams.
 fn told(output: &Output) -> String {
     [&output.stdout, &output.stderr].map(|stream| String::from_utf8_lossy(stream).into_owned()).concat()
 }
 
-/// A program that runs until the test ends, also where it fails.
+/// A running program, killed when dropped.
 struct StartedSandbox(Child);
 
 impl StartedSandbox {
-    /// A sandbox with the bot in it that has said its address.
+    /// Starts a sandbox with the bot, and waits for its address.
     fn sandbox(data: &Path) -> Self {
         Self::with(data, &[])
     }
 
-    /// The same with further options.
     fn with(data: &Path, more: &[&str]) -> Self {
         let mut program = program(data);
         let child =
             program.args(["sandbox", "--port", "0"]).args(more).stdout(Stdio::piped()).spawn().unwrap();
         let mut running = Self(child);
-        // To the end of the greeting: a program whose reader is gone cannot print the rest.
+        // Read the whole greeting: the program can't print the rest to a closed pipe.
         let lines = BufReader::new(running.0.stdout.take().unwrap()).lines().map(Result::unwrap);
         let mut greeting = Vec::new();
         for line in lines {
@@ -78,7 +78,7 @@ fn names(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// A world with one game of one move, and a backup of it from before a second move.
+/// A world with a game of two moves, and a backup from before the second one.
 fn world_with_backup() -> (TestWorld, Id, PathBuf) {
     let mut world = TestWorld::new();
     let game = world.game();
@@ -104,17 +104,17 @@ fn a_folder_has_one_process_and_one_file_after_a_clean_stop() {
         assert_eq!(second.status.code(), Some(1), "{}", told(&second));
         assert!(told(&second).contains("another Sealed Move is running in "), "{}", told(&second));
     }
-    // A server for another bot touches no games, unless it forgets them.
+    // A sandbox for another bot uses no games, unless it deletes them.
     let forgets = run(data, &["sandbox", "--no-bot", "--fresh", "--port", "0"]);
     assert!(told(&forgets).contains("another Sealed Move is running in "), "{}", told(&forgets));
-    // These look only, or copy.
+    // These only read, or copy.
     assert!(run(data, &["doctor"]).status.success());
     assert!(run(data, &["backup", "copy.db", "--sandbox"]).status.success());
     assert_eq!(first.signal("TERM"), Some(0));
     let left = names(data);
     assert!(left.contains("sandbox.db") && left.contains("lock"), "{left:?}");
     assert!(!left.iter().any(|name| name.ends_with("-wal") || name.ends_with("-shm")), "{left:?}");
-    // A killed one leaves its lock file, but no lock.
+    // A killed process leaves its lock file, but no lock.
     let mut killed = StartedSandbox::sandbox(data);
     assert_eq!(killed.signal("KILL"), None);
     assert_eq!(StartedSandbox::sandbox(data).signal("INT"), Some(0));
@@ -127,7 +127,7 @@ fn a_server_without_a_bot_leaves_the_folder_to_the_bot() {
     std::fs::create_dir(&data).unwrap();
     let mut server = StartedSandbox::with(&data, &["--no-bot"]);
     assert!(!data.join("lock").exists());
-    // Whoever takes the folder gets it: here as far as a backup that is none.
+    // The next process gets the folder, and fails only because the backup doesn't exist.
     let restored = run(&data, &["restore", "nothing.db", "--sandbox"]);
     assert!(told(&restored).contains("copying nothing.db"), "{}", told(&restored));
     assert_eq!(server.signal("TERM"), Some(0));
@@ -138,7 +138,7 @@ fn a_server_without_a_bot_leaves_the_folder_to_the_bot() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_stored_is_its_owners_alone_in_a_folder_that_was_open_to_all() {
+fn stored_files_are_readable_by_their_owner_only() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
@@ -158,10 +158,10 @@ fn what_is_stored_is_its_owners_alone_in_a_folder_that_was_open_to_all() {
 }
 
 #[test]
-fn a_backup_goes_back_whatever_log_lies_beside_the_database() {
+fn a_restore_ignores_a_leftover_wal() {
     let (world, game, copy) = world_with_backup();
     let data = world.folder.path();
-    // As a killed bot leaves it: the last move stands in the log alone.
+    // Like a killed bot: the last move is only in the WAL.
     let crashed = tempfile::tempdir().unwrap();
     for name in ["bot.db", "bot.db-wal", "monday.db"] {
         std::fs::copy(data.join(name), crashed.path().join(name)).unwrap();
@@ -177,7 +177,7 @@ fn a_backup_goes_back_whatever_log_lies_beside_the_database() {
     assert_eq!(moves_in(&crashed.path().join("bot.db"), game), 1, "Monday's");
     let kept = crashed.path().join("bot.db.before-restore-1");
     assert_eq!(moves_in(&kept, game), 2, "nothing of the old one is lost");
-    // Where only a log is left, it is not played into the restored one.
+    // A leftover WAL is not applied to the restored database.
     let lost = tempfile::tempdir().unwrap();
     for name in ["bot.db-wal", "monday.db"] {
         std::fs::copy(data.join(name), lost.path().join(name)).unwrap();
@@ -192,7 +192,7 @@ fn a_backup_goes_back_whatever_log_lies_beside_the_database() {
 }
 
 #[test]
-fn a_backup_that_is_none_changes_nothing() {
+fn an_invalid_backup_changes_nothing() {
     let (world, game, copy) = world_with_backup();
     let data = world.folder.path();
     std::fs::write(data.join("text.db"), "no database at all; ".repeat(200)).unwrap();
@@ -222,7 +222,7 @@ fn a_backup_that_is_none_changes_nothing() {
     }
     assert_eq!(std::fs::read(data.join("bot.db")).unwrap(), before);
     assert!(!names(data).iter().any(|name| name.contains("before-restore") || name.starts_with(".tmp")));
-    // Who has nothing better may have it all the same.
+    // `--anyway` restores a damaged backup.
     let restored = run(data, &["restore", "damaged.db", "--anyway"]);
     assert!(restored.status.success(), "{}", told(&restored));
     assert_eq!(moves_in(&data.join("bot.db.before-restore-1"), game), 2);

@@ -1,5 +1,5 @@
-//! The dice of whole matches: what is stored is what the seed gives, and whoever changes a result
-//! is told which roll gives them away.
+//! Dice of whole matches: stored rolls follow from the seed, and the proof finds every changed
+//! roll.
 
 use sealed_move::dice::{Dice, Seed};
 use sealed_move::domain::{Claim, ClaimedMove, Flaw, prove};
@@ -9,7 +9,7 @@ use sealed_move_rules::{GameState, Observer, View, chance, find};
 
 use crate::random::Random;
 
-/// A match of Chakart as the service would store it, of so many submissions at most.
+/// A match of Chakart in the service's format, with at most this many moves.
 fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     let game = find("chakart").unwrap();
     let seed = Seed::new([seed; 32]);
@@ -22,7 +22,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         let legal = position.view(Observer::Player(position.turn())).legal_moves(10_000).unwrap();
         let turn = &legal[random.below(legal.len())];
         let turn = sealed_move_rules::MoveText::canonical(turn.clone());
-        // Revisions have gaps: offers change a match, too.
+        // Revisions have gaps, because offers change a match, too.
         let before = moves.len() as u32 * 2;
         let interaction = 1000 + moves.len();
         let mut dice = Dice::new(&seed, "8k2m", before, interaction);
@@ -47,7 +47,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     }
 }
 
-/// A move that rolled dice, and another notation that the same move could have had.
+/// A move that rolled dice, and another possible notation of it.
 fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
     let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
     let mut found = Vec::new();
@@ -76,7 +76,7 @@ fn every_roll_of_an_honest_match_is_proved() {
     }
 }
 
-/// What the notation of a move says of a roll, where it says anything.
+/// The notation of a roll; empty if it isn't written.
 fn written(meaning: RollMeaning) -> String {
     let name = sealed_move_rules::chakart::square_name;
     match meaning {
@@ -90,7 +90,7 @@ fn written(meaning: RollMeaning) -> String {
 }
 
 #[test]
-fn what_each_roll_meant_is_what_was_played_and_moves_are_counted_as_everywhere() {
+fn proofs_explain_rolls_and_number_moves_as_elsewhere() {
     let (mut kinds, mut parts) = (std::collections::BTreeSet::new(), 0);
     for seed in 1..40 {
         let claim = match_of("asymmetric", seed, 120);
@@ -137,7 +137,7 @@ fn what_each_roll_meant_is_what_was_played_and_moves_are_counted_as_everywhere()
 }
 
 #[test]
-fn a_changed_result_is_told_with_the_roll_that_differs() {
+fn a_changed_result_is_reported_with_its_roll() {
     let mut random = Random::new(5);
     let mut single = 0;
     for seed in 1..30 {
@@ -162,12 +162,12 @@ fn a_changed_result_is_told_with_the_roll_that_differs() {
 }
 
 #[test]
-fn another_seed_another_start_and_another_interaction_are_found_out() {
+fn a_proof_detects_another_seed_start_or_interaction() {
     let honest = match_of("asymmetric", 7, 30);
     let mut claim = honest.clone();
     claim.seed = Seed::new([8; 32]);
     assert!(matches!(prove(&claim).flaw, Some(Flaw::Commitment { .. })));
-    // Without the commitment the rolls themselves tell.
+    // Without the commitment, the rolls reveal the change.
     claim.commitment = None;
     assert!(matches!(prove(&claim).flaw, Some(Flaw::Rolls { .. })));
 
@@ -176,7 +176,7 @@ fn another_seed_another_start_and_another_interaction_are_found_out() {
     assert!(matches!(prove(&claim).flaw, Some(Flaw::Rolls { index: None, .. })));
 
     let rolled = prove(&honest).proven.iter().filter_map(|proven| proven.index).next().unwrap();
-    // Another interaction may roll the same by chance, but not ten in a row.
+    // Another interaction may roll the same by chance, but hardly ten times in a row.
     let found = (77..97).filter(|interaction: &u32| {
         let mut claim = honest.clone();
         claim.moves[rolled].interaction = interaction.to_string();

@@ -1,4 +1,4 @@
-//! Entering a move: beginnings open the composer, in the positions of the vectors.
+//! Finding moves by typed text, in the positions of the vectors.
 
 use sealed_move::text::{self, Language, Mover};
 use sealed_move_rules::input::Question;
@@ -6,7 +6,7 @@ use sealed_move_rules::{Observer, Rolls, Suggestion, View, find};
 
 use crate::vectors::positions;
 
-/// The files of each game's vectors whose positions are looked at, and of how many one is.
+/// Files of each game whose positions are tried, and the stride.
 const VECTORS: [(&str, &[&str], usize); 4] = [
     ("aruki", &["legal_moves.jsonl", "positions.jsonl"], 20),
     ("kyo", &["vectors.jsonl", "next.jsonl"], 6),
@@ -14,7 +14,7 @@ const VECTORS: [(&str, &[&str], usize); 4] = [
     ("lusus", &["legal_moves.jsonl", "steps.jsonl", "vectors.jsonl"], 10),
 ];
 
-/// The view of the side to move in a position, or in the start of a setup.
+/// The mover's view of a position, or of a setup's start.
 fn position(game: &str, position: &str) -> View {
     let position = match find(game).unwrap().parse(position) {
         Ok(position) => position,
@@ -23,7 +23,7 @@ fn position(game: &str, position: &str) -> View {
     position.view(Observer::Player(position.turn()))
 }
 
-/// Checks that a line is read as what it stands for, as it is shown and with more behind it.
+/// Checks that a line, sent as shown, means its move, and that more text can follow it.
 fn check_line(view: &View, line: &Suggestion) {
     for limit in [100, 80] {
         let label = text::line(Language::ENGLISH, view, line, limit);
@@ -43,7 +43,7 @@ fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
         for position in positions(find(game).unwrap(), files).iter().step_by(stride) {
             let view = position.view(Observer::Player(position.turn()));
             let mut open = vec![String::new()];
-            // The list, and what it is after one of its lines at each length.
+            // The whole list, and the lists after one line of each length.
             while let Some(typed) = open.pop() {
                 let lines = view.complete(&typed);
                 for line in &lines {
@@ -78,7 +78,7 @@ fn a_promotion_that_may_be_left_out_is_asked_for() {
     assert_eq!(label.name, "becomes Rook");
 }
 
-/// The lines that a typed text finds, as they are shown.
+/// The lines found for a text, as shown.
 fn found(view: &View, typed: &str) -> Vec<String> {
     let lines = text::find_moves(Language::ENGLISH, view, typed, Mover::Own);
     lines.iter().map(|line| text::line(Language::ENGLISH, view, line, 100)).collect()
@@ -142,7 +142,7 @@ fn words_are_those_of_the_readers_language() {
 
 #[test]
 fn a_secret_changes_no_list() {
-    // White's queen hides on d5 or on d4; Lusus: what lies in the opponent's hand and bag, and a trap.
+    // White's queen hides on d5 or d4. In Lusus, the opponent's hand, bag and trap differ.
     let pairs = [
         (
             "chakart",
@@ -170,7 +170,7 @@ fn a_secret_changes_no_list() {
     }
 }
 
-/// The moves that are offered in place of a text that is none.
+/// Moves suggested for a text that isn't a move.
 fn near(game: &str, at: &str, typed: &str) -> Vec<String> {
     let view = position(game, at);
     let lines = text::near_moves(Language::ENGLISH, &view, typed, 25);
@@ -178,11 +178,11 @@ fn near(game: &str, at: &str, typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_good_part_of_a_text_is_kept_in_what_is_offered() {
+fn suggestions_keep_the_legal_part_of_a_text() {
     assert_eq!(near("aruki", "standard", "d2d9"), ["O(d2)d3"]);
     assert_eq!(near("aruki", "standard", "nonsense").len(), 13, "all, the likeliest first");
     assert_eq!(near("aruki", "standard", "dargon"), ["GD(e1)-"]);
-    // The walk goes as far as it is legal, and on to where it wanted to go first.
+    // The legal part of the walk, then continuations toward the typed target.
     assert_eq!(near("kyo", "middle", "A0 2A1 1A2 A9")[0], "A0 2A1 1A2");
     assert!(near("kyo", "middle", "A0 2A1 1A2 A9").iter().all(|text| text.starts_with("A0 2A1 1A2")));
     assert_eq!(near("kyo", "middle", "A0 2A1 9A2")[0], "A0 2A1 1A2");

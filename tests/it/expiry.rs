@@ -1,4 +1,4 @@
-//! Challenges that nobody answers, over a real database.
+//! Expiry of unanswered challenges, over a real database.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::actions::{ALICE, BOB, TestWorld, refused};
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-/// Looks at the clocks so many milliseconds later; longer gaps than `patience` count as outages.
+/// Ticks this many milliseconds later; gaps longer than `patience` count as outages.
 fn look(world: &mut TestWorld, later: i64, patience: Duration) {
     world.now = Timestamp(world.now.0 + later);
     world.service.clocks.tick(world.now, patience).unwrap();
@@ -19,13 +19,13 @@ fn look(world: &mut TestWorld, later: i64, patience: Duration) {
 const NEVER_DOWN: Duration = Duration::from_secs(u64::MAX / 1000);
 
 #[test]
-fn a_challenge_expires_after_seven_days_of_service_and_its_maker_is_told_once() {
+fn a_challenge_expires_after_seven_days_of_service() {
     let mut world = TestWorld::new();
     look(&mut world, 0, NEVER_DOWN);
     let id = world.challenge(Some(BOB));
     world.send_all();
     look(&mut world, 2 * DAY, NEVER_DOWN);
-    // Three days without the bot, of which the process that starts then knows.
+    // Three days without the bot, which the next process credits.
     look(&mut world, 3 * DAY, Duration::ZERO);
     look(&mut world, 5 * DAY - HOUR, NEVER_DOWN);
     assert_eq!(world.service.challenges.find(id, world.now).unwrap().state, ChallengeState::Open);
@@ -43,7 +43,7 @@ fn a_challenge_expires_after_seven_days_of_service_and_its_maker_is_told_once() 
 }
 
 #[test]
-fn who_answers_before_the_first_look_after_an_outage_is_not_late() {
+fn an_answer_before_the_first_tick_is_not_late() {
     let mut world = TestWorld::new();
     look(&mut world, 0, NEVER_DOWN);
     let [accepted, withdrawn] = [world.challenge(Some(BOB)), world.challenge(None)];
@@ -56,7 +56,7 @@ fn who_answers_before_the_first_look_after_an_outage_is_not_late() {
 }
 
 #[test]
-fn an_outage_gives_back_only_what_a_challenge_was_open_in() {
+fn a_challenge_is_credited_outages_since_its_start() {
     let mut world = TestWorld::new();
     look(&mut world, 0, NEVER_DOWN);
     let early = world.challenge(None);

@@ -1,5 +1,6 @@
-//! Drives the entries of `fuzz/` with a plain mutator over their small corpus: cargo-fuzz looks deeper, where a nightly
-//! toolchain is at hand. `SEALED_MOVE_FUZZ_ROUNDS` makes it longer, `SEALED_MOVE_FUZZ_SEED` another one.
+//! Runs the entries of `fuzz/` with a plain mutator over their small corpus. With a nightly
+//! toolchain, cargo-fuzz searches more deeply. `SEALED_MOVE_FUZZ_ROUNDS` sets the number of rounds,
+//! `SEALED_MOVE_FUZZ_SEED` the seed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -9,10 +10,10 @@ use crate::source::root;
 #[path = "../../fuzz/entries.rs"]
 mod entries;
 
-/// Inputs that are made of the corpus of each target.
+/// Mutated inputs per target.
 const ROUNDS: u64 = 150;
 
-/// What changes more than a byte: parts of all the formats.
+/// Tokens of all formats.
 const WORDS: [&str; 24] = [
     "\n",
     " ",
@@ -48,7 +49,7 @@ impl Mutator {
         (self.0 >> 33) as usize % limit.max(1)
     }
 
-    /// One to eight changes.
+    /// Applies one to nine changes.
     fn mutate(&mut self, data: &mut Vec<u8>, other: &[u8]) {
         for _ in 0..=self.below(8) {
             let at = self.below(data.len() + 1);
@@ -86,7 +87,7 @@ fn corpus(target: &str) -> Vec<(PathBuf, Vec<u8>)> {
     files.into_iter().map(|file| (file.clone(), std::fs::read(file).unwrap())).collect()
 }
 
-/// Replays a corpus, and what a mutator makes of it.
+/// Runs an entry on its corpus and on mutations of it.
 fn drive(target: &str, entry: fn(&[u8])) {
     let corpus = corpus(target);
     let check = |what: &str, data: &[u8]| {

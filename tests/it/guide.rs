@@ -1,4 +1,4 @@
-//! The pages of `/rules`: each opens, is drawn and told, and fits into a message.
+//! The pages of `/rules`: each opens, has a picture and an alt text, and fits into a message.
 //!
 //! `GUIDE=folder` writes their pictures there: look at each that changes.
 
@@ -11,9 +11,9 @@ use sealed_move_board::{Size, Studio};
 use sealed_move_rules::guide::Show;
 use sealed_move_rules::{GAMES, Side};
 
-/// Characters of a page's text: it is read on a phone.
+/// Maximum characters of a page, for reading on a phone.
 const TEXT: usize = 900;
-/// Discord's limits for a message, and for what stands in a menu.
+/// Discord's limits for messages and menus.
 const MESSAGE: usize = 2000;
 const ENTRY: usize = 100;
 const ENTRIES: usize = 25;

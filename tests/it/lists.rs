@@ -1,4 +1,4 @@
-//! Lists among a million matches, measured.
+//! Performance of lists among a million matches.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use sealed_move_rules::find;
 
 use crate::actions::{GUILD, TestWorld};
 
-/// How long a player's lists may take.
+/// Time limit of a player's lists.
 const LIMIT: Duration = Duration::from_millis(10);
 
 /// Fills a database with finished and ongoing matches among 20,000 players.
@@ -41,7 +41,7 @@ fn fill(database: &rusqlite::Connection, finished: u32, ongoing: u32) {
 
 #[test]
 #[ignore = "fills a database with 1.1 million matches: cargo test --release --test it lists -- --ignored"]
-fn lists_take_less_than_ten_milliseconds_among_a_million_matches() {
+fn lists_take_under_ten_milliseconds_in_a_million_matches() {
     let world = TestWorld::new();
     fill(&world.database(), 1_000_000, 100_000);
     let players: Vec<_> = (1..=100).map(|number| PlayerId(number * 199)).collect();

@@ -1,6 +1,7 @@
-//! Pictures of Lusus against truth files in `tests/images`, pixel by pixel, and what they keep secret.
+//! Pictures of Lusus: compared with golden files in `tests/images`, pixel by pixel, and checked for
+//! secrets.
 //!
-//! `REGENERATE=1` writes the files anew; look at each before committing it.
+//! `REGENERATE=1` rewrites the files; look at each before committing it.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -17,7 +18,7 @@ const BLACK: Observer = Observer::Player(Side::Second);
 const START: &str = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
      QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
      kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *";
-/// Positions of the vectors' random games.
+/// Positions from the vectors' random games.
 const SWEEP: &str = "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/1N(KW)B(sw)1K(HR)B(th)1R \
      w Kkq - P0 IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
      mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *";
@@ -32,7 +33,7 @@ const BUSY: &str = "L1 r(kw)n(DS)B(ro)qkb(BDun)1r(pd)/5p(SFbq)pp(DA)/1p(GHwr)2p(
 const ENDGAME: &str = "L1 8/8/8/8/1N(ghbdDG)k(GU)5/5N(CORB)2/1P(dsBD)2K(pa)P(sfSF)2/8 w - - P0 GHIZUN/-/\
      KIQUBIKNROPASWSIIMMDPDDMENPHDASPDSWRHRKWTHRVTFBQDIKOTPESDLBSLTHERCTD \
      dawrrc/dm/kiqubiknroswrbsiimgumdpdenphspcoizhrkwthrvndndundgtfbqdikodcdctpesdlbslthetd 83 *";
-/// Every slot of every piece is full; no tile is left anywhere else but in the graveyards.
+/// Every slot of every piece is full; all other tiles are in the graveyards.
 const FULL: &str = "L1 r(kiqubikn)n(ropasw)b(rbsiim)q(gumd)k(pd)b(sfdmen)n(phdasp)r(dswrghiz)/\
      p(co)p(co)p(hrkw)p(bdth)p(rvnd)p(undg)p(tfbq)p(KIQU)/8/8/8/8/\
      P(BIKN)P(CO)P(ROPA)P(SWRB)P(SIIM)P(GUMD)P(PDSF)P(DMEN)/\
@@ -48,11 +49,11 @@ const TRAPS: &str = "L1 4k3/1b(rvds)p(un)3p1/8/n(dgqu)7/8/2R2B(HR)2/1n(tf)6/R5K1
 const CASTLE: &str =
     "L1 r3k2r/p6p/8/8/8/8/P(SW)n6/R3K2R w KQkq - P0 SP/KIROPASIIMPH/- wr/kiropasiimph/- 21 *";
 const PASSANT: &str = "L1 4k3/6P1/8/1pN(PA)5/8/8/8/4K3 w - b6 M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *";
-/// Whoever knows a hand.
+/// One side knows the other's hand.
 const KNOWS: &str =
     "L1 r(kw)3k3/2p(rvki)5/8/8/8/8/P(DGKI)7/R(KW)3K3 w - - P0 QUHE/KIROPASIIMPH/- rodi/kiropasiimph/- 21 *";
 
-/// A picture of a position, after a record if one is given.
+/// A picture of a position, after a move if given.
 struct LususCase {
     name: &'static str,
     position: &'static str,
@@ -165,7 +166,7 @@ fn pictures_look_as_they_did() {
     assert!(changed.is_empty(), "these differ from tests/images: {changed:?}");
 }
 
-/// Every theme shows the same things in the same places, and no picture is too large to send.
+/// All themes draw the same things in the same places, and every picture is small enough to send.
 #[test]
 fn all_themes_draw_alike() {
     for (position, notation) in [(FULL, None), (BUSY, None), (SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))] {
@@ -189,18 +190,18 @@ fn any_size_gives_a_picture_within_bounds() {
     }
 }
 
-/// White's hand, bag and face-down traps in two ways.
+/// White's hand, bag and face-down traps in two variants.
 const SECRET: [&str; 2] = [
     "L1 r(kw)3k2r(dgsf)/8/8/8/8/8/P(qu)6P/R(RVQU)3K(DG)3 w - - P0 QUKO/KIROPASIIMPH/HE ro/kiropasiimph/- 21 *",
     "L1 r(kw)3k2r(dgsf)/8/8/8/8/8/P(qu)6P/R(NDQU)3K(UN)3 w - - P0 QUKO/KIKNPASISFEN/HE ro/kiropasiimph/- 21 *",
 ];
-/// The same with other tiles in White's hand; nobody knows them.
+/// The same with other tiles in White's hand, hidden from everyone else.
 const HANDS: [&str; 2] = [
     "L1 r3k2r(dgsf)/8/8/8/8/8/P(qu)6P/R(RVQU)3K(DG)3 w - - P0 QUKO/KIROPASIIMPH/HE ro/kiropasiimph/- 21 *",
     "L1 r3k2r(dgsf)/8/8/8/8/8/P(qu)6P/R(BQQU)3K(TF)3 w - - P0 SIKO/KIQUROPAIMPH/HE ro/kiropasiimph/- 21 *",
 ];
 
-/// The pictures of an observer of two positions, after a record of each if there is one.
+/// An observer's pictures of two positions, each after a move if given.
 fn both(
     positions: [&'static str; 2],
     records: Option<[&'static str; 2]>,
@@ -213,7 +214,7 @@ fn both(
 }
 
 #[test]
-fn who_may_not_know_sees_the_same_bytes() {
+fn secrets_do_not_change_other_observers_bytes() {
     for (positions, observers) in
         [(SECRET, [Observer::Public, BLACK].as_slice()), (HANDS, [Observer::Public, BLACK].as_slice())]
     {
@@ -226,9 +227,9 @@ fn who_may_not_know_sees_the_same_bytes() {
     }
 }
 
-/// A trap that was played, what was drawn and what was taken from a hand stay hidden, too.
+/// A trap that was played, drawn tiles and tiles taken from a hand stay hidden, too.
 #[test]
-fn a_turn_tells_no_more_than_the_position() {
+fn the_last_move_reveals_no_more_than_the_position() {
     let positions = [
         "L1 4k2r/8/8/8/8/8/P7/R3K3 w - - P0 IMRV/KIROPASIPH/- rosf/kiropasiimph/- 21 *",
         "L1 4k2r/8/8/8/8/8/P7/R3K3 w - - P0 IMDG/KIROPASIPH/- rosf/kiropasiimph/- 21 *",
@@ -243,7 +244,7 @@ fn a_turn_tells_no_more_than_the_position() {
 }
 
 #[test]
-fn a_known_hand_is_seen_by_its_knower_alone() {
+fn a_known_hand_is_shown_only_to_its_knower() {
     let hands = [
         KNOWS,
         "L1 r(kw)3k3/2p(rvki)5/8/8/8/8/P(DGKI)7/R(KW)3K3 w - - P0 QUHE/KIROPASIIMPH/- \

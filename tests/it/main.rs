@@ -9,6 +9,7 @@ mod actions;
 mod alts;
 mod answering;
 #[path = "../../crates/sandbox/tests/with_serenity/bed.rs"]
+#[allow(dead_code, reason = "the sandbox's own tests use the rest")]
 mod bed;
 #[path = "../../crates/rules/tests/it/chakart_play.rs"]
 mod chakart_play;

@@ -56,7 +56,7 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
         world.send_all(),
         [(MessageKind::TakebackOffered, Revision(3)), (MessageKind::TakenBack, Revision(4))]
     );
-    // The same moves again: other revisions, and the ones from before are kept aside.
+    // The same moves again get new revisions; the old ones are archived.
     world.play(ALICE, game, "b2b3").unwrap();
     let match_view = world.play(BOB, game, "b11b10").unwrap();
     assert_eq!(match_view.game.moves.iter().map(|entry| entry.revision.0).collect::<Vec<_>>(), [5, 6]);
@@ -68,7 +68,7 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
 }
 
 #[test]
-fn only_the_last_own_turn_goes_where_the_opponent_has_not_moved() {
+fn a_takeback_without_a_reply_removes_one_turn() {
     let mut world = TestWorld::new();
     let game = world.game();
     for (player, turn) in [(ALICE, "a2a3"), (BOB, "a11a10"), (ALICE, "b2b3")] {
@@ -108,7 +108,7 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
     world.play(ALICE, game, "a2a3").unwrap();
     ask(&mut world, ALICE, game).unwrap();
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
-    // A button of the start: the position is the same, but things have happened since.
+    // A button from the start: the position is the same, but the revision is stale.
     let call = world.call(ALICE);
     let late = world.service.moves.play(&call, game, Some(Revision(0)), "a2a3", ConfirmMode::Typed);
     assert_eq!(refused(late), UserError::Stale);
@@ -117,7 +117,7 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
 }
 
 #[test]
-fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
+fn a_late_notice_names_the_turn_that_was_taken_back() {
     let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
@@ -203,7 +203,7 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
 }
 
 #[test]
-fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
+fn an_expired_rematch_can_be_offered_again() {
     let mut world = TestWorld::new();
     let game = world.game();
     resign(&mut world, BOB, game);
@@ -224,14 +224,14 @@ fn results_and_ratings_are_stored_with_the_ending() {
     world.restart();
     let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
     assert_eq!((alice.before.shown(), bob.before.shown()), (1500, 1500));
-    // Glickman's formulas for two unknown players, on paper in ratings.rs.
+    // By Glickman's formulas for two new players; see `ratings.rs`.
     assert_eq!((alice.after.shown(), bob.after.shown()), (1662, 1338));
     let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter(), world.now).unwrap();
     assert_eq!(profile.ratings.len(), 1);
     assert_eq!(profile.ratings[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
     assert_eq!(profile.against, Some(Tally { won: 1, drawn: 0, lost: 0 }), "Alice's results against Bob");
 
-    // A game that is not rated counts as a result only.
+    // An unrated game only counts as a result.
     let call = world.call(ALICE);
     let unrated = sealed_move::domain::ChallengeTerms { rated: false, ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, unrated, SEED).unwrap().id;
@@ -245,7 +245,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
     assert_eq!(profile.against, None, "nobody plays themselves");
 
-    // A draw by agreement, the rating of which goes on from there.
+    // A draw by agreement, rated from the new values.
     let game = world.game();
     let call = world.call(ALICE);
     world.service.offers.offer_draw(&call, game).unwrap();
@@ -257,7 +257,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
 }
 
 #[test]
-fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
+fn leaderboards_elsewhere_need_consent() {
     let mut world = TestWorld::new();
     let aruki = find("aruki").unwrap();
     let game = world.game();
@@ -274,7 +274,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     world.service.results.set_listed(ALICE, true).unwrap();
     world.service.results.set_listed(BOB, false).unwrap();
     assert_eq!(players(&world, None), [ALICE]);
-    // Who wants to be listed before their first game is.
+    // A player may ask to be listed before their first game.
     world.service.results.set_listed(CAROL, true).unwrap();
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);
@@ -284,7 +284,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
 }
 
 #[test]
-fn an_export_holds_what_is_stored_and_nothing_hidden() {
+fn an_export_contains_stored_data_and_no_secrets() {
     let mut world = TestWorld::new();
     let ended = world.game();
     world.play(ALICE, ended, "a2a3").unwrap();
@@ -306,7 +306,7 @@ fn an_export_holds_what_is_stored_and_nothing_hidden() {
 }
 
 #[test]
-fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
+fn deleting_a_player_resigns_and_anonymizes_games() {
     let mut world = TestWorld::new();
     let ended = world.game();
     resign(&mut world, ALICE, ended);
@@ -354,7 +354,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
         refused(world.service.challenges.rematch(&call, ongoing, SEED, Side::First)),
         UserError::OpponentGone
     );
-    // Not one row names her any more, whatever the table.
+    // No row of any table names her.
     let database = world.database();
     let columns: Vec<(String, String)> = database
         .prepare(

@@ -1,6 +1,6 @@
-//! Pictures against truth files in `tests/images`, pixel by pixel.
+//! Pictures, compared with golden files in `tests/images`, pixel by pixel.
 //!
-//! `REGENERATE=1` writes the files anew; look at each before committing it.
+//! `REGENERATE=1` rewrites the files; look at each before committing it.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound s
 
 const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
                      RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
-/// A middle game with much going on, White to move.
+/// A busy middle game, White to move.
 const MIDDLE: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
                       2O1L1O5/O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24";
 /// Black's rook may give check on d9, its golden dragon on column d.
@@ -37,7 +37,7 @@ const REAR_START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/P,P,
 const FRONT_START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/10/P,P,P,P,2,P,P,P,P/\
                            p,p,p,p,2,p,p,p,p/10/10/4,SSt,SSt,4/\
                            dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g f 1";
-/// The vectors' position with the most pieces, all fourteen kinds of pawn among them.
+/// The vectors' position with the most pieces, including all fourteen kinds of pawn.
 const MOST_PIECES: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/3,C,2,C,1,N,1/P,P,P,P,2,P,P,P,P/\
                            2,N,7/10/p,p,p,p,2,p,p,p,p/1,n,1,c,2,c,1,n,1/4,SSt,SSt,4/\
                            dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh r m+ 2";
@@ -45,25 +45,25 @@ const MOST_PIECES: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,S
 const MOST_TILES: &str = "1,DDP,D,LLLH,S,LH,P,D,H,H/L,P,LL,1,S,SLL,LDDDL,1,DDDP,L/D,DDH,H,ST,2,S,SS,P,H/\
                           H,P,2,P,LK,P,3/4,Q,4,T/4,p,1,S,2,p/p,h,3,t,S,3/l,h,dlh,1,ll,lt,h,p,p,p/\
                           1,dp,2,S,Sq,1,ldlh,2/dddh,h,dp,ll,SSSk,dll,l,d,1,ddddlh r r 120";
-/// Piles of all heights up to nine with a pawn, some without one.
+/// Piles of all heights up to nine, most with a pawn.
 const PILES: &str = "dH,lDT,SdlK,SSDDh,LdSLLk,dDdSDlQ,LdLDSSDP,Ddldldldt,SdDDSllLLq,p/10/1,LDSLLH,1,S,lS,3,N,c/\
                      10/10/10/10/10/10/10 g - 1";
-/// Twelve chips and more.
+/// Piles of twelve chips and more.
 const TALL: &str = "10/10/10/3,LSSLDLSDlSSLK,SdldSLdDdDlDk,lDSLdSdddSlS,4/3,DldDSLllDdLlDt,SDLSSdDLdSLllLdlLq,D,4/\
                     10/10/10/10/10 g - 1";
-/// A tower may make a long move and capture, a queen rest on a road and strike a shield.
+/// A tower may make a long move and capture; a queen may rest on a road and strike a shield.
 const WALKS: &str = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
 
-/// A heavy pawn stands before a shield.
+/// A heavy pawn in front of a shield.
 const SHIELDED: &str = "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8";
 
 const CHAKART_START: &str = "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}";
-/// The diagrams of the rules text: a pawn thrown twice, and a rook before an egg.
+/// Diagrams of the rules: a pawn thrown twice, and a rook in front of an egg.
 const CHAIN: &str = "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}";
 const OBJECTS: &str =
     "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}";
-/// Positions of the vectors' random games: a bishop to be dropped, a swap to be made, a queen
-/// about to be thrown to an egg.
+/// Positions from the vectors' random games: a bishop to drop, a swap to make, a queen about to be
+/// thrown onto an egg.
 const DROP: &str = "krnnb1r1/ppppp2m/1Q1q2p1/5pp1/1PP5/1P3P2/NbwP2PP/B1R1NBRK w 18 \
                     {\"flags\":\"1010\",\"todo\":\"toadette:b\"}";
 const SWAP: &str = "b3K3/n2k3w/1re4B/1Pp2m1P/2P2p1m/P4R2/2N1P2R/K5wb b 91 \
@@ -78,7 +78,7 @@ const SHELL: &str = "k6q/8/3p4/4n3/8/4e3/8/R2QK3 w 19 {\"flags\":\"1111\"}";
 /// A mushroom will carry the pawn to its last rank.
 const CARRIED: &str = "k7/4m3/4P3/8/8/8/8/K7 w 20 {\"flags\":\"1001\"}";
 
-/// A picture of a position, after a move if one is given.
+/// A picture of a position, after a move if given.
 struct Case {
     game: &'static dyn Game,
     name: &'static str,
@@ -114,7 +114,7 @@ impl Case {
         Self { game: &Kyo, from: Side::Second, ..Self::new(name, position, turn) }
     }
 
-    /// The turn is a record, with its chance results.
+    /// The move is a notation with its rolls.
     const fn chakart(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
         Self { game: &Chakart, ..Self::new(name, position, turn) }
     }
@@ -264,7 +264,7 @@ fn pictures_look_as_they_did() {
     assert!(changed.is_empty(), "these differ from tests/images: {changed:?}");
 }
 
-/// Every position here in every theme, at the usual size; bytes are the same on every machine.
+/// Every position in every theme, at the usual size. The bytes are the same on every machine.
 #[test]
 fn no_picture_is_larger_than_60_kb() {
     let mut large = Vec::new();
@@ -289,7 +289,7 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
         let (theme, layout, symbols) = (case.theme, case.layout, case.symbols);
         let request =
             RenderRequest { theme, layout, symbols, ..RenderRequest::new(&view, case.from, labels) };
-        // Nothing is hidden in these positions: whoever looks sees the same.
+        // These positions hide nothing: every observer sees the same.
         assert_eq!(
             STUDIO.picture(&request),
             other.picture(&RenderRequest { view: &again, ..request }),
@@ -311,14 +311,14 @@ fn any_size_gives_a_picture_within_bounds() {
 }
 
 #[test]
-fn the_other_side_sees_the_same_pieces_turned_round() {
-    // On an empty square's middle nothing but the square shows: dark squares stay dark.
+fn the_other_side_sees_the_same_pieces_rotated() {
+    // An empty square shows only its color in the middle, so dark squares stay dark.
     let (white, black) = (&CASES[0], &CASES[1]);
     let [white, black] = [white, black].map(|case| pixels(&case.draw(Size::default()).png));
     let lightness = |image: &image::RgbImage, x: u32, y: u32| {
         image.get_pixel(x, y).0.iter().map(|&channel| u32::from(channel)).sum::<u32>()
     };
-    // The board begins where the first row has its second color, and its squares are as wide as that lasts.
+    // The second color of the first row marks the board's edge, and its extent is a square's width.
     let (width, height) = white.dimensions();
     let frame = *white.get_pixel(width / 2, 2);
     let left =
@@ -343,7 +343,7 @@ fn pictures_are_drawn_from_many_threads_alike() {
     });
 }
 
-/// What tells where a hidden queen stands must not be in any byte of a picture for others.
+/// No byte of other observers' pictures depends on the square of a hidden queen.
 #[test]
 fn a_hidden_queen_is_in_no_picture_but_her_owners() {
     let start = Chakart.parse(STEALTH).unwrap();

@@ -1,4 +1,4 @@
-//! The bot and the sandbox together: real serenity in between, people's interactions in front.
+//! The bot and the sandbox together, connected by serenity and used through interactions.
 
 mod accents;
 mod answers;

@@ -1,4 +1,4 @@
-//! Previews of moves that are being put together, against truth files as in `pictures`.
+//! Previews of moves in the composer, compared with golden files as in `pictures`.
 
 use std::path::Path;
 

@@ -30,7 +30,7 @@ fn errors(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// The files of a folder with their bytes.
+/// Files of a folder with their contents.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
     entries

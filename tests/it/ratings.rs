@@ -1,5 +1,5 @@
-//! Ratings over a real database: how unsure they grow while someone is away, in profiles, in lists and
-//! where the next match is rated.
+//! Ratings over a real database: uncertainty grows during absence, in profiles, in lists and for
+//! the next rated match.
 
 use sealed_move::domain::{ChallengeTerms, GuildId, PlayerId, Rating, RatingRow, Score, Timestamp};
 use sealed_move::ratings::rate;
@@ -9,11 +9,11 @@ use crate::actions::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, request};
 
 const DAVE: PlayerId = PlayerId(14);
 
-/// A year in milliseconds, and a week.
+/// A year and a week, in milliseconds.
 const YEAR_MS: i64 = 365 * 86_400_000;
 const WEEK_MS: i64 = 7 * 86_400_000;
 
-/// Notes a rating in Aruki that stood so long ago.
+/// Stores a rating in Aruki that last changed `ago_ms` ago.
 fn set(world: &TestWorld, player: PlayerId, rating: f64, deviation: f64, ago_ms: i64) {
     let sql = "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
                                    changed_at, listed)
@@ -31,12 +31,12 @@ fn row(world: &TestWorld, player: PlayerId) -> RatingRow {
 }
 
 #[test]
-fn a_profile_tells_how_unsure_a_rating_is_by_now() {
+fn a_profile_shows_the_current_uncertainty() {
     let mut world = TestWorld::new();
     set(&world, ALICE, 1700.0, 60.0, 0);
     assert!(!row(&world, ALICE).rating.provisional());
     world.now = Timestamp(world.now.0 + YEAR_MS);
-    // 109.99 on paper, in matches/rating.rs.
+    // 109.99, computed by hand in `src/domain`'s tests.
     assert!((row(&world, ALICE).rating.deviation - 109.99).abs() < 0.01);
     world.now = Timestamp(world.now.0 + WEEK_MS);
     let later = row(&world, ALICE).rating;
@@ -44,7 +44,7 @@ fn a_profile_tells_how_unsure_a_rating_is_by_now() {
 }
 
 #[test]
-fn a_match_is_rated_with_what_is_known_by_then() {
+fn a_match_is_rated_with_the_current_uncertainty() {
     let mut world = TestWorld::new();
     set(&world, ALICE, 1500.0, 60.0, 2 * YEAR_MS);
     set(&world, BOB, 1500.0, 60.0, 0);
@@ -52,16 +52,16 @@ fn a_match_is_rated_with_what_is_known_by_then() {
     let call = world.call(BOB);
     world.service.moves.resign(&call, game, None).unwrap();
     let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
-    // 60² and two years of 8497.2: 143.5 on paper.
+    // 60² plus two years of 8497.2: 143.5 by hand.
     assert!((alice.before.deviation - 143.5).abs() < 0.1, "{alice:?}");
     assert!((bob.before.deviation - 60.0).abs() < 0.1, "{bob:?}");
     assert!(alice.after.value - 1500.0 > 3.0 * (1500.0 - bob.after.value), "{alice:?} {bob:?}");
     let score = Score::Won;
     assert_eq!(rate([alice.before, bob.before], score), [alice.after, bob.after]);
-    // What is stored is of now: the absence does not count twice.
+    // The stored rating is current: the absence doesn't count twice.
     assert!((row(&world, ALICE).rating.deviation - alice.after.deviation).abs() < 0.01);
 
-    // A match that is not rated changes no rating, and ends no absence.
+    // An unrated match changes no rating, and doesn't end an absence.
     let call = world.call(ALICE);
     let terms = ChallengeTerms { rated: false, ..request(Some(CAROL)) };
     set(&world, CAROL, 1500.0, 60.0, YEAR_MS);
@@ -76,12 +76,12 @@ fn a_match_is_rated_with_what_is_known_by_then() {
 }
 
 #[test]
-fn who_is_away_for_long_stands_behind_those_who_play() {
+fn inactive_players_rank_behind_active_ones() {
     let mut world = TestWorld::new();
     set(&world, ALICE, 1900.0, 60.0, 0);
     set(&world, BOB, 1600.0, 60.0, 0);
     set(&world, CAROL, 1700.0, 60.0, 0);
-    // Little is known of Dave, whose rating is the highest.
+    // Dave's rating is the highest, but uncertain.
     set(&world, DAVE, 2000.0, 300.0, 0);
     let aruki = find("aruki").unwrap();
     let places = |world: &TestWorld, guild: Option<GuildId>| {
@@ -89,7 +89,7 @@ fn who_is_away_for_long_stands_behind_those_who_play() {
         let whole = list((0, 20));
         let players: Vec<_> = whole.rows.iter().map(|row| (row.player, row.rating.provisional())).collect();
         assert_eq!(whole.players, 4);
-        // Pages of any length show the same, and the reader's place is that in the list.
+        // Pages of any length agree, and the reader's place is their place in the list.
         for length in 1..=3 {
             let pages = (0..4).step_by(length).flat_map(|from| list((from as u32, length as u32)).rows);
             assert_eq!(
@@ -108,7 +108,7 @@ fn who_is_away_for_long_stands_behind_those_who_play() {
         assert_eq!(places(&world, guild), [(ALICE, false), (CAROL, false), (BOB, false), (DAVE, true)]);
     }
     world.now = Timestamp(world.now.0 + YEAR_MS + WEEK_MS);
-    // Bob has played meanwhile.
+    // Bob has played in between.
     let recent = format!("UPDATE record SET changed_at = {} WHERE player = {}", world.now.0, BOB.0);
     world.database().execute_batch(&recent).unwrap();
     for guild in [Some(GUILD), None] {

@@ -1,4 +1,4 @@
-//! The referee as other programs meet it (`REFEREE.md`).
+//! The referee for other programs (`REFEREE.md`).
 
 mod chakart;
 mod kyo;
@@ -18,7 +18,7 @@ fn ask(request: &Value) -> Value {
     serde_json::from_str(&referee::answer(&request.to_string())).expect("answers are JSON")
 }
 
-/// The answer without what only people read.
+/// The answer without texts for people.
 fn ask_plainly(request: &Value) -> Value {
     let mut answer = ask(request);
     if let Some(error) = answer.get_mut("error").and_then(Value::as_object_mut) {
@@ -104,7 +104,7 @@ fn every_op_answers_with_the_documented_fields() {
 }
 
 #[test]
-fn the_end_of_a_game_is_told() {
+fn the_end_of_a_game_is_reported() {
     let mate = "5k5R/R11/12/12/12/12/12/12/12/12/12/K7o3 b -/- - 1 1";
     check(
         &json!({"op": "replay", "game": "aruki", "start": mate, "records": []}),
@@ -121,7 +121,7 @@ fn the_end_of_a_game_is_told() {
 }
 
 #[test]
-fn errors_carry_what_is_known_of_them() {
+fn errors_contain_their_details() {
     check(
         &json!({"op": "read", "game": "aruki", "position": START, "text": "b4c4", "id": [1, {"a": null}]}),
         &json!({"error": {"code": "empty_square", "candidates": ["O(d2)d3"]}, "id": [1, {"a": null}]}),
@@ -155,7 +155,7 @@ fn errors_carry_what_is_known_of_them() {
 }
 
 #[test]
-fn a_request_that_asks_for_nothing_is_a_bad_one() {
+fn a_request_without_an_op_is_bad() {
     let code = |request: &Value| ask(request)["error"]["code"].clone();
     assert_eq!(code(&json!({"op": "dance", "game": "aruki"})), "unknown_op");
     for request in [
@@ -185,7 +185,7 @@ fn a_request_that_asks_for_nothing_is_a_bad_one() {
 }
 
 #[test]
-fn lines_are_answered_one_by_one_whatever_they_hold() {
+fn every_line_gets_one_answer() {
     let mut input = Vec::new();
     input.extend_from_slice(b"{\"op\":\"games\",\"id\":1}\r\n");
     input.extend_from_slice(b"\n");
@@ -194,7 +194,7 @@ fn lines_are_answered_one_by_one_whatever_they_hold() {
     input.extend_from_slice(b"{\"op\":\"\xc3\x28\"}\n");
     input.extend_from_slice("[".repeat(100_000).as_bytes());
     input.extend_from_slice(b"\n");
-    // The longest line that is read, and one byte more.
+    // The longest accepted line, and one byte more.
     let request = "{\"op\":\"games\",\"id\":2}";
     input.extend_from_slice(format!("{request}{}\n", " ".repeat(MIB - request.len())).as_bytes());
     input.extend_from_slice(format!("{request}{}\n", " ".repeat(MIB - request.len() + 1)).as_bytes());
@@ -210,7 +210,7 @@ fn lines_are_answered_one_by_one_whatever_they_hold() {
     assert!(run(b"").is_empty());
 }
 
-/// A reader that never holds more than it hands out, and a count of what was asked of it.
+/// An endless reader that counts the bytes read.
 struct Endless(usize);
 
 impl std::io::Read for Endless {
@@ -230,7 +230,7 @@ fn a_line_without_end_is_passed_over_in_pieces() {
     assert_eq!(output.iter().filter(|byte| **byte == b'\n').count(), 1);
 }
 
-/// Counts the flushes and remembers how much was written at the last of them.
+/// Counts flushes and the bytes written before the last one.
 #[derive(Default)]
 struct Watched {
     written: usize,
@@ -308,9 +308,9 @@ fn next_lists_the_legal_turns_that_begin_with_the_text() {
     }
 }
 
-/// Whatever comes in, an object goes out that holds an error with a code and a message or none.
+/// Every line gets an object; its error, if any, has a code and a message.
 #[test]
-fn nothing_that_is_sent_breaks_it() {
+fn no_line_breaks_the_referee() {
     let mut random = Random::new(2024);
     let turns = ["O(d2)d3", "GD(e1)-", "a10a11=r", "f3+o", "", "xx", "\u{1F409}é(–×"];
     let ops =
@@ -351,7 +351,7 @@ fn nothing_that_is_sent_breaks_it() {
     }
 }
 
-/// One of the texts, mostly with a character changed, added or left out.
+/// One of the texts, usually with a character changed, added or removed.
 fn mutate(random: &mut Random, texts: &[String]) -> String {
     const CHARACTERS: &str = "wbOJPLSRAMKojplsramkGDgd[]/-+=#() 0123456789é×\u{2013}\0";
     let mut characters: Vec<char> = texts[random.below(texts.len())].chars().collect();
@@ -367,9 +367,9 @@ fn mutate(random: &mut Random, texts: &[String]) -> String {
     characters.into_iter().collect()
 }
 
-/// The computer's choice for what a side sees, by level and seed alone.
+/// The computer's choice for a view depends only on level and seed.
 #[test]
-fn choose_answers_with_a_legal_move_for_a_view_and_refuses_what_tells_more() {
+fn choose_needs_a_view_and_returns_a_legal_move() {
     let seed = "5a".repeat(32);
     let choose = |game: &str, view: &str, level: u32| {
         ask(&json!({"op": "choose", "game": game, "view": view, "level": level, "seed": seed}))

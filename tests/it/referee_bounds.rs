@@ -1,5 +1,5 @@
-//! No line takes the referee down or holds it up (`REFEREE.md`, bounds). Work is counted, so these tests
-//! count it too and look at no clock.
+//! No line crashes or stalls the referee (`REFEREE.md`, bounds). The bounds count work, so these
+//! tests count it too, without a clock.
 
 use std::collections::BTreeMap;
 
@@ -14,16 +14,16 @@ use crate::random::Random;
 
 const ARUKI: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
                      RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
-/// A Queen on a pile of a color each, and a road in a circle.
+/// A Queen on a pile of both colors, and a loop of roads.
 const KYO: &str = "k,9/10/4,DLDLDLDLDLDLDQ,5/4,L,L,4/5,D,4/10/10/10/d,9/9,K g - 1";
-/// Ten million orders.
+/// A pile with ten million orders.
 const PILE: &str = "9,K/10/10/10/4,DDDDDDDDDDDDDLLLLLLLLLLLLL,5/10/10/10/d,9/k,9 g - 1";
-/// Objects everywhere: throws without end.
+/// Objects everywhere: endless throws.
 const THROWS: &str =
     "dddddddk/wwwwwwww/dddddddd/wwwwwwww/dddddddd/wwwwwwww/dddddddd/KQwwwwww w 0 {\"flags\":\"1111\"}";
 const LUSUS: &str = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *";
 
-/// A board of Lusus with many rooks that bear these tiles.
+/// A board of Lusus with many rooks that have these tiles.
 fn crowded(tiles: &str) -> String {
     let row = |rank: usize| -> String {
         let square = |file: usize| match (rank, file) {
@@ -60,7 +60,7 @@ fn is_too_many(request: &Value, limits: AnswerLimits, message: &str) {
     assert_eq!(answer["error"]["message"], message, "{request}");
 }
 
-/// Positions in which a step of work has much to do, or finds little.
+/// Positions in which a unit of work is expensive, or finds little.
 fn hard_positions() -> Vec<(&'static str, String)> {
     let queens = "QQQQQQQk/QQQQQQQQ/qqqqqqqq/QQQQQQQQ/qqqqqqqq/RRRRRRRR/rrrrrrrr/KQrrrrrr";
     vec![
@@ -78,30 +78,30 @@ fn hard_positions() -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn the_work_of_a_tree_ends_where_the_meter_says() {
+fn perft_stops_at_the_meters_limit() {
     for (game, text) in hard_positions() {
         let position = position(game, &text);
         let bounds = Bounds { items: u64::MAX, steps: 30_000, bytes: u64::MAX };
         for depth in [9, 60, 100] {
             let mut meter = Meter::new(Counted::Nodes, bounds);
             assert_eq!(position.perft_within(depth, &mut meter).unwrap_err().code(), "too_many", "{text}");
-            // One position's list is the most that is done beyond the bound.
+            // At most one position's list exceeds the bound.
             assert!((30_000..50_000).contains(&meter.steps()), "{} steps: {text}", meter.steps());
-            // Steps are what the work is: none of them counts many nodes.
+            // Steps measure the work: no step counts many nodes.
             assert!(meter.found() <= meter.steps(), "{} nodes: {text}", meter.found());
         }
     }
 }
 
 #[test]
-fn counts_and_lists_end_at_the_bounds_and_say_what_was_counted() {
+fn counts_and_lists_stop_at_the_bounds() {
     for (game, text) in hard_positions() {
         let perft = |depth: u32| json!({"op": "perft", "game": game, "position": text, "depth": depth});
         is_too_many(&perft(50), SMALL, "These nodes take too much work to count.");
         let mut bounded = perft(3);
         bounded["limit"] = 10.into();
         is_too_many(&bounded, SMALL, "There are more than 10 nodes.");
-        // What is within all bounds is counted.
+        // Within the bounds, nodes are counted.
         assert_eq!(ask_within(&perft(0), SMALL), json!({"nodes": 1}));
         let one = ask_within(&perft(1), AnswerLimits { steps: 100_000, ..SMALL });
         if let Some(limit) = one["nodes"].as_u64() {
@@ -124,7 +124,7 @@ fn counts_and_lists_end_at_the_bounds_and_say_what_was_counted() {
 }
 
 #[test]
-fn a_limit_counts_from_nothing_said_up_to_a_hundred_thousand() {
+fn limits_range_up_to_a_hundred_thousand() {
     let legal = |limit: Value| json!({"op": "legal", "game": "kyo", "position": PILE, "limit": limit});
     is_too_many(&legal(Value::Null), AnswerLimits::REFEREE, "There are more than 10000 turns.");
     is_too_many(&legal(json!(1)), AnswerLimits::REFEREE, "There is more than 1 turn.");
@@ -144,8 +144,8 @@ fn a_limit_counts_from_nothing_said_up_to_a_hundred_thousand() {
     }
 }
 
-/// All results by the rolls one after the other, those of one record together: what `outcomes` says
-/// in another way.
+/// All outcomes, computed roll by roll and merged by notation: a second implementation of
+/// `outcomes`.
 fn by_every_roll(position: &dyn Position, turn: &MoveText) -> BTreeMap<String, (String, String)> {
     let mut together: BTreeMap<String, (String, Weight)> = BTreeMap::new();
     for (played, weight) in chance::outcomes(position, turn, 100_000).unwrap() {
@@ -157,7 +157,7 @@ fn by_every_roll(position: &dyn Position, turn: &MoveText) -> BTreeMap<String, (
 }
 
 #[test]
-fn outcomes_lists_every_record_once_with_the_weights_of_all_its_rolls() {
+fn outcomes_lists_each_notation_once_with_its_weight() {
     let lusus = "L1 4k3/8/8/n(dg)7/8/8/8/R(PD)3K3 w - - P0 DABS/KIKIQUQURO/- kiquroro/bi/- 51 *";
     let mut random = Random::new(5);
     for (game, text, turns) in [
@@ -184,7 +184,7 @@ fn outcomes_lists_every_record_once_with_the_weights_of_all_its_rolls() {
             assert_eq!(listed, expected, "{turn}");
             assert_eq!(listed.len(), found.len(), "{turn}: each once");
             assert!(found.is_sorted_by_key(|row| row["record"].as_str()), "{turn}: sorted");
-            // Records that the dice give are among them.
+            // Random rolls give some of these outcomes.
             for _ in 0..20 {
                 let roll = |options: std::num::NonZeroU32| random.below(options.get() as usize) as u32;
                 let played = chance::roll_all(&*position, &turn, roll).unwrap();
@@ -209,8 +209,7 @@ fn the_first_turn_of_lusus_has_thirteen_thousand_records() {
 
 #[test]
 fn a_list_is_given_up_before_it_fills_the_memory() {
-    // Piles so large that every position takes kilobytes: two million results, a hundred thousand of
-    // them asked for.
+    // Positions take kilobytes each: two million outcomes, a hundred thousand of them requested.
     let codes = "KIQUBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD";
     let codes: Vec<_> = (0..codes.len()).step_by(2).map(|at| &codes[at..at + 2]).collect();
     let pile: String = codes.iter().map(|code| code.repeat(5)).collect();
@@ -224,7 +223,7 @@ fn a_list_is_given_up_before_it_fills_the_memory() {
     assert!(ask_within(&draws, AnswerLimits::REFEREE)["position"].is_string());
 }
 
-/// The longest lines, and the ones with the most in them.
+/// The longest lines, and the densest ones.
 #[test]
 fn the_worst_lines_get_the_documented_answers() {
     const ROOM: usize = 1_040_000;
@@ -264,7 +263,7 @@ fn the_worst_lines_get_the_documented_answers() {
             assert!(
                 !code(&json!({"op": "read", "game": game, "position": position, "text": text})).is_empty()
             );
-            // What begins nothing is no mistake of `next` in every game.
+            // In some games, `next` accepts texts that begin no move.
             code(&json!({"op": "next", "game": game, "position": position, "partial": text}));
             assert!(!code(&json!({"op": "check", "game": game, "position": text})).is_empty());
             assert!(!code(&json!({"op": "redact", "game": game, "position": position, "record": text, "observer": "public"})).is_empty());
@@ -273,7 +272,7 @@ fn the_worst_lines_get_the_documented_answers() {
             let request = json!({"op": op, "game": game, "position": position, "turn": fill("e2e4 ")});
             assert!(!code(&request).is_empty(), "{request}");
         }
-        // A game of very many turns that are none.
+        // A game of very many illegal moves.
         let records = vec!["e2e4"; ROOM / 8];
         assert!(
             !code(&json!({"op": "replay", "game": game, "start": position, "records": records})).is_empty()
@@ -283,7 +282,7 @@ fn the_worst_lines_get_the_documented_answers() {
             !code(&json!({"op": "replay", "game": game, "start": position, "records": empty})).is_empty()
         );
     }
-    // Values deeper than anyone writes, and as many as fit.
+    // Values deeper than anyone writes, and as many values as fit.
     for line in [
         "[".repeat(ROOM),
         "{\"op\":".repeat(ROOM / 6),
@@ -307,7 +306,7 @@ fn the_worst_lines_get_the_documented_answers() {
 
 #[test]
 fn a_long_game_is_replayed_to_its_end() {
-    // The king walks where no position comes back three times; what is quiet too long ends it.
+    // The king walks without repeating a position three times, until the quiet limit ends the game.
     let start = "k11/12/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/K11 w -/- - 0 1";
     let mut random = Random::new(9);
     let mut line = sealed_move_rules::GameState::new(position("aruki", start));

@@ -1,4 +1,4 @@
-//! Reviews of the games that the rules' vectors hold: of all four games, and the same each time.
+//! Reviews of the vectors' games: possible in all four games, and reproducible.
 
 use sealed_move::domain::{
     CERTAIN, Cancel, Id, LuckKind, MoveReview, ReviewProgress, SeenMove, accuracy, review_seen, seen_moves,
@@ -6,7 +6,7 @@ use sealed_move::domain::{
 };
 use sealed_move_rules::{GameState, Observer, Rolls, Side, find};
 
-/// The moves of a game of the vectors, and who won it.
+/// The moves of a game of the vectors, and its winner.
 fn game(name: &str, id: &str) -> (Vec<SeenMove>, Option<Side>) {
     let games = crate::vectors::vectors(name, "games.jsonl");
     let game = games.iter().find(|game| game["id"] == id).unwrap();
@@ -28,7 +28,7 @@ fn review(seen: &[SeenMove]) -> Vec<MoveReview> {
         progress.push(one, reviewed);
     }
     assert!(progress.is_done());
-    // What is stored is the same.
+    // The stored text is lossless.
     assert_eq!(ReviewProgress::read(&progress.text()).unwrap(), progress.made);
     progress.made
 }
@@ -68,11 +68,11 @@ fn games_of_all_four_are_reviewed_the_same_each_time() {
 }
 
 #[test]
-fn the_move_that_lets_the_king_be_taken_is_a_turning_point_with_a_better_one() {
+fn losing_the_king_is_a_turning_point() {
     for (name, id) in [("chakart", "game-08"), ("lusus", "game07")] {
         let (seen, winner) = game(name, id);
         let made = review(&seen);
-        // The last move takes the king; the loser let it happen, or had lost before.
+        // The last move captures the king; the loser allowed it, or was lost before.
         let last = made.len() - 2;
         assert_ne!(Some(made[last].side), winner, "{name}");
         let blunders = turning_points(&made);
@@ -84,10 +84,10 @@ fn the_move_that_lets_the_king_be_taken_is_a_turning_point_with_a_better_one() {
     }
 }
 
-/// `O(g2)g3`, `K(f1)g2` and `GD(e1)f1` mate whoever looks on: it is the second reply that lets it happen, and none of
-/// White's moves is to blame.
+/// `O(g2)g3`, `K(f1)g2` and `GD(e1)f1` mate a passive opponent: the second reply allows it, and no
+/// move of White is a mistake.
 #[test]
-fn whoever_overlooks_a_mate_on_the_third_move_is_told_so_and_the_winner_is_not_blamed() {
+fn only_the_loser_of_a_quick_mate_is_blamed() {
     let mut state = GameState::new(find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap());
     let mut notations = Vec::new();
     for beginning in ["O(g2)g3", "O(a11)a10", "K(f1)g2", "O(b11)b10", "GD(e1)f1"] {
@@ -110,7 +110,7 @@ fn whoever_overlooks_a_mate_on_the_third_move_is_told_so_and_the_winner_is_not_b
 }
 
 #[test]
-fn a_record_that_the_rules_do_not_know_leaves_the_chances_as_they_were() {
+fn an_unknown_notation_does_not_change_the_chances() {
     let (seen, _) = game("chakart", "game-08");
     let mut progress = ReviewProgress { game: Id(1), records: 3, made: Vec::new(), attempts: 0 };
     progress.push(&seen[0], review_seen(&seen[0], 3, &Cancel::default()));

@@ -1,4 +1,4 @@
-//! What admins do, over a real database: settings, ends, exports that keep secrets, deletion.
+//! Admins' actions over a real database: settings, ends, exports that keep secrets, deletion.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -16,7 +16,7 @@ const OTHER: GuildId = GuildId(6);
 const FIRST: ChannelId = ChannelId(21);
 const SECOND: ChannelId = ChannelId(22);
 
-/// So large that everything fits.
+/// Large enough for everything.
 const ALL_BYTES: usize = 1 << 30;
 
 fn set(world: &mut TestWorld, change: ServerChange) -> ServerSettings {
@@ -24,7 +24,7 @@ fn set(world: &mut TestWorld, change: ServerChange) -> ServerSettings {
     world.service.servers.change(&call, GUILD, change).unwrap()
 }
 
-/// A game between Alice and Bob whose challenge says where it will live.
+/// A game between Alice and Bob whose challenge names its channel.
 fn game_in(world: &mut TestWorld, home: Option<ChannelId>) -> Id {
     let call = world.call(ALICE);
     let challenge = world.service.challenges.make_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
@@ -40,7 +40,7 @@ fn end(world: &mut TestWorld, admin: PlayerId, game: Id, verdict: Verdict) -> Re
 }
 
 #[test]
-fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
+fn each_servers_settings_survive_a_restart() {
     let mut world = TestWorld::new();
     for change in [
         ServerChange::AddChannel(SECOND),
@@ -66,14 +66,14 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
     assert_eq!(world.service.servers.settings(GUILD).unwrap(), expected);
     assert_eq!(world.service.servers.settings(OTHER).unwrap(), ServerSettings::default());
     assert_eq!(world.service.vacations.status(ALICE, Some(GUILD), world.now).unwrap().allowed_days, 5);
-    // The way that was there before writes the same.
+    // The earlier method writes the same.
     world.service.servers.set_vacation_days(GUILD, 9, world.now).unwrap();
     let settings = world.service.servers.settings(GUILD).unwrap();
     assert_eq!(settings, ServerSettings { vacation_days: 9, ..expected });
 }
 
 #[test]
-fn the_locale_of_discord_is_kept_beside_what_was_chosen() {
+fn discords_locale_is_stored_beside_the_choice() {
     let mut world = TestWorld::new();
     let choice = |chosen: Option<&str>, locale: Option<&str>| {
         let [chosen, locale] = [chosen, locale].map(|tag| tag.map(str::to_owned));
@@ -94,13 +94,13 @@ fn the_locale_of_discord_is_kept_beside_what_was_chosen() {
     assert_eq!(languages(&world, "de"), kept);
     assert_eq!(world.service.languages.of_player(ALICE).unwrap(), kept.0);
     assert_eq!(world.service.languages.of_server(GUILD).unwrap(), kept.1);
-    // Who goes back to the usual one is stored without a locale again.
+    // Returning to the default clears the stored locale.
     assert_eq!(languages(&world, "en-US"), (choice(Some("it"), None), choice(Some("fr"), None)));
     assert_eq!(world.service.languages.of_player(BOB).unwrap(), choice(None, None));
 }
 
 #[test]
-fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
+fn a_rematch_is_played_beside_its_games_thread() {
     let mut world = TestWorld::new();
     set(&mut world, ServerChange::Threads(Threads::On));
     let game = game_in(&mut world, Some(FIRST));
@@ -110,7 +110,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert!(world.service.locations.relocate(game, FIRST, thread).unwrap());
     assert!(!world.service.locations.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
     assert!(world.service.locations.in_use(ChannelId(99)).unwrap());
-    // Who only looks means the game of the thread, whatever they play elsewhere.
+    // Spectators in the thread mean its game, even if they play elsewhere.
     world.game();
     world.game();
     let looks = |player, channel| {
@@ -123,7 +123,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::WhichWatched);
     assert_eq!(refused(looks(CAROL, ChannelId(98))), UserError::NoMatchOfYours);
     assert!(!world.service.locations.in_use(FIRST).unwrap());
-    // What waits goes along, but not the message of the challenge.
+    // Waiting messages move along, except the challenge's message.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let channel = |topic| due.iter().find(|message| message.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
@@ -142,12 +142,12 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
         set(&mut world, ServerChange::AddChannel(channel));
     }
     let game = game_in(&mut world, Some(FIRST));
-    // The message of a challenge stays: there is no match that could move.
+    // The message of a challenge stays: there is no match to move.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let challenged = due.into_iter().find(|message| message.kind == MessageKind::Challenged).unwrap();
     assert!(!world.service.locations.relocate_for(&challenged, ChannelProblem::Gone, world.now).unwrap());
     world.service.outbox.give_up(challenged.id, world.now).unwrap();
-    // Nor does what changes it once it is accepted.
+    // Its edit after the acceptance stays, too.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let edited = due.into_iter().find(|message| message.kind == MessageKind::Edited).unwrap();
     assert!(!world.service.locations.relocate_for(&edited, ChannelProblem::Gone, world.now).unwrap());
@@ -168,7 +168,7 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
 }
 
 #[test]
-fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
+fn admins_end_only_games_of_their_own_server() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(CAROL);
@@ -193,14 +193,14 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
         Some((1, 1)),
         "the other counts for nothing"
     );
-    // The record says how it ended, and is read again.
+    // The game file contains the ending, and parses back.
     let file = world.service.views.game_file(won, ALICE, None).unwrap();
     let text = file.to_string();
     assert!(text.contains("\nresult: white adjudicated\n"), "{text}");
     assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
 }
 
-/// The export of a server with one game after these moves, and the records that are stored.
+/// The export of a server with one game after these moves, and its stored notations.
 fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
     let mut world = TestWorld::new();
     let call = world.call(ALICE);
@@ -222,7 +222,7 @@ fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String,
 }
 
 #[test]
-fn an_export_does_not_tell_where_a_queen_hides() {
+fn an_export_does_not_reveal_a_hidden_queen() {
     let after = |hiding| export_after("chakart", "deterministic", SEED, &["e2e4", "a7a6", hiding]);
     let (one, stored) = after("d1g4h");
     let (other, stored_otherwise) = after("d1h5h");
@@ -235,7 +235,7 @@ fn an_export_does_not_tell_where_a_queen_hides() {
     assert_eq!(parsed["matches"][0]["seed"], serde_json::Value::Null);
 }
 
-/// The same record with another tile drawn in place of the first.
+/// The same notation with another tile drawn first.
 fn drawn_otherwise(notation: &str) -> String {
     let (turn, drawn) = notation.split_once("dr=").unwrap();
     let codes = drawn.as_bytes().chunks(2).map(|code| std::str::from_utf8(code).unwrap());
@@ -246,14 +246,14 @@ fn drawn_otherwise(notation: &str) -> String {
 }
 
 #[test]
-fn an_export_does_not_tell_what_was_drawn() {
+fn an_export_does_not_reveal_drawn_tiles() {
     let mut world = TestWorld::new();
     let call = world.call(ALICE);
     let wanted = ChallengeTerms { game: find("lusus").unwrap(), ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, wanted, SEED).unwrap().id;
     let call = world.call(BOB);
     let match_view = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1;
-    // Some tile has to be burnt first; the refusal says which move does it.
+    // A tile has to be burned first; the error suggests a legal move.
     let call = world.call(ALICE);
     let confirmed = sealed_move::service::ConfirmMode::Confirmed;
     let bare = world.service.moves.play(&call, match_view.game.id, None, "e2e4", confirmed);
@@ -299,7 +299,7 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
 }
 
 #[test]
-fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
+fn deleting_a_server_is_all_or_nothing() {
     let mut world = TestWorld::new();
     let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
     let call = world.call(ALICE);

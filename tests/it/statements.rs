@@ -1,4 +1,5 @@
-//! What is asked of the store: lists ask as often for many games as for few, and a move asks for nothing twice.
+//! Numbers of database statements: lists need no more for many games than for few, and a move reads
+//! nothing twice.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -16,7 +17,7 @@ use serenity::model::application::CommandData;
 use crate::actions::{ALICE, CAROL, SEED, caller, request};
 use crate::play::table::context;
 
-/// Keeps the log lines that tell of a statement.
+/// Captures log lines with statements.
 struct StatementLog(Arc<Mutex<Vec<String>>>);
 
 impl std::io::Write for StatementLog {
@@ -33,7 +34,7 @@ impl std::io::Write for StatementLog {
     }
 }
 
-/// The questions that some work asks of the store, in order.
+/// The statements executed by some work, in order.
 fn questions(work: impl FnOnce()) -> Vec<String> {
     let found = Arc::new(Mutex::new(Vec::new()));
     let written = Arc::clone(&found);
@@ -45,12 +46,12 @@ fn questions(work: impl FnOnce()) -> Vec<String> {
     std::mem::take(&mut *found.lock().unwrap())
 }
 
-/// How many they are.
+/// The number of statements.
 fn statements(work: impl FnOnce()) -> usize {
     questions(work).len()
 }
 
-/// Someone who sends an interaction, as an admin.
+/// The context of an admin's interaction.
 fn sender(bot: &BotContext, interaction: u64, player: PlayerId) -> InteractionContext {
     let caller = Caller { interaction: InteractionId(interaction), now: bot.now(), ..caller(player) };
     let mut ctx = InteractionContext::new(bot, caller, format!("person {}", player.0));
@@ -62,7 +63,7 @@ fn data(name: &str, options: &Value) -> CommandData {
     serde_json::from_value(json!({ "id": "3", "name": name, "type": 1, "options": options })).unwrap()
 }
 
-/// Games of Alice against so many others, each of whom was seen and went on vacation.
+/// Begins games of Alice against many opponents, each recently seen and on vacation.
 fn play(bot: &BotContext, opponents: std::ops::Range<u64>) {
     for number in opponents {
         let (service, other) = (bot.service(), PlayerId(1000 + number));
@@ -87,7 +88,7 @@ fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
     let games = data("games", &json!([]));
     let mut interaction = 10_000;
     let mut count = || {
-        // One that has just started, so that it knows no names.
+        // A new bot, whose name cache is empty.
         let bot = context(&path);
         let mut next = |player| {
             interaction += 1;
@@ -104,7 +105,7 @@ fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
         ([completed, boards, listed], found)
     };
     play(&bot, 0..2);
-    // The first sets names and locales.
+    // The first call stores names and locales.
     count();
     let (few, found) = count();
     assert_eq!(found, [2, 2, 2]);
@@ -116,7 +117,7 @@ fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
 }
 
 #[test]
-fn a_move_asks_who_sent_it_where_and_against_whom_once() {
+fn a_move_reads_sender_place_and_opponent_once() {
     let folder = tempfile::tempdir().unwrap();
     let bot = context(&folder.path().join("bot.db"));
     play(&bot, 0..1);
@@ -127,7 +128,7 @@ fn a_move_asks_who_sent_it_where_and_against_whom_once() {
             assert!(matches!(answer, Response::Private(_)), "{answer:?}");
         })
     };
-    // The first sets names and locales.
+    // The first interaction stores names and locales.
     send(10_000, "games", &json!([]));
     let asked = send(10_001, "move", &json!([{ "type": 3, "name": "move", "value": "d2d3" }]));
     let mut count = BTreeMap::new();
@@ -141,8 +142,8 @@ fn a_move_asks_who_sent_it_where_and_against_whom_once() {
             .map(|(_, times)| times)
             .sum::<i32>()
     };
-    // The transaction of the move reads the game again, and whether its player confirms each move; the names are that
-    // of the sender, which may be new, and that of the opponent.
+    // The move's transaction reads the game again, and whether its player confirms each move. The
+    // two names are the sender's, which may be new, and the opponent's.
     let (sender, place, names, games) = ("FROM setting", "FROM game_channel", "FROM player ", "FROM ply");
     assert_eq!([sender, place, names, games].map(about), [2, 1, 2, 2], "{asked:#?}");
     assert!(count.values().all(|times| *times <= 2), "{asked:#?}");

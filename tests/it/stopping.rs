@@ -1,9 +1,9 @@
-//! A program that said that it is ready can be stopped from that moment on.
+//! A program can be stopped as soon as it reports that it is ready.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
-/// Ends the process with a test that fails.
+/// Kills the process when dropped.
 struct RunningProgram(Child);
 
 impl Drop for RunningProgram {
@@ -13,7 +13,7 @@ impl Drop for RunningProgram {
     }
 }
 
-/// Starts a sandbox, asks it to stop as soon as it says its address, and returns how it ended.
+/// Starts a sandbox, signals it as soon as it prints its address, and returns the exit status.
 fn stopped_at_once(signal: &str) -> Option<i32> {
     let data = tempfile::tempdir().unwrap();
     let child = Command::new(env!("CARGO_BIN_EXE_sealed-move"))
@@ -33,7 +33,7 @@ fn stopped_at_once(signal: &str) -> Option<i32> {
 }
 
 #[test]
-fn a_sandbox_that_said_its_address_stops_in_order() {
+fn a_sandbox_stops_cleanly_once_it_printed_its_address() {
     for signal in ["TERM", "INT", "TERM", "INT"] {
         assert_eq!(stopped_at_once(signal), Some(0), "{signal}");
     }

@@ -1,4 +1,4 @@
-//! Every text that is asked for exists and gets what it needs, and every text is asked for.
+//! Every requested text exists and gets its values, and every text is used.
 
 use std::collections::BTreeSet;
 
@@ -20,31 +20,31 @@ mod build_script;
 
 use crate::source::{WORKSPACE, files_below, root};
 
-/// Characters of an English text that stands in a list of commands or choices: a further language
-/// has to fit into Discord's 100, and other languages are longer.
+/// Maximum characters of an English text in a list of commands or choices. Discord allows 100, and
+/// other languages are longer.
 const MENU_TEXT: usize = 70;
 
-/// Beginnings of the keys of such texts.
+/// Key prefixes of such texts.
 const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 
-/// Keys that no call names: the catalogue is asked for them when it is read.
+/// Keys that no call names, because loading the catalogue reads them.
 const READ_WITH_THE_CATALOGUE: [&str; 1] = ["language-name"];
 
-/// Where keys may stand in tables, as strings of their own.
+/// Folder in which tables may contain keys as plain strings.
 const TABLES: &str = "src/text/";
 
-/// Whether a string is written like the key of a table, and is no plain word.
+/// Whether a string looks like a key in a table and not like a plain word.
 fn is_table_key(text: &str) -> bool {
     text.contains('-')
 }
 
-/// Whether a string is the key of a refusal of the rules. The rules add the values in several steps,
-/// so only their names can be compared here; a text that lacks one stops every test that makes it.
+/// Whether a string is the key of a rule error. The rules add its values in several steps, so only
+/// the key can be checked here. A missing text fails the tests that produce it.
 fn is_rule_key(text: &str, place: &CallSite) -> bool {
     place.path.starts_with("crates/rules/") && text.starts_with("rule-")
 }
 
-/// What is wrong with calls and the English catalogue.
+/// Problems of calls and of the English catalogue.
 fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = english.gaps();
     problems.extend(found.unread.iter().map(|place| format!("{place}: the key is no literal")));
@@ -93,8 +93,8 @@ fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     problems
 }
 
-/// What a call lacks, or has too much. Where it may mean several texts, each of its values is for
-/// at least one of them.
+/// Missing or superfluous values of a call. If the call may mean several texts, each value must
+/// belong to at least one of them.
 fn problems_of_call(call: &TextCall, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = Vec::new();
     let given: BTreeSet<String> = call.values.iter().cloned().collect();
@@ -118,7 +118,7 @@ fn problems_of_call(call: &TextCall, english: &ParsedCatalogue) -> Vec<String> {
     problems
 }
 
-/// What is wrong with a further language.
+/// Problems of a translation.
 fn problems_of_language(other: &ParsedCatalogue, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = other.gaps();
     for key in other.messages.keys() {
@@ -132,10 +132,10 @@ fn problems_of_language(other: &ParsedCatalogue, english: &ParsedCatalogue) -> V
     problems
 }
 
-/// The beginning of the keys of themes: a theme is data, found by its name.
+/// Key prefix of themes, whose names are data.
 const THEMES: &str = "choice-theme-";
 
-/// What is wrong with our own sources.
+/// Problems of this repository's sources.
 fn our_problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = problems(found, english);
     let themes = sealed_move_board::ThemeName::ALL.map(|theme| format!("nothing asks for {THEMES}{theme}"));
@@ -144,7 +144,7 @@ fn our_problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     problems
 }
 
-/// What our own sources ask for.
+/// Texts that this repository's sources request.
 fn asked() -> TextUses {
     let mut all = TextUses::default();
     for file in WORKSPACE.iter().filter(|file| !file.test) {
@@ -166,7 +166,7 @@ fn shipped(tag: &str) -> ParsedCatalogue {
 }
 
 #[test]
-fn every_call_names_a_text_and_gives_it_what_it_needs() {
+fn every_call_names_a_text_and_passes_its_values() {
     let (found, english) = (asked(), shipped("en"));
     assert!(found.calls.len() > 300 && english.messages.len() > 1000, "little was read");
     let problems = our_problems(&found, &english);
@@ -174,7 +174,7 @@ fn every_call_names_a_text_and_gives_it_what_it_needs() {
 }
 
 #[test]
-fn no_further_language_says_what_english_does_not() {
+fn translations_have_no_extra_texts() {
     let english = shipped("en");
     for path in files_below("src/text", "ftl") {
         let tag = path.file_stem().unwrap().to_str().unwrap().to_owned();
@@ -217,7 +217,7 @@ command-long = This text stands in a list of commands and is much too long for i
 rule-x = { $piece } on { $square }
 ";
 
-    /// The problems of a file with these lines in a function.
+    /// Checks the problems of a function with these lines.
     fn check(lines: &str, expected: &[&str]) {
         let complete = r#"
             t!(lang, "plain");
@@ -237,7 +237,7 @@ rule-x = { $piece } on { $square }
     }
 
     #[test]
-    fn a_call_that_is_right_passes() {
+    fn a_correct_call_passes() {
         check("", &[]);
         check(r#"vec![Some(t!(self.lang, "named", name = t!(lang, "plain"),))];"#, &[]);
         check(r#"t!(lang, match a { A => "named", B => { "other-one" } }, name = a, count = 2);"#, &[]);
@@ -246,7 +246,7 @@ rule-x = { $piece } on { $square }
     }
 
     #[test]
-    fn what_is_wrong_with_a_call_is_found() {
+    fn a_wrong_call_is_found() {
         let at = |rest: &str| format!("src/text/f.rs:10: {rest}");
         let one = |lines: &str, rest: &str| check(lines, &[&at(rest)]);
         one(r#"t!(lang, "nowhere");"#, "there is no text nowhere");
@@ -267,7 +267,7 @@ rule-x = { $piece } on { $square }
     }
 
     #[test]
-    fn what_is_wrong_with_the_catalogue_is_found() {
+    fn a_wrong_catalogue_is_found() {
         let found =
             problems(&TextUses::default(), &ParsedCatalogue::read("a = { b } { -c }\nchoice-a = A\n"));
         let expected = [
@@ -286,7 +286,7 @@ rule-x = { $piece } on { $square }
     }
 
     #[test]
-    fn what_is_wrong_with_a_refusal_of_the_rules_is_found() {
+    fn a_wrong_rule_error_is_found() {
         let found =
             calls::read("crates/rules/src/error.rs", r#"new("rule-x").symbol("piece", a); new("rule-y")"#);
         let found = problems(&found, &ParsedCatalogue::read("rule-x = { $piece } on { $square }\n"));
@@ -296,7 +296,7 @@ rule-x = { $piece } on { $square }
     }
 
     #[test]
-    fn what_is_wrong_with_a_further_language_is_found() {
+    fn a_broken_translation_fails_the_check() {
         let english = ParsedCatalogue::read(CATALOGUE);
         let other = "plain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
         let found = problems_of_language(&ParsedCatalogue::read(other), &english);

@@ -1,4 +1,4 @@
-//! Challenges: who may answer them, when they end, and who plays which side.
+//! Challenges: permission to answer, expiry, and sides.
 
 use sealed_move::domain::{ChallengeState, ChallengeTerms, HomeChannel, Opponent, SideWish, UserError};
 use sealed_move_rules::Side;
@@ -41,7 +41,7 @@ fn an_open_challenge_takes_anybody_but_its_maker_and_runs_out() {
 }
 
 #[test]
-fn nobody_challenges_a_bot_or_themselves_or_outside_a_server() {
+fn challenges_need_a_server_and_another_person() {
     let mut world = TestWorld::new();
     let check = |world: &mut TestWorld, request: ChallengeTerms, refusal: UserError| {
         let call = world.call(ALICE);

@@ -1,4 +1,4 @@
-//! A database that is damaged, locked, full, copied or pruned.
+//! Damaged, locked, full, copied and pruned databases.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -30,7 +30,7 @@ fn long_game() -> Vec<String> {
 }
 
 #[test]
-fn the_move_records_are_the_truth_where_the_cached_position_is_wrong() {
+fn moves_override_a_wrong_cached_position() {
     let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
@@ -57,7 +57,7 @@ fn a_damaged_move_record_stops_its_game_and_no_other() {
 }
 
 #[test]
-fn who_plays_a_damaged_game_keeps_all_else_also_their_export_and_deletion() {
+fn a_corrupt_game_breaks_neither_export_nor_deletion() {
     for damage in ["UPDATE ply SET record = 'O(a2)a9'", "UPDATE match SET start = 'nonsense' WHERE id = ?1"] {
         let mut world = TestWorld::new();
         let (damaged, sound) = (world.game(), world.game());
@@ -104,7 +104,7 @@ fn a_locked_database_is_a_fault_and_loses_nothing() {
     let done = world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed);
     assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     other.execute_batch("ROLLBACK").unwrap();
-    // The same interaction may still count: nothing of it was stored.
+    // The same interaction may be retried, because it was rolled back.
     assert!(matches!(
         world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed),
         Ok(PlayOutcome::Played(_))
@@ -117,7 +117,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let game = world.game();
     world.play(ALICE, game, &long_game()[0]).unwrap();
     let path = world.folder.path().join("bot.db");
-    // A bound on the number of pages fails a write exactly as a full disk does.
+    // A page limit makes writes fail exactly as a full disk does.
     let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4);
     let call = world.call(BOB);
     let name = "x".repeat(100_000);
@@ -138,7 +138,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     assert_eq!(match_view.game.moves.len(), played, "what was answered is there, and nothing else");
 }
 
-/// Keeps what is logged.
+/// Captures log lines.
 #[derive(Clone, Default)]
 struct LogLines(Arc<Mutex<Vec<u8>>>);
 
@@ -153,7 +153,7 @@ impl std::io::Write for LogLines {
 }
 
 #[test]
-fn a_full_disk_logs_one_line_and_tells_players_whatever_fails_by_it() {
+fn a_full_disk_logs_one_line_and_every_player_is_told() {
     let mut world = TestWorld::new();
     let challenges: Vec<_> = (0..40).map(|_| world.challenge(Some(BOB))).collect();
     let path = world.folder.path().join("bot.db");
@@ -178,7 +178,7 @@ fn a_full_disk_logs_one_line_and_tells_players_whatever_fails_by_it() {
             let mut ctx = InteractionContext::new(&bot, caller, &name);
             let id = format!("v1.accept.{challenge}.0");
             let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);
-            // The first ones fit into pages that are there.
+            // The first writes still fit into existing pages.
             if let Response::Private(reply) = answer {
                 assert!(reply.content.contains("disk is full"), "{}", reply.content);
                 refused += 1;
@@ -193,7 +193,7 @@ fn a_full_disk_logs_one_line_and_tells_players_whatever_fails_by_it() {
 }
 
 #[test]
-fn what_the_store_logs_has_the_ids_of_the_request_that_caused_it() {
+fn log_lines_of_the_store_have_the_ids_of_the_request() {
     let mut world = TestWorld::new();
     let games: Vec<_> = (0..60).map(|_| world.game()).collect();
     let path = world.folder.path().join("bot.db");
@@ -226,7 +226,7 @@ fn what_the_store_logs_has_the_ids_of_the_request_that_caused_it() {
 }
 
 #[test]
-fn what_nobody_asks_for_is_forgotten() {
+fn pruning_deletes_old_rows() {
     let mut world = TestWorld::new();
     let game = world.game();
     world.send_all();
@@ -248,7 +248,7 @@ fn what_nobody_asks_for_is_forgotten() {
 }
 
 #[test]
-fn a_message_is_kept_as_long_as_what_it_asks_stands_and_until_it_has_changed() {
+fn pruning_keeps_messages_with_open_questions_or_edits() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);

@@ -1,4 +1,4 @@
-//! Drafts of moves: whose they are, and when they no longer count.
+//! Drafts of moves: ownership and staleness.
 
 use sealed_move::domain::{DraftStep, Id, PlayerId, Revision, UserError};
 use sealed_move::service::{Composition, RenderedAt};
@@ -6,7 +6,7 @@ use sealed_move_rules::MoveText;
 
 use super::{ALICE, BOB, CAROL, TestWorld, refused};
 
-/// What a menu carries that is drawn from a composition.
+/// Presses a menu of a composer rendered at `drawn`.
 fn choose(world: &mut TestWorld, player: PlayerId, game: Id, drawn: RenderedAt, key: &str) -> Composition {
     let call = world.call(player);
     world.service.drafts.change(&call, game, drawn, &DraftStep::Choose(key.into())).unwrap()
@@ -28,7 +28,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     );
     let chosen = choose(&mut world, ALICE, game, empty.rendered_at(), "d2");
     assert_eq!(chosen.menu.move_text.as_deref(), Some("O(d2)d3"));
-    // The older menu, and answers that no menu has, change nothing.
+    // A stale menu and unknown answers change nothing.
     for (drawn, key) in
         [(empty.rendered_at(), "e2"), (chosen.rendered_at(), "e2"), (chosen.rendered_at(), "")]
     {
@@ -46,7 +46,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let stored = serde_json::json!([{ "match": game.to_string(), "turns": turns, "typed": null }]);
     assert_eq!(export(call.player), stored, "and its player can take it home");
     assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
-    // An offer of a draw is no reason to begin anew, a move is.
+    // A draw offer doesn't discard the draft; a move does.
     let call = world.call(BOB);
     world.service.offers.offer_draw(&call, game).unwrap();
     assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.rendered_at()).unwrap().outdated);
@@ -112,7 +112,7 @@ fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
 }
 
 #[test]
-fn a_typed_text_is_kept_beside_the_draft_until_the_game_moves_on() {
+fn a_typed_text_is_kept_until_the_next_move() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);

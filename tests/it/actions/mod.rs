@@ -1,4 +1,4 @@
-//! Actions over a real database: what is stored, what waits in the outbox, and what is refused.
+//! Actions over a real database: stored rows, outbox messages and errors.
 
 mod challenges;
 mod damage;
@@ -25,7 +25,7 @@ pub(crate) const GUILD: GuildId = GuildId(5);
 pub(crate) const CHANNEL: ChannelId = ChannelId(7);
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
-/// A service over a database in a folder of its own, with a clock that only the test turns.
+/// A service over its own database. The clock moves only when the test moves it.
 pub(crate) struct TestWorld {
     pub(crate) folder: tempfile::TempDir,
     pub(crate) service: Service,
@@ -40,7 +40,7 @@ impl TestWorld {
         Self { folder, service, interactions: 100, now: START }
     }
 
-    /// Everything that is not on disk is gone.
+    /// Drops everything that isn't on disk.
     pub(crate) fn restart(&mut self) {
         self.service = open(self.folder.path());
     }
@@ -60,7 +60,7 @@ impl TestWorld {
         self.service.challenges.make(&call, request(opponent), SEED).unwrap().id
     }
 
-    /// A match in which Alice is White.
+    /// Starts a match with Alice as White.
     pub(crate) fn game(&mut self) -> Id {
         let challenge = self.challenge(Some(BOB));
         let call = self.call(BOB);
@@ -80,7 +80,7 @@ impl TestWorld {
         }
     }
 
-    /// Plays a move that was asked about.
+    /// Plays a move and confirms it.
     fn confirm(&mut self, player: PlayerId, game: Id, text: &str) -> Result<MatchView, UserError> {
         let call = self.call(player);
         match self.service.moves.play(&call, game, None, text, ConfirmMode::Confirmed) {
@@ -90,8 +90,7 @@ impl TestWorld {
         }
     }
 
-    /// Sends everything that waits, as the outbox would, and says what it was, but for changes of what is
-    /// out already.
+    /// Marks all due messages as sent, like the outbox. Returns them without edits.
     pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
         let mut sent = Vec::new();
         loop {

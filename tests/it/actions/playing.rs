@@ -1,4 +1,4 @@
-//! Moves, draws and resignations: what each writes, and what is refused.
+//! Moves, draws and resignations: their writes and their errors.
 
 use sealed_move::domain::{
     ChallengeTerms, EndReason, GuildId, Id, MessageKind, OfferAnswer, Revision, Timestamp, UserError,
@@ -9,7 +9,7 @@ use sealed_move_rules::{Side, find};
 use super::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, caller, refused, request};
 
 #[test]
-fn a_game_goes_on_after_a_restart_at_any_point() {
+fn a_game_continues_after_a_restart_at_any_point() {
     let mut world = TestWorld::new();
     let game = world.game();
     let turns = ["a2a3", "a11a10", "e1-", "b11b10", "O(b2)b3"];
@@ -82,7 +82,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
 }
 
 #[test]
-fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() {
+fn a_move_makes_a_text_stale_but_an_offer_does_not() {
     let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
@@ -98,7 +98,7 @@ fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() 
 }
 
 #[test]
-fn a_draw_needs_both_and_the_offer_that_stands() {
+fn a_draw_needs_both_players_and_an_open_offer() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);
@@ -109,7 +109,7 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::NotSeated);
     let call = world.call(BOB);
     world.service.offers.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
-    // The declined offer's button, pressed late, must not accept the next one.
+    // A late press of the declined offer's button must not accept the next offer.
     let call = world.call(ALICE);
     world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
@@ -123,7 +123,7 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
 }
 
 #[test]
-fn an_offer_of_a_draw_stands_through_its_makers_move_and_falls_with_the_opponents() {
+fn a_draw_offer_lapses_with_the_opponents_move() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);
@@ -132,7 +132,7 @@ fn an_offer_of_a_draw_stands_through_its_makers_move_and_falls_with_the_opponent
     let view = world.service.views.public_view(game, Revision(2)).unwrap();
     assert!(view.game.draw_offer.is_some(), "the notice of the move asks, too");
     assert!(world.service.views.public_view(game, Revision(0)).unwrap().game.draw_offer.is_none());
-    // Made while the opponent thinks, it falls with the opponent's next move.
+    // Made during the opponent's turn, the offer lapses with the opponent's next move.
     assert!(world.play(BOB, game, "a11a10").unwrap().game.draw_offer.is_none());
     let call = world.call(BOB);
     world.service.offers.offer_draw(&call, game).unwrap();
@@ -167,7 +167,8 @@ fn a_command_means_the_only_game_that_fits() {
     assert_eq!(refused(none), UserError::NoMatchOfYours);
     let first = world.game();
     assert_eq!(world.service.games.find(&caller(ALICE), None, MatchFilter::Turn).unwrap(), first);
-    // Bob's only game, though it is Alice's turn: the refusal to play says why.
+    // Finds Bob's only game even though it is Alice's turn, so that `/move` can say why he can't
+    // move.
     assert_eq!(world.service.games.find(&caller(BOB), None, MatchFilter::Turn).unwrap(), first);
     let second = world.game();
     assert_eq!(
@@ -197,7 +198,7 @@ fn a_game_of_another_server_does_not_exist_for_strangers() {
 }
 
 #[test]
-fn an_earlier_position_is_seen_as_it_was() {
+fn earlier_positions_are_shown_unchanged() {
     let mut world = TestWorld::new();
     let game = world.game();
     let start = world.service.views.view(game, ALICE, None, None).unwrap().board_view.view;
@@ -216,7 +217,7 @@ fn an_earlier_position_is_seen_as_it_was() {
 }
 
 #[test]
-fn a_channel_reads_in_the_order_of_the_actions_even_when_sending_fails() {
+fn a_channel_keeps_the_order_even_if_sending_fails() {
     let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
@@ -232,7 +233,7 @@ fn a_channel_reads_in_the_order_of_the_actions_even_when_sending_fails() {
 }
 
 #[test]
-fn a_proof_of_dice_tells_of_the_one_move_that_was_made() {
+fn a_proof_names_the_only_move_made() {
     let mut world = TestWorld::new();
     let terms = ChallengeTerms { game: find("chakart").unwrap(), ..request(Some(BOB)) };
     let call = world.call(ALICE);

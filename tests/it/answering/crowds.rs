@@ -1,4 +1,4 @@
-//! Crowds: everyone hears in time that an answer follows, or that they are to come again.
+//! Crowds: everyone gets a deferral in time, or is asked to retry.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,14 +12,14 @@ use sealed_move_rules::Side;
 use serde_json::json;
 use serenity::all::Interaction;
 
-/// The people who ask. Without optimization a third of a processor goes into this test's own server and client, so
-/// that fewer are as hard.
+/// Concurrent users. Unoptimized, this test's own server and client take a third of the CPU, so
+/// fewer users are as demanding.
 const PEOPLE: u64 = if cfg!(debug_assertions) { 200 } else { 1000 };
 
-/// The games that they ask for.
+/// Games that they look at.
 const GAMES: u64 = 10;
 
-/// `/board` of a game by somebody who watches it.
+/// `/board` by a spectator.
 fn board(id: u64, person: u64, game: &str) -> Interaction {
     let options = json!([{ "type": 3, "name": "game", "value": game }]);
     let data = json!({ "id": "3", "name": "board", "type": 1, "options": options });
@@ -30,7 +30,7 @@ fn board(id: u64, person: u64, game: &str) -> Interaction {
     interaction(id, 2, &json!({ "data": data, "member": member }))
 }
 
-/// Some games between Alice and Bob in the server.
+/// Begins games between Alice and Bob in the server.
 fn games(place: &BotAlone) -> Vec<String> {
     let service = place.bot.service();
     let games = (0..GAMES).map(|number| {
@@ -44,14 +44,14 @@ fn games(place: &BotAlone) -> Vec<String> {
     games.collect()
 }
 
-/// The interaction that a request answers, by its token.
+/// The interaction that a request answers, from its token.
 fn answered(sent: &ReceivedRequest) -> u64 {
     let token = sent.path.split('/').find_map(|part| part.strip_prefix("token-")).unwrap();
     token.parse().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_who_ask_at_once_everyone_hears_in_time_and_gets_their_board() {
+async fn a_crowd_is_deferred_in_time_and_gets_its_boards() {
     let place = BotAlone::new();
     let games = games(&place);
     let discord = Arc::new(FakeDiscord::new(&[]).await);
@@ -74,26 +74,26 @@ async fn of_many_who_ask_at_once_everyone_hears_in_time_and_gets_their_board() {
     }
     assert_eq!(first.len() as u64, PEOPLE, "whoever is missing heard nothing in three seconds");
     let last = first.values().map(|sent| sent.at - began).max().unwrap();
-    // Who was deferred gets the board afterwards, and so does everybody else at once.
+    // Deferred users get the board as a follow-up, all others get it at once.
     let with_board = |sent: &&ReceivedRequest| {
         let message = if sent.body["data"].is_object() { &sent.body["data"] } else { &sent.body };
         message["attachments"].as_array().is_some_and(|files| files.len() == 1)
     };
     let boards: BTreeSet<u64> = came.iter().filter(with_board).map(answered).collect();
     assert_eq!(boards.len() as u64, PEOPLE);
-    // The games have just begun, so that all of them saw the same: it was drawn once.
+    // All saw the same new game, so its board was drawn once.
     assert_eq!(place.bot.boards_drawn(), 1);
     println!("first responses after {last:?}, all boards after {all:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_who_floods_is_told_to_come_again_and_costs_the_others_nothing() {
+async fn a_flood_by_one_user_is_refused_and_delays_nobody() {
     let place = BotAlone::new();
     let games = games(&place);
     let discord = Arc::new(FakeDiscord::new(&[]).await);
     let lock = place.lock();
     let mut asking = tokio::task::JoinSet::new();
-    // While the store takes no new name, everything waits.
+    // While names can't be stored, everything waits.
     for number in 0..200 {
         let (responder, discord) = (place.responder.clone(), Arc::clone(&discord));
         let person = if number < 150 { 100_000 } else { 100_001 + number };

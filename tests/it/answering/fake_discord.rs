@@ -1,4 +1,4 @@
-//! A server in Discord's place that takes answers to interactions as a test plans it.
+//! A stand-in for Discord that treats answers to interactions as planned by the test.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -11,26 +11,24 @@ use serenity::http::Http;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What becomes of a request.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum PlannedResult {
-    /// It is answered with this status and this code of Discord's.
+    /// Respond with this status and Discord error code.
     Status(u16, u64),
-    /// The connection ends without an answer.
+    /// Close the connection without a response.
     Dropped,
 }
 
-/// A request as it came.
 #[derive(Clone, Debug)]
 pub(super) struct ReceivedRequest {
     pub(super) path: String,
-    /// The JSON of it, that of a form with files included.
+    /// JSON body, or the JSON part of a form with files.
     pub(super) body: Value,
     pub(super) at: Instant,
 }
 
-/// The server: each `POST` and `PATCH` gets the next planned result, and is taken where there is none left.
-/// Questions are never answered.
+/// Each `POST` and `PATCH` gets the next planned result, or success if none is left. `GET` requests
+/// are never answered.
 pub(super) struct FakeDiscord {
     pub(super) http: Arc<Http>,
     came: Arc<Mutex<Vec<ReceivedRequest>>>,
@@ -54,17 +52,17 @@ impl FakeDiscord {
         Self { http: Arc::new(http), came, planned }
     }
 
-    /// What was sent so far, except for questions.
+    /// Requests received so far, without `GET`.
     pub(super) fn came(&self) -> Vec<ReceivedRequest> {
         self.came.lock().unwrap().clone()
     }
 
-    /// The kinds of the first responses that were sent so far.
+    /// Types of the first responses received so far.
     pub(super) fn kinds(&self) -> Vec<u64> {
         self.came().iter().filter_map(|sent| sent.body["type"].as_u64()).collect()
     }
 
-    /// Whether nothing planned is left.
+    /// Whether all planned results were used.
     pub(super) fn is_through(&self) -> bool {
         self.planned.lock().unwrap().is_empty()
     }
@@ -87,7 +85,7 @@ async fn serve(
         None if method == "PATCH" => (200, 0),
         None => (204, 0),
     };
-    // What an edit answers is a message.
+    // An edit returns a message.
     let message = r#"{"id":"9","channel_id":"7","author":{"id":"1","username":"bot","discriminator":"0"},
         "content":"","timestamp":"2026-01-01T00:00:00Z","tts":false,"mention_everyone":false,"mentions":[],
         "mention_roles":[],"attachments":[],"embeds":[],"pinned":false,"type":0}"#;
@@ -103,7 +101,7 @@ async fn serve(
     stream.write_all((head + &text).as_bytes()).await.unwrap();
 }
 
-/// Method, path and body of a request.
+/// Reads method, path and body of a request.
 async fn read(stream: &mut TcpStream) -> Option<(String, String, Value)> {
     let mut bytes = Vec::new();
     let head = loop {
@@ -127,7 +125,7 @@ async fn read(stream: &mut TcpStream) -> Option<(String, String, Value)> {
         (stream.read_buf(&mut bytes).await.ok()? > 0).then_some(())?;
     }
     let body = &bytes[head..];
-    // In a form with files the JSON is the last of the parts.
+    // In a form with files, the JSON is the last part.
     let body = serde_json::from_slice(body).ok().unwrap_or_else(|| {
         let text = String::from_utf8_lossy(body);
         let part = text.split("\r\n").filter(|line| line.starts_with('{')).last();

@@ -1,5 +1,4 @@
-//! Answers to interactions as Discord takes them: in time, tried again, once each, and never in the
-//! place of a message that others see.
+//! Answers to interactions: in time, retried, sent once each, and never replacing a public message.
 
 mod crowds;
 mod fake_discord;
@@ -21,7 +20,7 @@ use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, caller, request};
 use crate::patience::in_a_quiet_moment;
 use crate::play::table::context;
 
-/// The kinds of first responses.
+/// Types of first responses.
 const MESSAGE: u64 = 4;
 const DEFERRED_MESSAGE: u64 = 5;
 const DEFERRED_UPDATE: u64 = 6;
@@ -29,7 +28,7 @@ const UPDATE: u64 = 7;
 const CHOICES: u64 = 8;
 const FORM: u64 = 9;
 
-/// A bot over a database of its own.
+/// A bot with its own database, without a gateway.
 struct BotAlone {
     folder: tempfile::TempDir,
     bot: BotContext,
@@ -49,7 +48,7 @@ impl BotAlone {
         Caller { interaction: sealed_move::domain::InteractionId(interaction), now, ..caller(ALICE) }
     }
 
-    /// Locks the database for writing until it is dropped.
+    /// Locks the database for writing until the connection is dropped.
     fn lock(&self) -> rusqlite::Connection {
         let connection = rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap();
         connection.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -57,7 +56,7 @@ impl BotAlone {
     }
 }
 
-/// What Alice sends: its kind, and what it holds beside who and where.
+/// An interaction by Alice, of this type and with these fields.
 fn interaction(id: u64, kind: u64, rest: &Value) -> Interaction {
     let mut event = json!({
         "id": id.to_string(), "application_id": "1", "type": kind, "token": format!("token-{id}"), "version": 1,
@@ -103,7 +102,7 @@ fn message(private: bool, custom_id: &str) -> Value {
     })
 }
 
-/// A press of `pressed`, or a choice of `value` in it, on a message with a button `there`.
+/// Presses `pressed`, or chooses `value` in it, on a message that has the button `there`.
 fn press(id: u64, private: bool, there: &str, pressed: &str, value: Option<&str>) -> Interaction {
     let data = match value {
         None => json!({ "custom_id": pressed, "component_type": 2 }),
@@ -112,7 +111,7 @@ fn press(id: u64, private: bool, there: &str, pressed: &str, value: Option<&str>
     interaction(id, 3, &json!({ "data": data, "message": message(private, there) }))
 }
 
-/// A form that is sent, opened from a message that all see.
+/// Submits a form opened from a public message.
 fn form(id: u64, custom_id: &str, typed: &str) -> Interaction {
     let input = json!({ "type": 4, "custom_id": "text", "value": typed });
     let data = json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
@@ -120,7 +119,7 @@ fn form(id: u64, custom_id: &str, typed: &str) -> Interaction {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_first_response_that_meets_a_passing_fault_is_tried_again() {
+async fn a_first_response_is_retried_after_a_temporary_fault() {
     let place = BotAlone::new();
     let check = async |id: u64, planned: &[PlannedResult], tries: usize| {
         let discord = FakeDiscord::new(planned).await;
@@ -138,9 +137,9 @@ async fn a_first_response_that_meets_a_passing_fault_is_tried_again() {
     check(120, &[PlannedResult::Status(502, 0), PlannedResult::Status(503, 0), PlannedResult::Dropped], 4)
         .await;
     check(130, &[PlannedResult::Status(429, 0), PlannedResult::Status(429, 40062)], 3).await;
-    // The one before had arrived: Discord says so.
+    // The dropped response had arrived: Discord reports a duplicate.
     check(140, &[PlannedResult::Dropped, PlannedResult::Status(400, 40060)], 2).await;
-    // What is refused for good is not said again.
+    // Permanent errors are not retried.
     check(150, &[PlannedResult::Status(404, 10062)], 1).await;
     check(160, &[PlannedResult::Status(400, 50035)], 1).await;
 }
@@ -162,7 +161,7 @@ async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_that_discord_does_not_answer_is_given_up_in_time_for_an_answer_at_once() {
+async fn a_hung_probe_does_not_delay_the_reply() {
     in_a_quiet_moment(async || {
         let place = BotAlone::new();
         let caller = place.caller(1);
@@ -189,7 +188,7 @@ async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
         let place = BotAlone::new();
         let caller = place.caller(1);
         place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
-        // Discord does not answer what a challenge asks about the channel; the store does not take names.
+        // Discord hangs on the permission probe, and the store can't write names.
         let lock = place.lock();
         let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
         let challenged = press(101, false, "v1.challenge.0.0.aruki,12", "v1.challenge.0.0.aruki,12", None);
@@ -210,7 +209,7 @@ async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
                 (discord, arrived, kind)
             })
         });
-        // Longer than the question to Discord and the time for deferring together are no more than.
+        // Longer than each timeout, shorter than their sum.
         tokio::time::sleep(Duration::from_millis(2200)).await;
         drop(lock);
         let mut latest = Duration::ZERO;
@@ -234,7 +233,7 @@ async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interaction_that_is_delivered_twice_is_answered_once() {
+async fn a_duplicate_interaction_is_answered_once() {
     let place = BotAlone::new();
     let typed = json!([{ "type": 3, "name": "topic", "value": "", "focused": true }, { "type": 3, "name": "game", "value": "kyo" }]);
     let rules = json!([{ "type": 3, "name": "game", "value": "kyo" }]);
@@ -253,14 +252,14 @@ async fn an_interaction_that_is_delivered_twice_is_answered_once() {
             place.responder.answer(&discord.http, again.clone()),
         );
         place.responder.answer(&discord.http, again).await;
-        // On a slow machine a message is announced first.
+        // A slow machine defers first.
         let late = if kind == UPDATE { DEFERRED_UPDATE } else { DEFERRED_MESSAGE };
         let kinds = discord.kinds();
         assert!(kinds == [kind] || (kind != CHOICES && kinds == [late]), "{kinds:?}");
     }
 }
 
-/// An id of every word that was ever sent out, about a game or a challenge.
+/// One id for every custom id word ever shipped, about a game or a challenge.
 fn ids(subject: &str) -> Vec<String> {
     let tests = include_str!("../../../src/discord/custom_id/tests.rs");
     let (_, list) = tests.split_once("fn sent_ids_stay_decodable").unwrap();
@@ -296,7 +295,7 @@ async fn no_press_replaces_a_message_that_others_see() {
         for id in ids(subject) {
             for value in [None, Some("goal"), Some("d2")] {
                 number += 1;
-                // It stands on a notice of the game that was made at another revision.
+                // The message is a notice of the game at another revision.
                 let forged = press(number, false, &format!("v1.view.{game}.9"), &id, value);
                 place.responder.answer(&discord.http, forged).await;
             }
@@ -309,7 +308,7 @@ async fn no_press_replaces_a_message_that_others_see() {
     for (index, kind) in kinds.iter().enumerate() {
         assert!([MESSAGE, DEFERRED_MESSAGE, FORM].contains(kind), "{:?}", discord.came()[index]);
     }
-    // Nor does what stands there; what only its reader sees is replaced.
+    // A private message is edited, a public one isn't.
     for (private, kind) in [(false, MESSAGE), (true, UPDATE)] {
         for id in ["v1.cancel.0.0", "v1.forget.0.0", "v1.listed.0.0.yes"] {
             let discord = FakeDiscord::new(&[]).await;

@@ -1,4 +1,4 @@
-//! Channels that refuse messages: what waits for them holds up nobody, and they are asked rarely.
+//! Channels that refuse messages: they delay no other channel, and are retried rarely.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::{ALICE, BOB, CHANNEL, Hall, START, after};
 
 const SECOND: i64 = 1000;
 
-/// A game, and so many old messages about it that so many channels refused; their ids begin with 1. All are due.
+/// A game with due, old messages about it, spread over refusing channels. Ids begin with 1.
 fn blocked(messages: i64, channels: i64) -> (Hall, Id) {
     let mut hall = Hall::new();
     let game = hall.game();
@@ -28,14 +28,14 @@ fn due(hall: &Hall, now: Timestamp) -> Vec<OutboxMessage> {
     hall.service.outbox.due(now, 16).unwrap()
 }
 
-/// Refuses a message as the sender would, with a pause of its own of a second.
+/// Marks a message as refused, as the sender would, with a minimum delay of a second.
 fn refuse(hall: &Hall, message: &OutboxMessage, now: Timestamp) {
     let due = Timestamp(now.0 + SECOND);
     hall.service.outbox.mark_refused(message, &[BOB], Some(due), now).unwrap();
 }
 
 #[test]
-fn a_live_message_goes_before_all_that_are_blocked_and_these_go_one_a_channel() {
+fn live_messages_precede_one_probe_per_blocked_channel() {
     let (mut hall, game) = blocked(500, 40);
     hall.play(ALICE, game, "a2a3", after(1));
     let due = due(&hall, after(1));
@@ -46,7 +46,7 @@ fn a_live_message_goes_before_all_that_are_blocked_and_these_go_one_a_channel() 
 }
 
 #[test]
-fn a_channel_that_refuses_again_is_left_alone_as_long_as_it_has_refused_but_for_an_hour_at_most() {
+fn retries_back_off_to_at_most_an_hour() {
     let (hall, _) = blocked(12, 1);
     let mut now = Timestamp(START.0 + 12 * SECOND);
     let mut tries = Vec::new();
@@ -62,12 +62,12 @@ fn a_channel_that_refuses_again_is_left_alone_as_long_as_it_has_refused_but_for_
     let pauses: Vec<i64> = tries.windows(2).map(|pair| (pair[1].0 - pair[0].0) / SECOND).collect();
     assert_eq!(pauses[..6], [12, 24, 48, 96, 192, 384], "{pauses:?}");
     assert!(pauses[9..].iter().all(|pause| *pause == 3600), "{pauses:?}");
-    // One that is refused for itself does not stand before the others for ever.
+    // A message refused for its own sake doesn't block the others forever.
     assert_eq!(tried.len(), 12);
 }
 
 #[test]
-fn a_channel_that_takes_a_message_gets_all_that_it_refused_in_their_order() {
+fn an_unblocked_channel_gets_its_backlog_in_order() {
     let (hall, _) = blocked(24, 2);
     let first = due(&hall, after(1));
     for message in &first {
@@ -88,14 +88,14 @@ fn a_channel_that_takes_a_message_gets_all_that_it_refused_in_their_order() {
 }
 
 #[test]
-fn what_a_channel_refused_for_a_week_is_given_up_together() {
+fn messages_refused_for_a_week_are_dropped_together() {
     let (hall, _) = blocked(100, 1);
     let week = after(7 * 24);
     let before = Timestamp(week.0 - SECOND);
     let [message] = due(&hall, before).try_into().unwrap();
     refuse(&hall, &message, before);
     assert_eq!(waiting(&hall), 100);
-    // A second a message: half of them are a week old.
+    // One message a second: half of them are a week old.
     let now = Timestamp(week.0 + 49 * SECOND);
     let database = rusqlite::Connection::open(hall.folder.path().join("bot.db")).unwrap();
     database.execute("UPDATE outbox SET due_at = 0 WHERE parked = 1", []).unwrap();
@@ -105,13 +105,13 @@ fn what_a_channel_refused_for_a_week_is_given_up_together() {
     assert_eq!(due(&hall, now), []);
 }
 
-/// How many messages their channel still gets.
+/// Number of messages not yet given up.
 fn waiting(hall: &Hall) -> u64 {
     hall.service.workload().unwrap().parked
 }
 
 #[test]
-fn a_channel_that_is_gone_takes_nothing_with_it() {
+fn a_deleted_channel_loses_no_other_messages() {
     let (hall, _) = blocked(3, 1);
     let [message] = due(&hall, after(1)).try_into().unwrap();
     hall.service.outbox.mark_refused(&message, &[BOB], None, after(1)).unwrap();

@@ -1,4 +1,4 @@
-//! Deadlines and outages: when a game is lost on time, and what time does not count.
+//! Deadlines and outages: when a game is lost on time, and which time doesn't count.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ fn a_game_is_lost_at_its_deadline_and_only_once() {
     hall.tick(after(72));
     let ending = hall.match_view(game).game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Time));
-    // Again, and by another process.
+    // Idempotent, also for another process.
     hall.tick(Timestamp(after(72).0 + 1));
     assert_eq!(other.clocks.tick(after(73), DOWN).unwrap().clocks, 0);
     assert_eq!(hall.topics(after(73)), [MessageKind::Over]);
@@ -58,7 +58,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
     hall.send_all(START);
     hall.tick(after(70));
-    // Down over the deadline, from the last heartbeat on: ten hours.
+    // Down across the deadline, for ten hours since the last heartbeat.
     let ticked = hall.service.clocks.tick(after(80), DOWN).unwrap();
     assert_eq!(ticked.outage, Some(Duration::from_secs(36_001)), "the last heartbeat was a second before");
     assert!(hall.match_view(game).game.ending.is_none());
@@ -72,7 +72,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     assert!(hall.match_view(game).game.ending.is_none());
     hall.tick(Timestamp(after(82).0 + 1000));
     assert_eq!(hall.match_view(game).game.ending.unwrap().reason, EndReason::Time);
-    // A turn that begins later has nothing of it.
+    // A later turn isn't credited.
     let fresh = hall.game();
     assert!(hall.match_view(fresh).clock.credit_ms() > 0, "it began before the outage");
     hall.play(ALICE, fresh, "a2a3", after(90));
@@ -91,7 +91,7 @@ fn a_short_gap_counts_as_running_and_a_long_one_as_an_outage() {
         assert_eq!(ticked.outage.is_some(), expected, "{gap} minutes");
         assert_eq!(hall.count("SELECT count(*) FROM outage"), i64::from(expected));
         assert_eq!(hall.service.clocks.tick(minutes(gap), patience).unwrap().outage, None, "once");
-        // A clock that was put back changes nothing.
+        // Setting the clock back changes nothing.
         assert_eq!(hall.service.clocks.tick(minutes(-500), patience).unwrap().outage, None);
     };
     check(1, DOWN, false);
@@ -99,13 +99,13 @@ fn a_short_gap_counts_as_running_and_a_long_one_as_an_outage() {
     check(3, DOWN, true);
     check(5, patient, false);
     check(6, patient, true);
-    // Whoever has just started was down since the last heartbeat, however short that is.
+    // After a start, everything since the last heartbeat is an outage, however short.
     check(0, Duration::ZERO, false);
     check(1, Duration::ZERO, true);
 }
 
 #[test]
-fn a_restart_of_some_seconds_is_an_outage_that_is_given_and_not_told() {
+fn a_short_restart_is_credited_silently() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });

@@ -1,4 +1,4 @@
-//! The laws of clocks, over whatever may happen to a bot and to its machine in some order.
+//! Laws of clocks under random sequences of faults.
 
 use proptest::prelude::*;
 use sealed_move::domain::{Cause, EndReason, Pause, TurnClock};
@@ -8,36 +8,35 @@ use super::*;
 
 const MINUTE: i64 = 60_000;
 
-/// Time between two looks; in truth it is a second. Less than what counts as down.
+/// Interval between ticks, a second in production. Less than the outage threshold.
 const STEP: i64 = 90_000;
 
-/// Time for each move.
+/// Time per move.
 const BUDGET: i64 = 3 * HOUR;
 
-/// The longest time without gateway that still counts as running.
+/// Longest gateway outage that still counts as running.
 const AWAY: i64 = 5 * MINUTE;
 
-/// What one interruption may give beside its own length: the time since the last heartbeat.
+/// Maximum credit of one interruption beyond its length: the time since the last heartbeat.
 const SINCE_HEARTBEAT: i64 = MINUTE + STEP;
 
-/// What may happen.
 #[derive(Clone, Copy, Debug)]
 enum Happening {
-    /// The bot runs.
     Runs(i64),
-    /// The gateway is away.
     GatewayAway(i64),
-    /// The process is killed, and starts again with a wall clock that is wrong by so much.
-    Down { ms: i64, wall_error: i64 },
-    /// The machine sleeps.
+    /// The process is killed and restarted with this error of the wall clock.
+    Down {
+        ms: i64,
+        wall_error: i64,
+    },
     Sleeps(i64),
-    /// Somebody sets the wall clock, so that it is wrong by so much.
+    /// The wall clock is set to this error.
     SetsWall(i64),
-    /// Whoever is on turn goes on vacation for a day.
+    /// The player to move takes a day of vacation.
     Vacation,
-    /// Whoever is on turn comes back.
+    /// The player to move returns.
     BackEarly,
-    /// Whoever is on turn moves.
+    /// The player to move moves.
     Move,
 }
 
@@ -56,25 +55,25 @@ fn happenings() -> impl Strategy<Value = Vec<Happening>> {
     prop::collection::vec(one, 1..14)
 }
 
-/// A bot with one game, and what is true about it.
+/// A bot with one game, and the true times.
 struct Trial {
     bot: RunningBot,
     database: rusqlite::Connection,
     game: Id,
     moves: usize,
-    /// The vacation of whoever is on turn, by the bot's clock.
+    /// Vacation of the player to move, by the bot's clock.
     vacation: Option<(i64, i64)>,
-    /// How much time of the present turn was really its player's.
+    /// Time of this turn that truly was its player's.
     theirs: i64,
-    /// How much time of the present turn the bot's clock stood still.
+    /// Time of this turn during which the bot's clock was stopped.
     still: i64,
     /// Interruptions since the turn began.
     interruptions: i64,
-    /// All time in which players were served, as the bot's clock went.
+    /// Total time with service, by the bot's clock.
     served: i64,
     all_interruptions: i64,
-    /// Time since the last look with a gateway, in truth and by the bot's clock; nothing where there was none in
-    /// this process.
+    /// Time since the last tick with a gateway, in truth and by the bot's clock; `None` before the
+    /// first one of this process.
     away: Option<(i64, i64)>,
     created: i64,
 }
@@ -82,7 +81,7 @@ struct Trial {
 impl Trial {
     fn new(wall_error: i64) -> Self {
         let mut bot = RunningBot::with_wall(wall_error);
-        // The first look of all stores the first heartbeat.
+        // The first tick stores the first heartbeat.
         bot.look_after(1000, true);
         let now = bot.now();
         let call = bot.hall.call(ALICE, now);
@@ -113,7 +112,7 @@ impl Trial {
         trial
     }
 
-    /// Gives the present turn a short time.
+    /// Shortens this turn's time.
     fn shorten(&self) {
         self.bot.hall.run(&format!("UPDATE match SET deadline = began + {BUDGET}, wake_at = began"));
     }
@@ -131,7 +130,7 @@ impl Trial {
         if self.moves.is_multiple_of(2) { ALICE } else { BOB }
     }
 
-    /// One step with one look, and the laws after it. Returns whether the game goes on.
+    /// One tick, then the laws. Returns whether the game is ongoing.
     fn step(&mut self, connected: bool) -> bool {
         let before = self.bot.now().0;
         self.bot.look_after(STEP, connected);
@@ -176,7 +175,7 @@ impl Trial {
         true
     }
 
-    /// Lets one thing happen. Returns whether the game goes on.
+    /// Applies an event. Returns whether the game is ongoing.
     fn let_happen(&mut self, happening: Happening) -> bool {
         match happening {
             Happening::Runs(ms) => return (0..ms / STEP).all(|_| self.step(true)),
@@ -212,7 +211,7 @@ impl Trial {
                 }
             }
             Happening::Move => {
-                // No move arrives without the gateway.
+                // A move needs the gateway.
                 if self.away.is_none_or(|(truly, _)| truly > 0) && !self.step(true) {
                     return false;
                 }
@@ -227,7 +226,7 @@ impl Trial {
                 self.shorten();
                 self.moves += 1;
                 (self.theirs, self.still, self.interruptions) = (0, 0, 1);
-                // Their vacations are the other player's now.
+                // The vacation is now the other player's.
                 self.vacation = None;
                 let own = self.bot.hall.service.vacations.status(self.player(), Some(GUILD), now).unwrap();
                 if let Some(current) = own.current {
@@ -238,7 +237,7 @@ impl Trial {
         true
     }
 
-    /// The newest time that is stored.
+    /// The latest stored time.
     fn newest(&self) -> i64 {
         self.bot.hall.service.clocks.newest_time().unwrap().unwrap().0
     }
@@ -247,10 +246,10 @@ impl Trial {
 proptest! {
     #![proptest_config(ProptestConfig { cases: ProptestConfig::default().cases / 8, ..ProptestConfig::default() })]
 
-    /// Nobody loses on time before the time that was really theirs is over, nobody has more than that and the
-    /// outages, and what is stored never runs backwards.
+    /// Players don't lose before their true time is over, get at most that plus outages, and stored
+    /// times never decrease.
     #[test]
-    fn nobody_loses_early_and_nobody_gains_more_than_outages(
+    fn players_get_exactly_their_time_and_outages(
         wall_error in prop_oneof![Just(0), -30 * HOUR..30 * HOUR],
         happenings in happenings(),
     ) {
@@ -267,7 +266,7 @@ proptest! {
     }
 }
 
-/// Pauses as minutes: from, length, cause.
+/// Pauses in minutes: start, length, and whether it is an outage.
 fn pauses() -> impl Strategy<Value = Vec<(i64, i64, bool)>> {
     prop::collection::vec((-50..250i64, 1..80i64, any::<bool>()), 0..8)
 }
@@ -282,7 +281,7 @@ fn clock(minutes: i64, pauses: impl Iterator<Item = (i64, i64, bool)>) -> TurnCl
     TurnClock::new(START, Timestamp(START.0 + minutes * MINUTE), pauses.map(pause).collect())
 }
 
-/// The deadline counted out minute by minute.
+/// Computes the deadline minute by minute.
 fn naive(minutes: i64, pauses: &[(i64, i64, bool)]) -> i64 {
     let paused =
         |minute: i64| pauses.iter().any(|(from, length, _)| (*from..from + length).contains(&minute));
@@ -298,10 +297,10 @@ fn naive(minutes: i64, pauses: &[(i64, i64, bool)]) -> i64 {
 }
 
 proptest! {
-    /// A deadline is the sum of the minutes in which nothing paused the clock, whatever came first, and however a
-    /// pause was stored: whole, in pieces, or twice.
+    /// A deadline counts the minutes without a pause, regardless of the order of pauses and of how
+    /// they were stored: whole, in pieces, or twice.
     #[test]
-    fn deadlines_are_counted_out_whatever_the_order_of_pauses(
+    fn deadlines_do_not_depend_on_the_order_of_pauses(
         minutes in 1..200i64,
         (pauses, shuffled) in pauses().prop_flat_map(|pauses| (Just(pauses.clone()), Just(pauses).prop_shuffle())),
         cut in 1..80i64,
@@ -319,7 +318,7 @@ proptest! {
         let pieces = clock(minutes, pieces.filter(|(_, length, _)| *length > 0));
         prop_assert_eq!(pieces.deadline(), whole.deadline());
         prop_assert_eq!(pieces.credit_ms(), whole.credit_ms());
-        // Outages give what they are long, and no more.
+        // Outages credit their exact length.
         let outages: i64 = pauses.iter().filter(|pause| pause.2).map(|pause| pause.1).sum();
         let all: i64 = pauses.iter().map(|pause| pause.1).sum();
         prop_assert!(deadline >= minutes && deadline <= minutes + all);
@@ -327,7 +326,7 @@ proptest! {
         prop_assert!(outages > 0 || whole.credit_ms() == 0);
     }
 
-    /// A pause more never takes time from anybody.
+    /// Another pause never shortens a turn.
     #[test]
     fn a_pause_never_takes_time(minutes in 1..200i64, pauses in pauses(), more in (-50..250i64, 1..80i64, any::<bool>())) {
         let before = clock(minutes, pauses.iter().copied());

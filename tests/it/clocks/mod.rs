@@ -1,5 +1,5 @@
-//! Clocks over a real database, turned by hand: deadlines, outages, reminders, vacations, servers
-//! that shut the bot out, and the ways that pings go.
+//! Clocks over a real database, moved by hand: deadlines, outages, reminders, vacations, servers
+//! that removed the bot, and routes of pings.
 
 mod blocked;
 mod deadlines;
@@ -31,7 +31,7 @@ const GUILD: GuildId = GuildId(5);
 const CHANNEL: ChannelId = ChannelId(7);
 const HOUR: i64 = 3_600_000;
 
-/// Longest gap without ticks that still counts as running after a start.
+/// Longest gap between ticks that still counts as running.
 const DOWN: Duration = Duration::from_secs(120);
 
 /// 2027-01-15T08:00:00Z.
@@ -41,7 +41,7 @@ fn after(hours: i64) -> Timestamp {
     Timestamp(START.0 + hours * HOUR)
 }
 
-/// A service over a database of its own. Turns take three days.
+/// A service over its own database. Players have three days per move.
 struct Hall {
     folder: tempfile::TempDir,
     service: Service,
@@ -50,13 +50,13 @@ struct Hall {
 
 impl Hall {
     fn new() -> Self {
-        // In memory, where the system has a folder there: a heartbeat waits for the disk.
+        // In memory if possible, because heartbeats wait for the disk.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let service = Service::new(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()), 1);
         Self { folder, service, interactions: 0 }
     }
 
-    /// The same database by another process.
+    /// Another process over the same database.
     fn another(&self) -> Service {
         Service::new(Arc::new(SqliteStore::open(&self.folder.path().join("bot.db")).unwrap()), 2)
     }
@@ -81,7 +81,7 @@ impl Hall {
         }
     }
 
-    /// A game in which Alice is on turn from the start on.
+    /// Starts a game in which Alice moves first.
     fn game(&mut self) -> Id {
         self.game_in(GUILD, CHANNEL)
     }
@@ -106,13 +106,13 @@ impl Hall {
         self.service.views.view(game, ALICE, None, None).unwrap()
     }
 
-    /// A tick of a bot that served its players all the time before.
+    /// Ticks a bot without gaps before.
     fn tick(&self, now: Timestamp) -> TickReport {
         self.run(&format!("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, {})", now.0 - 1000));
         self.service.clocks.tick(now, DOWN).unwrap()
     }
 
-    /// Sends what is due, as if Discord took everything; says what it was.
+    /// Marks all due messages as sent and returns them.
     fn send_all(&self, now: Timestamp) -> Vec<OutboxMessage> {
         let mut sent = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! What pauses a clock or adds to it: vacations, a day given, a server that removed the bot.
+//! Pauses and extra time: vacations, a granted day, a server that removed the bot.
 
 use sealed_move::domain::{ChannelId, EndReason, GuildId, MessageKind, Route, Timestamp, UserError};
 use sealed_move_rules::Side;
@@ -6,7 +6,7 @@ use sealed_move_rules::Side;
 use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, HOUR, Hall, START, after, refused};
 
 #[test]
-fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
+fn a_vacation_pauses_own_clocks_and_is_announced() {
     let mut hall = Hall::new();
     let elsewhere = ChannelId(8);
     let games = [hall.game(), hall.game(), hall.game_in(GUILD, elsewhere)];
@@ -29,7 +29,7 @@ fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
     assert!(hall.match_view(games[0]).game.ending.is_none());
     assert_eq!(hall.match_view(games[1]).game.ending.unwrap().winner, Some(Side::First));
     hall.send_all(after(100));
-    // Back early: two of ten hours of the turn were over before it, the clock goes on.
+    // Back early: the clock continues.
     let call = hall.call(ALICE, after(130));
     let leave = hall.service.vacations.take(&call, Some(GUILD), 0).unwrap();
     assert_eq!((leave.current, leave.left_ms), (None, 25 * 24 * HOUR));
@@ -44,7 +44,7 @@ fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
 }
 
 #[test]
-fn a_server_says_how_much_vacation_counts_there() {
+fn servers_limit_vacations() {
     let mut hall = Hall::new();
     let strict = GuildId(6);
     let (usual, short) = (hall.game(), hall.game_in(strict, ChannelId(8)));
@@ -63,7 +63,7 @@ fn a_server_says_how_much_vacation_counts_there() {
 }
 
 #[test]
-fn time_is_given_to_the_opponent_and_to_nobody_else() {
+fn time_can_be_given_only_to_the_opponent() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.tick(after(40));
@@ -76,7 +76,7 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     let match_view = hall.service.clocks.give_time(&call, game).unwrap();
     assert_eq!((match_view.clock.deadline(), match_view.game.revision.0), (Some(after(96)), 1));
     assert_eq!(hall.topics(after(41)), [MessageKind::MoreTime]);
-    // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
+    // The reminder at half the time was sent; the one at four fifths is now due at 76.8 hours.
     hall.tick(after(60));
     assert_eq!(hall.topics(after(60)), []);
     hall.tick(after(77));
@@ -89,7 +89,7 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
 }
 
 #[test]
-fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
+fn removing_the_bot_pauses_only_that_servers_clocks() {
     let mut hall = Hall::new();
     let (here, also, there) = (hall.game(), hall.game(), hall.game_in(GuildId(6), ChannelId(8)));
     hall.send_all(START);
@@ -105,11 +105,11 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     assert!(hall.match_view(there).game.ending.is_some());
     assert!(hall.match_view(here).game.ending.is_none() && hall.match_view(here).clock.deadline().is_none());
     hall.send_all(after(200));
-    // Back after 240 hours: they do not count.
+    // Back after 240 hours, which don't count.
     let present = std::collections::BTreeSet::from([GUILD]);
     hall.service.servers.reconcile(&present, |_| true, after(250)).unwrap();
     assert_eq!(hall.match_view(here).clock.deadline(), Some(after(72 + 240)));
-    // Removed while nobody listened, and for good. Only the shard's own servers are compared.
+    // Removed while the bot was offline, for good. Only this shard's servers are compared.
     let none = std::collections::BTreeSet::new();
     hall.service.servers.reconcile(&none, |guild| guild != GUILD, after(251)).unwrap();
     assert!(hall.match_view(here).clock.deadline().is_some());

@@ -1,4 +1,4 @@
-//! The ways that pings go, and what is left where none arrives.
+//! Routes of pings, and what happens if none arrives.
 
 use sealed_move::domain::{MessageKind, OutboxMessage, Pings, PlayerId, Route, SettingsChange};
 use sealed_move::service::PingPlan;
@@ -26,27 +26,28 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     check(&mut hall, Pings::Channel, &[BOB], &[]);
     check(&mut hall, Pings::Both, &[BOB], &[BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
-    // The notice is out; the copy for Bob is in the outbox with that.
+    // With the notice, the copy for Bob is in the outbox.
     hall.sent(&message, &[BOB], after(1));
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(
         (copy.route, copy.kind, copy.revision),
         (Route::Direct(BOB), MessageKind::Turn, message.revision)
     );
-    // Bob's direct messages are closed: a mention in the channel reaches them, and from now on pings go there.
+    // Bob's direct messages are closed, so a mention in the channel follows, now and for later
+    // pings.
     hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
     let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
     assert_eq!(ways(&hall, &message), PingPlan { here: vec![BOB], direct: vec![] });
     hall.sent(&called, &[], after(1));
-    // Whoever asks for them again is tried again; so is everybody after a week.
+    // Direct messages are tried again after a week, or if the player asks for them.
     let week = hall.service.outbox.ping_plan(&message, &[BOB], after(24 * 7 + 2)).unwrap();
     assert_eq!(week.direct, [BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
 }
 
 #[test]
-fn a_player_pinged_in_both_places_is_not_mentioned_again_where_a_ping_arrived() {
+fn a_player_reached_directly_is_not_mentioned_again() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
@@ -63,7 +64,7 @@ fn a_player_pinged_in_both_places_is_not_mentioned_again_where_a_ping_arrived() 
 }
 
 #[test]
-fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
+fn a_refused_ping_is_sent_directly_and_blocks_nothing() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
@@ -73,16 +74,17 @@ fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(copy.route, Route::Direct(BOB));
     hall.sent(&copy, &[], after(1));
-    // The next notice does not wait behind the refused one.
+    // The next notice doesn't wait for the refused one.
     hall.play(BOB, game, "a11a10", after(1));
     let [next] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((next.route, next.revision.0), (Route::Channel, 2));
     hall.sent(&next, &[], after(1));
-    // The channel takes messages again: the refused one is tried at once, and pings nobody who was reached.
+    // The channel accepts messages again: the refused one is retried at once, without pinging
+    // anyone already reached.
     let [again] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert!(again.id == notice.id && again.parked && again.attempts == 0);
     assert_eq!(hall.service.outbox.ping_plan(&again, &[BOB], after(2)).unwrap(), PingPlan::default());
-    // Refused again, nothing is stored twice; after a week it is given up.
+    // Refused again: nothing is stored twice, and after a week it is dropped.
     hall.service.outbox.mark_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
     assert_eq!(hall.service.outbox.due(after(2), 16).unwrap(), []);
     let [again] = hall.service.outbox.due(after(300), 16).unwrap().try_into().unwrap();
@@ -91,13 +93,13 @@ fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
 }
 
 #[test]
-fn a_player_whom_no_ping_reaches_is_told_at_their_next_command_and_only_once() {
+fn an_unreachable_player_is_told_once_at_the_next_command() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
     let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
-    // The channel is gone, and their direct messages are closed.
+    // The channel is deleted, and their direct messages are closed.
     hall.service.outbox.mark_refused(&notice, &[BOB], None, after(1)).unwrap();
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();

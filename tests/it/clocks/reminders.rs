@@ -1,4 +1,4 @@
-//! Reminders: when they come, and what moves or cancels them.
+//! Reminders: scheduling, postponement and cancellation.
 
 use sealed_move::domain::{EndReason, MessageKind, QuietHours, SettingsChange, UserTimeZone};
 
@@ -49,7 +49,8 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
-    // Half is at 20:00 UTC on the 16th, 5:00 on the 17th in Tokyo; the hours end at 7:00 there.
+    // Half the time is at 20:00 UTC on the 16th, 5:00 on the 17th in Tokyo. The quiet hours end at
+    // 7:00 there.
     hall.change(
         ALICE,
         SettingsChange {
@@ -63,7 +64,7 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
     assert_eq!(hall.topics(after(37)), []);
     hall.tick(after(38));
     assert_eq!(hall.topics(after(38)), [MessageKind::Reminder]);
-    // New habits count at once: quiet hours that are off, a reminder that is due.
+    // New settings apply at once: no more quiet hours, and a reminder becomes due.
     hall.change(ALICE, SettingsChange { quiet: Some(None), ..SettingsChange::default() });
     hall.tick(after(58));
     assert_eq!(hall.topics(after(58)), [MessageKind::Reminder]);

@@ -1,4 +1,4 @@
-//! Settings that actions follow: who may challenge, and when to ask.
+//! Settings that change actions: accepted challenges, and confirmation of moves.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -10,7 +10,7 @@ use sealed_move::service::{ConfirmMode, PlayOutcome};
 use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, Hall, START, refused, request};
 
 #[test]
-fn whoever_accepts_no_challenges_gets_none() {
+fn players_can_refuse_all_challenges() {
     let mut hall = Hall::new();
     let challenge = |hall: &mut Hall, from: PlayerId| {
         let call = hall.call(from, START);

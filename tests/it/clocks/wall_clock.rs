@@ -1,4 +1,4 @@
-//! What a wall clock that somebody sets does to games: nothing that costs a player time.
+//! Wall clocks that are set or wrong: no player may lose time.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -12,15 +12,15 @@ use super::*;
 
 static STUDIO: LazyLock<Arc<Studio>> = LazyLock::new(|| Arc::new(Studio::new().unwrap()));
 
-/// A bot on a machine whose wall clock shows `error` milliseconds more than the truth.
+/// A bot on a machine whose wall clock is `error` milliseconds ahead.
 pub(super) struct RunningBot {
     pub(super) hall: Hall,
-    /// The truth, in milliseconds since the start.
+    /// True milliseconds since the start.
     elapsed: Arc<AtomicI64>,
-    /// How much of it the machine slept; its steady clock stands meanwhile.
+    /// Milliseconds of sleep, during which the machine's monotonic clock stops.
     asleep: Arc<AtomicI64>,
     error: Arc<AtomicI64>,
-    /// Where somebody moves time on purpose, as in the sandbox.
+    /// Set if time is moved on purpose, as in the sandbox.
     moved: Option<MovedTime>,
     running: Option<(ClockJob, BotContext)>,
 }
@@ -30,7 +30,7 @@ impl RunningBot {
         Self::with_wall(0)
     }
 
-    /// A bot that starts with a wall clock that is wrong by `error_ms`.
+    /// A bot that starts with a wall clock `error_ms` ahead.
     pub(super) fn with_wall(error_ms: i64) -> Self {
         let error = Arc::new(AtomicI64::new(error_ms));
         let (elapsed, asleep) = (Arc::default(), Arc::default());
@@ -39,7 +39,7 @@ impl RunningBot {
         machine
     }
 
-    /// A process that starts now and reads the wall clock as it is.
+    /// Starts a process, which reads the current wall clock.
     pub(super) fn start(&mut self) {
         let service = Arc::new(self.hall.another());
         let [elapsed, asleep, error] = [&self.elapsed, &self.asleep, &self.error].map(Arc::clone);
@@ -61,31 +61,31 @@ impl RunningBot {
         self.error.store(error_ms, Ordering::SeqCst);
     }
 
-    /// The present as the running bot has it.
+    /// The current time by the bot's clock.
     pub(super) fn now(&self) -> Timestamp {
         self.running.as_ref().unwrap().1.now()
     }
 
-    /// So much time passes, and then the bot looks once.
+    /// Lets time pass, then ticks once.
     pub(super) fn look_after(&mut self, ms: i64, connected: bool) {
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
         while self.running.as_mut().unwrap().0.tick(connected) {}
     }
 
-    /// So many seconds pass, with a look in each.
+    /// Lets seconds pass, with a tick in each.
     fn pass(&mut self, seconds: i64) {
         for _ in 0..seconds {
             self.look_after(1000, true);
         }
     }
 
-    /// Time passes in which no process runs.
+    /// Lets time pass without a process.
     pub(super) fn stand_down(&mut self, ms: i64) {
         self.running = None;
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Time passes in which the machine sleeps.
+    /// Lets time pass while the machine sleeps.
     pub(super) fn sleep(&mut self, ms: i64) {
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
         self.asleep.fetch_add(ms, Ordering::SeqCst);
@@ -105,11 +105,11 @@ impl RunningBot {
 }
 
 #[test]
-fn a_wall_clock_that_was_behind_at_the_start_and_is_put_right_costs_nobody_the_game() {
+fn correcting_a_late_wall_clock_loses_no_game() {
     let mut machine = RunningBot::new();
     let game = machine.hall.game();
     machine.pass(120);
-    // Down for an hour; then it starts with a clock that is 25 hours behind.
+    // Down for an hour, then a start with a clock 25 hours behind.
     machine.stand_down(HOUR);
     machine.set_wall(-25 * HOUR);
     machine.start();
@@ -120,13 +120,13 @@ fn a_wall_clock_that_was_behind_at_the_start_and_is_put_right_costs_nobody_the_g
     assert!(!machine.over(game));
     machine.pass(600);
     assert!(!machine.over(game) && machine.newest_beat() >= before, "stored times never run backwards");
-    // Alice has her three days, and the hour in which nobody was served, and no more than that.
+    // Alice has exactly her three days plus the outage.
     let given = machine.outages_ms();
     assert!((HOUR - 60_000..=HOUR + 125_000).contains(&given), "{given}");
 }
 
 #[test]
-fn time_that_is_moved_on_purpose_ends_games_on_time_and_is_no_outage() {
+fn time_moved_on_purpose_is_no_outage() {
     let mut machine = RunningBot::new();
     let moved = MovedTime::default();
     machine.moved = Some(moved.clone());
@@ -142,7 +142,7 @@ fn time_that_is_moved_on_purpose_ends_games_on_time_and_is_no_outage() {
             assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step is looked at");
         }
     };
-    // Whoever moves the clock is told when a reminder is due, or the end of Alice's three days.
+    // The next due time is a reminder or the end of Alice's three days.
     let due = || moved.next_due_ms.load(Ordering::SeqCst);
     assert!((START.0 + 1..=START.0 + 73 * HOUR).contains(&due()), "{}", due());
     forward(&mut machine, 71);
@@ -152,7 +152,7 @@ fn time_that_is_moved_on_purpose_ends_games_on_time_and_is_no_outage() {
     assert!(machine.over(game));
     assert_eq!(due(), 0);
     assert_eq!(machine.outages_ms(), 0);
-    // Without a connection nobody is served, and no step is done.
+    // Without a connection, no tick happens.
     moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst);
     let before = moved.looked_ms.load(Ordering::SeqCst);
     machine.look_after(50, false);
@@ -169,7 +169,7 @@ fn a_start_counts_on_from_the_newest_time_that_was_stored() {
     let moved = machine.now();
     assert!(moved.0 - START.0 > beat + 50_000, "a heartbeat a minute");
     machine.hall.play(ALICE, game, "a2a3", moved);
-    // Killed, and started with a wall clock that is two hours behind.
+    // Killed, then started with a wall clock two hours behind.
     machine.stand_down(5000);
     machine.set_wall(-2 * HOUR);
     machine.start();
@@ -179,8 +179,8 @@ fn a_start_counts_on_from_the_newest_time_that_was_stored() {
 }
 
 #[test]
-fn an_outage_of_the_gateway_is_not_forgotten_where_the_wall_clock_jumps_at_its_end() {
-    // Whether the connection is back before the jump or after it.
+fn a_gateway_outage_survives_a_clock_step_at_its_end() {
+    // Whether the connection returns before or after the jump.
     for still_away in [false, true] {
         let mut machine = RunningBot::new();
         machine.hall.game();
@@ -201,7 +201,7 @@ fn an_outage_of_the_gateway_is_not_forgotten_where_the_wall_clock_jumps_at_its_e
 }
 
 #[test]
-fn a_wall_clock_that_jumps_ahead_for_a_minute_leaves_nothing_behind() {
+fn a_brief_clock_step_has_no_effect() {
     let mut machine = RunningBot::new();
     let game = machine.hall.game();
     machine.pass(60);
@@ -215,7 +215,7 @@ fn a_wall_clock_that_jumps_ahead_for_a_minute_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_wall_clock_that_stays_ahead_is_followed_as_an_outage_of_just_that_length() {
+fn a_lasting_step_forward_becomes_an_outage() {
     for ahead in [90_000, HOUR, 100 * HOUR] {
         let mut machine = RunningBot::new();
         let game = machine.hall.game();
@@ -229,7 +229,7 @@ fn a_wall_clock_that_stays_ahead_is_followed_as_an_outage_of_just_that_length() 
 }
 
 #[test]
-fn a_wall_clock_that_goes_back_lets_time_stand_still_and_takes_nothing_back() {
+fn a_step_back_stops_time_without_undoing_it() {
     let mut machine = RunningBot::new();
     let game = machine.hall.game();
     machine.pass(120);

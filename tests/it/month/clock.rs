@@ -1,10 +1,10 @@
-//! Clocks as the product describes them, computed anew: a turn's running time is what is left of
-//! the time since it began once everything in which it stood still is taken away.
+//! A second implementation of clocks, from the product's description: a turn uses the time since it
+//! began, minus all pauses.
 
-/// From a moment to another one.
+/// Start and end, in milliseconds.
 pub(super) type Span = (i64, i64);
 
-/// The spans in order, overlapping ones made one.
+/// Sorts spans and merges overlapping ones.
 pub(super) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     spans.retain(|(from, until)| from < until);
     spans.sort_unstable();
@@ -18,13 +18,13 @@ pub(super) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     union
 }
 
-/// How much of the spans lies between two moments.
+/// Length of the spans between two times.
 pub(super) fn within(spans: &[Span], from: i64, until: i64) -> i64 {
     union(spans.to_vec()).iter().map(|(one, other)| (until.min(*other) - from.max(*one)).max(0)).sum()
 }
 
-/// When so much time has run since `began`; nothing where it never does. At its very end a turn is
-/// over, whatever stops then.
+/// The time at which `running` milliseconds have run since `began`; `None` if that never happens. A
+/// pause beginning exactly then comes too late.
 pub(super) fn run_out(began: i64, running: i64, stops: &[Span]) -> Option<i64> {
     let mut end = began + running;
     for (from, until) in union(stops.to_vec()) {
@@ -36,12 +36,12 @@ pub(super) fn run_out(began: i64, running: i64, stops: &[Span]) -> Option<i64> {
     (end < i64::MAX / 4).then_some(end)
 }
 
-/// The minute of the day on a wall so many minutes east of Greenwich.
+/// Local minute of the day, `east` minutes ahead of UTC.
 fn minute(at: i64, east: i64) -> i64 {
     (at.div_euclid(60_000) + east).rem_euclid(1440)
 }
 
-/// Quiet hours by the minutes of a day, on a wall somewhere.
+/// Quiet hours in local minutes of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Hours {
     pub(super) from: i64,
@@ -55,7 +55,7 @@ impl Hours {
         since < (self.to - self.from).rem_euclid(1440)
     }
 
-    /// Where a reminder goes: to their end, or to their start if the deadline comes first.
+    /// Moves a reminder to the end of quiet hours, or to their start if the deadline comes first.
     pub(super) fn shift(self, at: i64, deadline: i64) -> i64 {
         if !self.hold(at) {
             return at;

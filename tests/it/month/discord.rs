@@ -1,4 +1,4 @@
-//! A Discord of which every answer is scripted: what it takes, when it fails, whom it pings.
+//! A scripted Discord with planned failures, which records messages and pings.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -15,63 +15,62 @@ use tokio::sync::Notify;
 
 use crate::random::Random;
 
-/// For so long Discord recognises a message by its nonce: "a few minutes".
+/// How long Discord recognizes a nonce: "a few minutes".
 const NONCE_LIFE_MS: i64 = 300_000;
 
-/// The number of the conversation with a player is their own and this.
+/// Added to a player's id to give the channel of their direct messages.
 const DIRECT: u64 = 1 << 40;
 
-/// A message that people see.
+/// A visible message.
 #[derive(Clone, Debug)]
 pub(super) struct Post {
     pub(super) at: i64,
     pub(super) nonce: Id,
-    /// In a conversation: with whom.
+    /// The recipient of a direct message.
     pub(super) direct: Option<PlayerId>,
-    /// Whom it pings; in a conversation that is whoever it is with.
+    /// Pinged players; the recipient of a direct message.
     pub(super) pings: Vec<PlayerId>,
     pub(super) buttons: Vec<String>,
 }
 
-/// What it does with the next requests.
+/// Its reaction to the next requests.
 #[derive(Debug)]
 pub(super) struct Script {
     random: Random,
-    /// It answers nobody.
+    /// Whether it is completely down.
     pub(super) down: bool,
-    /// Of a hundred messages so many meet with a problem that passes.
+    /// Percentage of messages with a temporary failure.
     pub(super) troubled: usize,
-    /// Of a thousand messages so many are followed by a crash of the bot.
+    /// Of a thousand messages, how many are followed by a crash of the bot.
     pub(super) crashes: usize,
-    /// Where channels are.
+    /// The server of each channel.
     pub(super) guilds: BTreeMap<ChannelId, GuildId>,
-    /// Channels that take no message, with the code for that.
+    /// Channels that refuse messages, with the error code.
     pub(super) closed: BTreeMap<ChannelId, u32>,
-    /// Servers from which the bot was removed.
+    /// Servers that removed the bot.
     pub(super) shut_out: BTreeSet<GuildId>,
-    /// Who takes no direct messages.
+    /// Players with closed direct messages.
     pub(super) shy: BTreeSet<PlayerId>,
-    /// Who is no member any more.
+    /// Players who left a server.
     pub(super) left: BTreeSet<(GuildId, PlayerId)>,
     nonces: HashMap<(u64, Id), (i64, u64)>,
-    /// What was posted since it was asked.
+    /// Messages posted since the last read.
     pub(super) posts: Vec<Post>,
-    /// Messages that people see and of which the bot did not learn.
+    /// Visible messages whose response was lost.
     pub(super) lost: BTreeMap<Id, u32>,
-    /// When a direct message was refused.
+    /// Refused direct messages, with their times.
     pub(super) refused: Vec<(i64, PlayerId)>,
-    /// Requests that a Discord would not know.
+    /// Requests unknown to Discord.
     pub(super) strange: Vec<String>,
     messages: u64,
     pub(super) tally: BTreeMap<&'static str, u32>,
 }
 
-/// The server.
 #[derive(Clone)]
 pub(super) struct ScriptedDiscord {
     clock: Arc<AtomicI64>,
     script: Arc<Mutex<Script>>,
-    /// Notified when the bot is to crash: its message is out, and it does not know.
+    /// Notified when the bot must crash: its message is posted, but the response is lost.
     pub(super) crash: Arc<Notify>,
 }
 
@@ -104,7 +103,7 @@ impl ScriptedDiscord {
         self.script.lock().unwrap()
     }
 
-    /// Serves; returns its origin.
+    /// Starts serving and returns the origin.
     pub(super) async fn serve(&self) -> String {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
@@ -161,7 +160,7 @@ async fn answer(State(discord): State<ScriptedDiscord>, method: Method, uri: Uri
 }
 
 impl Script {
-    /// Takes a message; the second value says that the bot crashes now.
+    /// Posts a message. The second value is whether the bot crashes now.
     fn post(&mut self, channel: u64, body: &[u8], now: i64) -> Result<(Value, bool), Fail> {
         let direct = (channel >= DIRECT).then(|| PlayerId(channel - DIRECT));
         if let Some(player) = direct {
@@ -227,7 +226,7 @@ fn read(message: &Value, nonce: Id, direct: Option<PlayerId>, at: i64) -> Post {
     let mentioned = mentioned.iter().map(|user| PlayerId(user.as_str().unwrap().parse().unwrap()));
     assert_eq!(message["allowed_mentions"]["parse"], json!([]), "{message}");
     let content = message["content"].as_str().unwrap().to_owned();
-    // Only who stands in the text is pinged.
+    // Discord pings only players mentioned in the content.
     let pings: Vec<_> = match direct {
         Some(player) => vec![player],
         None => mentioned.filter(|player| content.contains(&format!("<@{player}>"))).collect(),
@@ -238,7 +237,7 @@ fn read(message: &Value, nonce: Id, direct: Option<PlayerId>, at: i64) -> Post {
     Post { at, nonce, direct, pings, buttons }
 }
 
-/// The JSON of a message that may come with files.
+/// The JSON of a message, possibly in a form with files.
 fn payload(body: &[u8]) -> Value {
     if let Ok(message) = serde_json::from_slice(body) {
         return message;

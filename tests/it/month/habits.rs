@@ -1,4 +1,4 @@
-//! What people of the month do beside their moves: time given, plans, settings, vacations.
+//! Actions of the month's people besides moves: granted time, plans, settings, vacations.
 
 use sealed_move::domain::{
     GuildId, Id, Pings, PlanRequest, PlayerId, QuietHours, Reminders, SettingsChange, UserError, UserTimeZone,
@@ -11,7 +11,7 @@ use super::ledger::LedgerGame;
 use super::people::Action;
 use super::{DAY, Event, Month};
 
-/// Zones with the minutes that their walls are ahead of Greenwich in January and February.
+/// Time zones with their minutes ahead of UTC in January and February.
 const ZONES: [(&str, i64); 5] = [
     ("UTC", 0),
     ("Europe/Vienna", 60),
@@ -21,7 +21,7 @@ const ZONES: [(&str, i64); 5] = [
 ];
 
 impl Month {
-    /// The opponent gives a day more; then who is on turn comes after all.
+    /// The opponent grants a day, and then the player to move moves after all.
     pub(super) fn more_time(&mut self, service: &Service, id: Id, turn: u32) {
         if !self.at_turn(id, turn) {
             return;
@@ -41,7 +41,8 @@ impl Month {
         }
     }
 
-    /// The opponent plans an answer to a move that they foresee, where nothing is hidden or drawn.
+    /// The opponent plans a reply to the foreseen move, if the game has no hidden information or
+    /// dice.
     pub(super) fn plan_ahead(&mut self, service: &Service, id: Id, turn: u32) {
         if !self.at_turn(id, turn) {
             return;

@@ -1,4 +1,4 @@
-//! How the month runs its bot: looks at clocks, reads the outbox, sends, and settles at the end.
+//! Drives the month's bot: ticks, reads of the outbox, sending, and the final settlement.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -10,7 +10,7 @@ use sealed_move::jobs::outbox::send_due;
 use super::{HOUR, MINUTE, Month};
 
 impl Month {
-    /// The clocks are looked at; what that does is judged.
+    /// Ticks the clocks and judges the results.
     pub(super) fn look(&mut self) {
         let Some(process) = &mut self.process else { return };
         let now = self.clock.load(Ordering::SeqCst);
@@ -30,7 +30,7 @@ impl Month {
         self.watch_deadlines();
     }
 
-    /// Games that ended by their clocks just now.
+    /// Games just lost on time.
     fn read_losses(&mut self) {
         let now = self.now();
         let mut rows =
@@ -48,7 +48,7 @@ impl Month {
         }
     }
 
-    /// What waits since the last look into the outbox.
+    /// Reads new outbox messages.
     pub(super) fn read_outbox(&mut self) {
         let now = self.now();
         let mut rows = self
@@ -77,7 +77,7 @@ impl Month {
         self.ledger.unsent(rows, now);
     }
 
-    /// Checks the games whose time may be over: each is over, or has time left.
+    /// Checks games whose time may be over: each is finished or has time left.
     fn watch_deadlines(&mut self) {
         let now = self.now();
         while let Some((at, id)) = self.watch.first().copied().filter(|(at, _)| *at < now) {
@@ -97,7 +97,7 @@ impl Month {
         }
     }
 
-    /// What is due goes out; now and then the bot crashes over it.
+    /// Sends due messages; sometimes the bot crashes while sending.
     pub(super) async fn deliver(&mut self) {
         let Some(process) = &self.process else { return };
         if process.context.service().outbox.due(Timestamp(self.now()), 1).unwrap().is_empty() {
@@ -123,7 +123,7 @@ impl Month {
         }
     }
 
-    /// The month is over: everything is well again, and what waits goes out.
+    /// Ends the month: fixes everything and sends the remaining messages.
     pub(super) async fn settle(&mut self) {
         {
             let mut script = self.discord.script();

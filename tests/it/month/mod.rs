@@ -1,12 +1,11 @@
-//! A month with 200 players and 500 games of all four kinds, in simulated time: the real service,
-//! the real database, the real clocks and outbox and serenity's client against a Discord whose
-//! every answer is scripted. People move, dawdle, let their time run out, plan, offer and take
-//! back; interactions come twice, buttons are stale, the bot crashes in the worst moments, Discord
-//! is away, channels close, direct messages fail. A ledger that knows only the product checks
-//! every ping, reminder and deadline.
+//! A month with 200 players and 500 games of all four kinds, in simulated time. Service, database,
+//! clocks, outbox and serenity's client are real; Discord is scripted. People move, dawdle, run out
+//! of time, plan, offer and take back. Interactions arrive twice, buttons are stale, the bot
+//! crashes at the worst moments, Discord goes down, channels close, direct messages fail. A ledger
+//! that knows only the product checks every ping, reminder and deadline.
 //!
-//! `SEALED_MOVE_MONTH_SEED` plays another month, `SEALED_MOVE_MONTH_TURNS` sets how many turns a
-//! game has about before its players end it.
+//! `SEALED_MOVE_MONTH_SEED` plays another month, `SEALED_MOVE_MONTH_TURNS` sets the approximate
+//! number of turns after which players end a game.
 
 mod clock;
 mod discord;
@@ -47,86 +46,82 @@ const DAY: i64 = 24 * HOUR;
 const GUILDS: u64 = 8;
 const CHANNELS: u64 = 24;
 
-/// The server from which the bot is removed for some days, and the one that allows little leave.
+/// A server that removes the bot for some days, and a server that allows little vacation.
 const LOST_GUILD: GuildId = GuildId(3);
 const STRICT_GUILD: GuildId = GuildId(5);
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// How much there is of a month.
 #[derive(Clone, Copy, Debug)]
 struct MonthSize {
     days: i64,
     players: u64,
     games: usize,
-    /// Games of these that begin in the same millisecond.
+    /// How many of these games begin in the same millisecond.
     tournament: usize,
-    /// How many turns a game has about before its players end it.
+    /// Approximate number of turns after which players end a game.
     turns: usize,
-    /// Whether nothing goes wrong but one night without the bot.
+    /// Whether the only fault is one night without the bot.
     calm: bool,
 }
 
-/// What happens at some moment.
 #[derive(Clone, Debug)]
 enum Event {
-    /// Somebody does something, if they can.
+    /// A person acts, if they can.
     Person(Action),
-    /// The clocks are looked at, besides when they are anyhow.
+    /// An extra tick.
     Look,
     Crash {
         minutes: i64,
     },
     Start,
     Gateway(bool),
-    /// Discord is down, or troubled, or well.
+    /// Discord goes down, becomes unreliable, or recovers.
     Weather {
         down: bool,
         troubled: usize,
     },
-    /// A channel refuses messages with this code, or takes them again.
+    /// A channel refuses messages with this code, or accepts them again.
     Channel(ChannelId, Option<u32>),
     Direct(PlayerId, bool),
     Leaves(GuildId, PlayerId),
     ShutOut(bool),
 }
 
-/// The bot while it runs.
 struct Process {
     context: BotContext,
-    /// The same with pictures, which take their time.
+    /// The same bot with pictures, which are slow.
     drawing: BotContext,
     clock_job: ClockJob,
 }
 
-/// The month.
 struct Month {
     size: MonthSize,
     random: Random,
     folder: tempfile::TempDir,
     clock: Arc<AtomicI64>,
     discord: ScriptedDiscord,
-    /// serenity's client, as the program makes it.
+    /// serenity's client, configured as in production.
     http: Arc<serenity::http::Http>,
     studios: [Arc<Studio>; 2],
     process: Option<Process>,
     connected: bool,
-    /// Since when nobody is served, and whether the bot itself went down since.
+    /// Start of the current time without service, and whether the bot itself went down.
     unserved: Option<(i64, bool)>,
     agenda: BTreeMap<(i64, u64), Event>,
     planned: u64,
     interactions: u64,
-    /// The last row of the outbox that was looked at.
+    /// The last outbox row that was read.
     read: i64,
     ledger: Ledger,
     people: PeopleState,
-    /// When each ongoing game is looked at next for whether it should be over.
+    /// When to check each ongoing game for its deadline.
     watch: BTreeSet<(i64, Id)>,
     database: rusqlite::Connection,
 }
 
-/// A folder in memory, where the machine has such a place: a month makes fifty thousand durable
-/// commits, and how fast a disk is is not what is tested here.
+/// A folder in memory, if possible: a month makes fifty thousand durable commits, and the speed of
+/// the disk isn't under test.
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
@@ -202,7 +197,7 @@ impl Month {
         }
     }
 
-    /// The moment of whatever is next, at the latest `by`.
+    /// The time of the next event, at most `by`.
     fn next(&self, by: i64) -> i64 {
         let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
         let unsent = self.process.as_ref().and_then(|process| {

@@ -1,4 +1,4 @@
-//! Draws and takebacks of the month, and the answers to them.
+//! Draw offers and takebacks of the month, and the answers.
 
 use sealed_move::domain::{Id, OfferAnswer, OfferStep, PlayerId, Revision, UserError};
 use sealed_move::service::Service;

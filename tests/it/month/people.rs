@@ -1,4 +1,4 @@
-//! What people do in the month. Each has habits of their own; whatever they do may reach the bot twice.
+//! People of the month. Each has their own habits, and any action may reach the bot twice.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,6 @@ use sealed_move::service::{Caller, Error, Service};
 use super::ledger::LedgerPerson;
 use super::{DAY, Event, GUILDS, HOUR, MINUTE, Month, START};
 
-/// Something that somebody does.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     Challenge { number: usize },
@@ -26,19 +25,18 @@ pub(super) enum Action {
     Vacation { player: PlayerId, days: u32 },
 }
 
-/// What people know of a game that the ledger need not.
+/// Facts about a game that the ledger doesn't need.
 #[derive(Debug)]
 pub(super) struct PersonRun {
-    /// Counts turns, not submissions.
+    /// Number of the turn; a turn may have several moves.
     pub(super) turn: u32,
     pub(super) moves: usize,
-    /// How many turns there are to be.
+    /// Turns left before the players end the game.
     pub(super) left: usize,
-    /// The turn for which somebody has planned an answer.
+    /// The turn for which someone has planned a reply.
     pub(super) foreseen: Option<(u32, String)>,
 }
 
-/// The people's side of the month.
 #[derive(Debug, Default)]
 pub(super) struct PeopleState {
     pub(super) runs: BTreeMap<Id, PersonRun>,
@@ -103,7 +101,7 @@ impl Month {
         PlayerId(1001 + self.below(self.size.players as i64) as u64)
     }
 
-    /// Somebody does something; where nobody serves them they come back later.
+    /// Performs an action; without service, the person retries later.
     pub(super) fn person(&mut self, action: Action) {
         let Some(service) = self.service() else {
             let again = self.now() + MINUTE + self.below(40 * MINUTE);
@@ -131,7 +129,7 @@ impl Month {
         }
     }
 
-    /// Does an action by an interaction that now and then is delivered twice: it counts once.
+    /// Runs an action whose interaction is sometimes delivered twice and must count once.
     pub(super) fn action<T: std::fmt::Debug>(
         &mut self,
         service: &Service,
@@ -166,7 +164,7 @@ impl Month {
         done
     }
 
-    /// Somebody is on turn: what they will do, and the others meanwhile.
+    /// Schedules the next actions of the player to move and of the others.
     pub(super) fn turn_begins(&mut self, id: Id) {
         let now = self.now();
         self.watch.insert((now, id));
@@ -184,7 +182,7 @@ impl Month {
                 1 => Action::Resign { game: id, turn, on_turn: false },
                 2 => Action::OfferDraw { game: id, turn, agreed: true },
                 3 => Action::Abort { game: id },
-                // They do not come back.
+                // They never return.
                 _ => return,
             };
             return self.plan(soon, Event::Person(action));
@@ -196,7 +194,7 @@ impl Month {
             60..76 => now + pace / 5 + self.below(pace * 2 / 5),
             76..90 => now + pace * 3 / 5 + self.below(pace * 37 / 100),
             90..95 => run_out + exactly,
-            // They forget it, and may be given time.
+            // They forget the game, and may get more time.
             _ => {
                 if self.percent(60) {
                     let before = [MINUTE / 2, HOUR, 1][self.random.below(3)];
@@ -220,12 +218,12 @@ impl Month {
         }
     }
 
-    /// Whether a game is still at that turn.
+    /// Whether a game is still at this turn.
     pub(super) fn at_turn(&self, id: Id, turn: u32) -> bool {
         self.people.runs[&id].turn == turn && self.ledger.games[&id].over.is_none()
     }
 
-    /// Who is on turn, and who is not.
+    /// The player to move and the opponent.
     pub(super) fn pair(&self, id: Id) -> (PlayerId, PlayerId) {
         let game = &self.ledger.games[&id];
         let player = game.turn.player;

@@ -1,4 +1,4 @@
-//! Challenges and moves of the month, and games that their players end.
+//! Challenges, moves and ends of games in the month.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -115,7 +115,7 @@ impl Month {
         self.ledger.note_move(id, now, match_view.game.revision.0, moves, next);
     }
 
-    /// A turn at random, put together as a player does.
+    /// Composes a random move as a player does.
     pub(super) fn choose(&mut self, view: &View) -> String {
         let mut draft = String::new();
         loop {

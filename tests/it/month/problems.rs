@@ -1,4 +1,4 @@
-//! What goes wrong in the month, and everything else that happens at a moment.
+//! Faults and other scheduled events of the month.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use sealed_move::store::SqliteStore;
 use super::{CHANNELS, DAY, Event, GUILDS, LOST_GUILD, MINUTE, Month, Process, RNG, START, STRICT_GUILD};
 
 impl Month {
-    /// What the month brings apart from people.
+    /// Schedules events other than people's actions.
     pub(super) fn set_up(&mut self) {
         self.plan(START, Event::Start);
         {
@@ -30,7 +30,7 @@ impl Month {
         self.ledger.leave_days.insert(STRICT_GUILD, 2);
     }
 
-    /// What goes wrong.
+    /// Schedules faults.
     fn problems(&mut self) {
         {
             let mut script = self.discord.script();
@@ -45,7 +45,7 @@ impl Month {
             self.plan(at, Event::Gateway(false));
             self.plan(at + minutes * MINUTE, Event::Gateway(true));
         }
-        // One problem after the other, with fine days between.
+        // One problem after another, with good days in between.
         let mut at = START + DAY;
         while at < self.end() - DAY {
             let (down, troubled) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
@@ -66,7 +66,7 @@ impl Month {
         self.plan(at + 2 * DAY, Event::ShutOut(false));
     }
 
-    /// Something happens; returns whether the clocks are to be looked at.
+    /// Applies an event. Returns whether the clocks tick now.
     pub(super) fn happen(&mut self, event: Event) -> bool {
         let now = self.now();
         match event {
@@ -127,7 +127,7 @@ impl Month {
         false
     }
 
-    /// The bot is removed from a server, or comes back, while it listens.
+    /// A server removes or re-adds the bot while it is online.
     fn shut_out(&mut self, out: bool) {
         let now = self.now();
         let Some(service) = self.service() else {

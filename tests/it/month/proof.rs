@@ -1,4 +1,4 @@
-//! The months that are played, and the proof that the ledger sees what goes wrong.
+//! The simulated months, and proof that the ledger detects faults.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use sealed_move_board::Studio;
 use super::{Month, MonthSize};
 
 impl Month {
-    /// A month in which nothing happened proves nothing.
+    /// Checks that enough happened for the month to prove something.
     pub(super) fn check_that_much_happened(&self) {
         let script = self.discord.script();
         let check = |what: &str, least: u32| {
@@ -45,7 +45,7 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// Plays a month to its end, with something done to its database before.
+/// Plays a month, with SQL run on its database beforehand.
 fn play(seed: u64, size: MonthSize, studios: [Arc<Studio>; 2], sabotage: &str) -> Month {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -73,7 +73,7 @@ fn a_month_of_five_hundred_games_misses_no_ping_and_no_deadline() {
     month.check_that_much_happened();
 }
 
-/// What is done to a database, and what the ledger says of it.
+/// Sabotages of the database, and the ledger's complaints.
 const SABOTAGES: [(&str, &str); 7] = [
     (
         "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'turn' AND new.revision = 2
@@ -106,9 +106,9 @@ const SABOTAGES: [(&str, &str); 7] = [
     ("CREATE TRIGGER t BEFORE INSERT ON outage BEGIN SELECT RAISE (IGNORE); END", "before its deadline"),
 ];
 
-/// A ledger that says yes to everything would be worth nothing.
+/// A ledger that accepts everything would be worthless.
 #[test]
-fn the_months_ledger_sees_what_goes_wrong() {
+fn the_ledger_detects_sabotage() {
     let size = MonthSize { days: 5, players: 30, games: 80, tournament: 30, turns: 3, calm: true };
     let blank = Arc::new(Studio::new().unwrap().blank());
     let studios = || [Arc::clone(&blank), Arc::clone(&blank)];

@@ -1,11 +1,11 @@
-//! What people get who are late, wrong, somebody else, or somewhere else.
+//! Answers to late, wrong and unrelated people, and to people elsewhere.
 
 use serde_json::json;
 
 use super::table::{Table, button, is_private, picture, pinged, words};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_late_or_wrong_is_told_privately() {
+async fn late_and_wrong_people_get_a_private_answer() {
     let table = Table::new().await;
     let start = table.begin().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
@@ -33,7 +33,7 @@ async fn whoever_is_late_or_wrong_is_told_privately() {
     let comment = alice.play("d2d3").await;
     assert!(words(&comment).contains("`O(d2)d3`"));
     let notice = table.notice(1).await;
-    // The button of the start is gone or stale; pressed all the same it shows how things stand.
+    // The start's button is gone or stale; pressing it anyway shows the current state.
     let id = button(&start, "move").unwrap();
     let pressed = alice.caller.press(&table.channel, &start["id"], &id).await;
     if pressed.status == 200 {
@@ -57,7 +57,7 @@ async fn the_buttons_of_an_earlier_notice_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_of_move_plays_and_a_late_one_says_so() {
+async fn the_form_of_move_plays_unless_it_is_late() {
     let table = Table::new().await;
     let start = table.begin().await;
     let alice = table.person(0);
@@ -72,7 +72,7 @@ async fn the_form_of_move_plays_and_a_late_one_says_so() {
     assert!(alt.contains("Last move, White: Pawn d2 to d3."), "{alt}");
     table.person(1).play("a11a10").await;
     table.notice(2).await;
-    // The same form again: it was opened before these moves.
+    // The same form again, opened before these moves.
     let late = alice.caller.submit(&table.channel, &id, "text", "e2e3").await;
     if late.status == 200 {
         let comment = alice.read(&late.body["message_id"]).await;
@@ -186,7 +186,7 @@ async fn a_draw_is_offered_declined_and_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn resigning_asks_first() {
+async fn resigning_needs_confirmation() {
     let table = Table::new().await;
     let start = table.begin().await;
     let bob = table.person(1);
@@ -203,7 +203,7 @@ async fn resigning_asks_first() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
+async fn challenges_are_withdrawn_accepted_and_declined() {
     let table = Table::new().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let open = json!([{ "type": 3, "name": "game", "value": "aruki" }]);

@@ -1,4 +1,4 @@
-//! Bad days: a server that misbehaves, a store that is locked, people who press at once.
+//! Bad days: a faulty server, a locked store, people who press simultaneously.
 
 use std::time::{Duration, Instant};
 
@@ -8,22 +8,22 @@ use serde_json::{Value, json};
 use super::crash::long_game;
 use super::table::{LOADING, PATIENCE, Table, button, is_private, pinged, words};
 
-/// Turns that are played while the server misbehaves.
+/// Turns played while the server is faulty.
 const TURNS: usize = 10;
 
-/// What the public messages say, the oldest first.
+/// Contents of the public messages, oldest first.
 async fn told(table: &Table) -> Vec<String> {
     let list = table.bed.person(2).messages(&table.channel).await;
     list.iter().rev().map(words).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_turn_is_announced_once_whatever_the_server_does() {
+async fn every_turn_is_announced_once_despite_faults() {
     let table = Table::with_faults("429=0.2,5xx=0.1,drop=0.05,delay=300ms,double=0.2,seed=1").await;
     table.begin_anyhow().await;
     let script = long_game();
     for (index, turn) in script.iter().take(TURNS).enumerate() {
-        // The answer may be lost; then they try again and learn that it is not their turn.
+        // The answer may be lost; then they retry and learn that it is not their turn.
         let began = Instant::now();
         while !told(&table).await.iter().any(|comment| comment.contains(&format!("played `{turn}`"))) {
             table.person(index % 2).try_play(turn).await;
@@ -56,7 +56,7 @@ async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
         .map(|number| press(if number % 2 == 0 { bob.caller.clone() } else { carol.caller.clone() }))
         .collect();
     for press in presses {
-        // A press may come so late that the button is gone.
+        // A late press may find the button gone.
         press.await.unwrap();
     }
     table.notice(0).await;
@@ -90,7 +90,7 @@ async fn of_many_turns_at_once_one_counts() {
     let private = loop {
         let private = alice.caller.messages(&table.channel).await;
         let private: Vec<_> = private.iter().filter(|message| is_private(message)).map(words).collect();
-        // On a slow machine an answer is announced first and says nothing yet.
+        // A slow machine defers, and the answer is empty for now.
         if private.iter().all(|comment| !comment.is_empty()) || began.elapsed() > PATIENCE {
             break private;
         }
@@ -102,7 +102,7 @@ async fn of_many_turns_at_once_one_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn resigning_while_the_other_moves_asks_again() {
+async fn resigning_during_a_move_needs_confirmation_again() {
     let table = Table::new().await;
     let start = table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -112,7 +112,8 @@ async fn resigning_while_the_other_moves_asks_again() {
     resigned.ok();
     let over = table.ask("SELECT count(*) FROM match WHERE reason = 'resignation'") == 1;
     let moves = table.ask("SELECT count(*) FROM ply");
-    // Whoever was first counts: after the move the confirmation is stale, after the end no move is.
+    // The first action wins: after the move the confirmation is stale, after the end no move is
+    // possible.
     assert_eq!(moves, i64::from(!over), "{}", words(&played));
 }
 
@@ -124,7 +125,7 @@ async fn a_slow_store_defers_the_answer() {
     let alice = table.person(0);
     let lock = table.lock();
     let (comment, ()) = tokio::join!(alice.play("d2d3"), async {
-        // The bot says that it is thinking while the store is locked.
+        // The bot defers while the store is locked.
         let thinks = |message: &Value| message["flags"].as_u64().is_some_and(|flags| flags & LOADING != 0);
         let began = Instant::now();
         while !alice.caller.messages(&table.channel).await.iter().any(thinks) {
@@ -152,7 +153,7 @@ async fn a_slow_store_defers_the_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_cannot_be_noted_is_not_posted_again() {
+async fn an_unrecorded_message_is_not_posted_again() {
     let table = Table::new().await;
     table.begin().await;
     table
@@ -175,10 +176,10 @@ fn is_post(request: &crate::openapi::Exchange) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_that_is_gone_holds_up_no_other() {
+async fn a_deleted_channel_delays_no_other() {
     let table = Table::new().await;
     table.begin().await;
-    // Nor can the game go back to where it was agreed on.
+    // The game can't move back to the channel of its challenge either.
     table.run("UPDATE match SET channel = 4242; UPDATE challenge SET channel = 4242");
     table.person(0).play("d2d3").await;
     let began = Instant::now();
@@ -192,7 +193,7 @@ async fn a_channel_that_is_gone_holds_up_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
+async fn a_stopping_bot_finishes_its_answers_and_notices() {
     let mut table = Table::with_faults("delay=400ms,seed=3").await;
     table.begin().await;
     let alice = table.person(0).caller;
@@ -214,10 +215,10 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
+async fn a_late_notice_does_not_ping_players_who_moved() {
     let table = Table::new().await;
     table.begin().await;
-    // The messages wait as if they were refused; the players play on by commands.
+    // The messages wait as if refused; the players continue by commands.
     table.run(
         "CREATE TRIGGER wait AFTER INSERT ON outbox BEGIN
              UPDATE outbox SET due_at = due_at + 3600000 WHERE id = new.id; END",

@@ -1,25 +1,25 @@
-//! Many channels that refuse messages: nobody else waits for them.
+//! Many channels that refuse messages: other channels don't wait.
 
 use serde_json::json;
 
 use super::table::Table;
 
-/// What is forbidden in the channels: to send messages.
+/// The forbidden permission: sending messages.
 const SEND: u64 = 1 << 11;
 
-/// How many channels refuse how many messages.
+/// Numbers of refusing channels and of their messages.
 const CHANNELS: i64 = 40;
 const MESSAGES: i64 = 500;
 
-/// How many messages may be under way at once beside those that a channel refused before: if these had all places, a
-/// notice would wait for so many refusals.
+/// Concurrent sends outside refusing channels. If the blocked messages could use them all, a notice
+/// would wait for that many refusals.
 const PLACES: usize = 12;
 
-/// How late a channel refuses: a notice that is only slow to be drawn sees few refusals meanwhile.
+/// Delay of each refusal: a notice that is merely slow to draw sees few of them.
 const DELAY: &str = "750ms";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_refuse() {
+async fn a_notice_does_not_wait_for_500_blocked_messages() {
     let table = Table::new().await;
     table.begin().await;
     let sent = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
@@ -41,7 +41,8 @@ async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_re
         channels.push(channel);
     }
     table.set_faults(&json!({ "rules": slow })).await;
-    // Older than everything, refused for days, and due: the match is played elsewhere, so they stay where they are.
+    // Older than everything, refused for days, and due. The match is played elsewhere, so they
+    // don't move.
     let mut sql = String::from("BEGIN;");
     for number in 0..MESSAGES {
         let channel = &channels[(number % CHANNELS) as usize];
@@ -54,10 +55,10 @@ async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_re
     let _ = table.bed.traffic().await;
     table.person(0).play("d2d3").await;
     table.notice(1).await;
-    // Now as many are asked as may be at once.
+    // Now the maximum number is in flight.
     table.person(1).play("d11d10").await;
     table.notice(2).await;
-    // Every channel is asked, with one of its messages.
+    // Every channel is tried with one of its messages.
     let held =
         "SELECT count(*) FROM outbox WHERE parked = 1 AND sent_at IS NULL AND due_at > created_at + 86400000";
     table.until("every channel was asked", || table.ask(held) == MESSAGES).await;
@@ -73,7 +74,7 @@ async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_re
     };
     assert_eq!(channels.iter().map(refused).collect::<Vec<_>>(), [1; CHANNELS as usize]);
     table.set_faults(&json!({ "rules": [] })).await;
-    // One opens. When it is asked again it gets everything, in order, and nothing else goes out.
+    // One channel opens. At its next try it gets all messages in order, and nothing else is sent.
     let open = &channels[7];
     let path = format!("/channels/{open}/permissions/{}", table.bed.application());
     owner.ask("DELETE", &path, None).await.ok();

@@ -1,4 +1,4 @@
-//! The opening moves of a game through the page.
+//! The opening moves of a game on the page.
 
 use super::page::{Page, PageLayout};
 use super::table::Table;
@@ -21,12 +21,12 @@ async fn the_opening_moves_are_played_through_the_page() {
         let notice = format!("[data-custom-id$=\".{}\"]", index + 1);
         page.find(&notice).await;
     }
-    // The picture arrives, whole, with its words.
+    // The picture loads completely, with its alt text.
     let loaded = "const all = [...document.querySelectorAll('img')].filter(i => i.alt.includes(arguments[0])); \
                   return all.length > 0 && all.every(i => i.complete && i.naturalWidth >= 900);";
     let alt = "Last move, White: Pawn k2 to k3";
     page.until("the board's picture shows", loaded, alt, |got| *got == true).await;
-    // The form behind *Move*, by Black, who is pinged.
+    // The form behind *Move*, used by Black after the ping.
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.move.\"][data-custom-id$=\".3\"]").await;
     page.click("[data-custom-id^=\"v1.type.\"]").await;

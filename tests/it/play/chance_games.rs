@@ -1,5 +1,5 @@
-//! Whole games with dice and secrets, by interactions alone: moves come from the lists that the
-//! bot completes, the dice are checked at the end.
+//! Whole games with dice and secrets through interactions: moves come from the bot's completions,
+//! and the dice are verified at the end.
 
 use std::collections::BTreeSet;
 use std::io::Write as _;
@@ -11,20 +11,20 @@ use super::table::{Person, Table, button, is_private, pinged, words};
 use crate::bed::text;
 use crate::random::Random;
 
-/// The turns that the bot offers to who is on turn.
+/// The moves that the bot completes for the player to move.
 async fn offered(person: &Person<'_>, typed: &str) -> Vec<String> {
     let options = json!([{ "type": 3, "name": "move", "value": typed, "focused": true }]);
     let choices = person.complete("move", &options).await;
     choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The value behind a mark in a text, up to the next backtick.
+/// The text between a marker and the next backtick.
 fn quoted<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     let rest = &text[text.find(mark)? + mark.len()..];
     rest.split('`').next()
 }
 
-/// The seal of a game's dice: it stands under the challenge, and in no notice.
+/// The commitment to a game's dice, which is shown with the challenge and in no notice.
 async fn seal(table: &Table, start: &Value) -> String {
     assert!(!words(start).contains("SHA-256"), "{}", words(start));
     let challenge = table
@@ -36,7 +36,7 @@ async fn seal(table: &Table, start: &Value) -> String {
     quoted(line, "SHA-256 `").unwrap().to_owned()
 }
 
-/// What a game of Chakart showed.
+/// Observations from a game of Chakart.
 #[derive(Debug, Default)]
 struct Shown {
     submissions: usize,
@@ -45,13 +45,13 @@ struct Shown {
     rolled: usize,
 }
 
-/// After so many submissions a game of Chakart is resigned.
+/// Moves after which a game of Chakart is resigned.
 const LONG: usize = 300;
 
-/// The dice depend on ids that no test chooses, so that in some games no queen can hide: another
-/// one is played until enough was seen.
+/// The dice depend on ids that the test can't choose, so in some games no queen can hide. Plays
+/// games until enough was seen.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
+async fn a_game_of_chakart_is_played_and_its_dice_verified() {
     let mut games = Vec::new();
     for seed in 11..16 {
         let shown = play_chakart(seed).await;
@@ -64,7 +64,7 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
     panic!("no game shows enough: {games:?}");
 }
 
-/// Plays a game to its end and has its dice proved.
+/// Plays a whole game and verifies its dice.
 async fn play_chakart(seed: u64) -> Shown {
     let mut table = Table::new().await;
     let start = table.begin_game("chakart", "asymmetric").await;
@@ -75,7 +75,7 @@ async fn play_chakart(seed: u64) -> Shown {
     let mut notice = start;
     while !words(&notice).contains("game over") {
         if revision == LONG {
-            // Some games wander about for long; resigned, they open their dice as well.
+            // Some games take very long; resigning reveals their dice, too.
             let loser = table.person(0);
             let sure = loser.ask("resign", &json!([])).await;
             loser.press(&sure, "resign!").await.ok();
@@ -91,7 +91,7 @@ async fn play_chakart(seed: u64) -> Shown {
         let person = table.person(mover);
         let turns = offered(&person, "").await;
         assert!(!turns.is_empty(), "{}", words(&notice));
-        // The best stand first: the game is long where they are left alone for a while.
+        // The best moves come first, so ignoring them for a while makes the game long.
         let at = if revision < 40 { turns.len() - 1 - random.below(turns.len().div_ceil(2)) } else { 0 };
         let mut turn = turns[at].clone();
         if (8..16).contains(&revision) || shown.hidden == 0 && (16..40).contains(&revision) {
@@ -135,14 +135,14 @@ async fn play_chakart(seed: u64) -> Shown {
     assert!(comment.contains(" checks out.") || comment.contains(" check out."), "{comment}");
     let seed = quoted(&comment, "Seed `").unwrap().to_owned();
     assert!(seed == "07".repeat(32) && comment.contains(&sealed), "{comment}");
-    // A game that ends at once draws too little to compare.
+    // A short game has too few rolls to compare.
     if shown.submissions >= 20 {
         python_agrees(&seed, &sealed, &comment);
     }
     shown
 }
 
-/// A stealth move of the queen, where one is offered.
+/// A stealth move of the queen, if offered.
 async fn unseen(person: &Person<'_>) -> Option<String> {
     for square in ('a'..='h').flat_map(|file| ('1'..='8').map(move |rank| format!("{file}{rank}"))) {
         let turns = offered(person, &square).await;
@@ -185,7 +185,7 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn lusus_is_played_by_interactions_with_thirty_different_tiles() {
     let mut played = BTreeSet::new();
-    // A king may fall, by bad luck, before so many are played: then another game plays the others.
+    // A king may be lost early; then another game plays the remaining tiles.
     for number in 3..8 {
         play_lusus(&mut played, &mut Random::new(number)).await;
         if played.len() >= 30 {
@@ -195,7 +195,7 @@ async fn lusus_is_played_by_interactions_with_thirty_different_tiles() {
     panic!("only {} tiles were played: {played:?}", played.len());
 }
 
-/// Plays a game of Lusus and verifies it; adds the tiles that were played in it.
+/// Plays a game of Lusus, verifies it, and records the played tiles.
 async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
     let mut table = Table::new().await;
     let start = table.begin_game("lusus", "standard").await;
@@ -213,18 +213,18 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
         let mut turn = compose(&person, played, random).await;
         let mut answer = person.play(&turn).await;
         assert!(is_private(&answer));
-        // Tries enough that a king does not fall, by bad luck, before enough tiles are played.
+        // Enough tries that no king is lost before enough tiles are played.
         for _ in 0..40 {
-            // With enough tiles played the kings may fall.
+            // With enough tiles played, the kings may be lost.
             if button(&answer, "play").is_none() || played.len() >= 30 {
                 break;
             }
-            // Warned of something: think again.
+            // After a warning, try another move.
             turn = compose(&person, played, random).await;
             answer = person.play(&turn).await;
         }
         if let Some(sure) = button(&answer, "play") {
-            // It is meant all the same.
+            // Confirm it anyway.
             warned += 1;
             let done = person.caller.press(&table.channel, &answer["id"], &sure).await.ok();
             answer = person.read(&done["message_id"]).await;
@@ -233,7 +233,7 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
         played.extend(tiles_of(&turn));
         let next = table.notice(revision).await;
         let over = words(&next).contains("game over");
-        // What was drawn is the mover's own; the notice says how many they are, and no notation.
+        // Drawn tiles are private; the notice only has their number and no notation.
         let told = words(&answer);
         let drawn = told.lines().next().and_then(|line| line.split("; draws ").nth(1)).filter(|_| !over);
         if let Some(drawn) = drawn {
@@ -246,7 +246,7 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
             assert!(!words(&next).contains("dr="), "{}", words(&next));
             assert!(told.contains("Your hand"), "{told}");
         }
-        // Nobody else is shown a hand, and the opponent's list says nothing out of turn.
+        // Others don't see the hand, and the opponent's list is empty out of turn.
         assert!(!words(&next).contains("Your hand"));
         assert!(offered(&other, "").await.is_empty() || over || pinged(&next)[0] == other.caller.id);
         notice = next;
@@ -256,7 +256,7 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
     let answer = table.person(2).ask("verify", &options).await;
     let proof = words(&answer);
     assert!(proof.contains(" rolls check out.") && proof.contains(&sealed), "{proof}");
-    // What does not fit into the message is in a file, with all the rest.
+    // The message is cut; the file has everything.
     let url = text(&answer["attachments"][0]["url"]);
     let file = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
     assert!(file.starts_with("Start, White begins with "), "{file}");
@@ -264,14 +264,13 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
     assert!(proof.contains("in the file") && proof.contains(file.lines().next().unwrap()), "{proof}");
     let counted = proof.split(" rolls check out.").next().unwrap().rsplit(' ').next().unwrap();
     assert_eq!(file.lines().count().to_string(), counted.trim_start_matches("All "));
-    // The last move is counted as everywhere.
+    // The last move has the usual number.
     let last = file.lines().rev().find_map(|line| line.strip_prefix("Move ")?.split([',', ' ']).next());
     assert!(last.unwrap().parse::<usize>().unwrap() <= revision, "{file}");
     python_agrees(&"07".repeat(32), &sealed, &file);
 }
 
-/// A whole move put together from what the lists offer, with a tile that was not played yet where
-/// there is one.
+/// Composes a move from the completions, preferring tiles not played yet.
 pub(super) async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
     let mut turn = String::new();
     for _ in 0..12 {
@@ -298,8 +297,8 @@ pub(super) async fn compose(person: &Person<'_>, played: &BTreeSet<String>, rand
     turn
 }
 
-/// The codes of the tiles that a move plays: what stands before an `@`, a `:` or a space, but for
-/// burnt ones and the move itself.
+/// The codes of a move's played tiles, without burned ones: the codes before an `@`, a `:` or a
+/// space.
 fn tiles_of(turn: &str) -> Vec<String> {
     turn.split(' ')
         .filter(|part| !part.starts_with('-'))
@@ -335,6 +334,6 @@ async fn the_rules_explain_every_game_and_every_tile() {
     assert!(comment.contains("no page about"), "{comment}");
 }
 
-/// The code list of rules/lusus.md §8.
+/// The codes of `rules/lusus.md §8`.
 const CODES: &str = "KI QU BI KN RO PA SW RB SI IM GU MD PD SF DM EN PH DA SP DS CO WR GH IZ HR KW BD TH RV ND \
                      UN DG TF BQ DI KO DC TP ES DL BS LT HE RC TD";

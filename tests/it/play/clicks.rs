@@ -1,5 +1,5 @@
-//! Whole moves through the page, in each game, by clicks alone and by keys alone: what is asked,
-//! what the picture shows, and what others are told.
+//! Whole moves on the page in each game, entered by clicks and by keys: questions, pictures and
+//! notices.
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::page::{Page, PageLayout};
 use super::table::{Table, button, words};
 
-/// Everything about the composer of a game that can be seen on the page, if one is open.
+/// The visible state of a game's composer on the page, if one is open.
 const COMPOSER: &str = "
     const confirm = document.querySelector(`[data-custom-id^='v1.confirm.${arguments[0]}.']`);
     if (!confirm) return null;
@@ -24,7 +24,7 @@ const COMPOSER: &str = "
         text: message.innerText,
     };";
 
-/// The composer of a game, open on the page.
+/// An open composer on the page.
 struct Composer<'a> {
     page: &'a Page,
     table: &'a Table,
@@ -33,7 +33,7 @@ struct Composer<'a> {
     picture: Vec<u8>,
 }
 
-/// The id of a game, from a button.
+/// A game's id, from a button.
 fn id_of(notice: &Value) -> String {
     button(notice, "view").unwrap().split('.').nth(2).unwrap().to_owned()
 }
@@ -45,14 +45,14 @@ impl<'a> Composer<'a> {
         Self::opened(page, table, notice).await
     }
 
-    /// The composer that *Move* under a notice opens.
+    /// The composer opened by *Move* under a notice.
     async fn opened(page: &'a Page, table: &'a Table, notice: &Value) -> Self {
         let mut composer = Self { page, table, game: id_of(notice), state: Value::Null, picture: Vec::new() };
         composer.settle("").await;
         composer
     }
 
-    /// Waits until the composer was drawn anew and its picture is there.
+    /// Waits until the composer is redrawn and its picture is loaded.
     async fn settle(&mut self, before: &str) {
         let settled = |got: &Value| {
             got["confirm"].as_str().is_some_and(|id| id != before)
@@ -77,12 +77,12 @@ impl<'a> Composer<'a> {
         self.state["ready"] == true
     }
 
-    /// The button of this composer with an action.
+    /// Selector of this composer's button for an action.
     fn button(&self, action: &str) -> String {
         format!("[data-custom-id^=\"v1.{action}.{}.\"]:not([disabled])", self.game)
     }
 
-    /// Opens the menu, on the page of it that has an entry.
+    /// Opens the menu and turns to the page with an entry.
     async fn open_menu(&self, value: &str) -> String {
         let entry = format!("[role=option][data-value=\"{value}\"]");
         let has = "return Boolean(document.querySelector(arguments[0]));";
@@ -93,7 +93,7 @@ impl<'a> Composer<'a> {
             if self.page.run(has, &entry).await == true {
                 return entry;
             }
-            // On a page that comes later.
+            // It is on a later page.
             self.page.keys(&[Key::Escape]).await;
             let shown = self.page.run(COMPOSER, &self.game).await["text"].clone();
             let pages = format!("{}:last-of-type", self.button("page"));
@@ -104,14 +104,13 @@ impl<'a> Composer<'a> {
         panic!("no menu has {value}");
     }
 
-    /// Chooses an entry by clicks; says whether the picture became another one.
+    /// Chooses an entry by clicks. Returns whether the picture changed.
     async fn choose(&mut self, value: &str) -> bool {
         let entry = self.open_menu(value).await;
         self.page.click(&entry).await;
         self.next().await
     }
 
-    /// Takes the last choice back.
     async fn undo(&mut self) {
         self.page.click(&self.button("undo")).await;
         self.next().await;
@@ -123,14 +122,14 @@ impl<'a> Composer<'a> {
         self.picture != picture
     }
 
-    /// Closes it without a move.
+    /// Closes the composer without a move.
     async fn cancel(self) {
         self.page.click(&self.button("discard")).await;
         self.page.until("the composer closes", COMPOSER, &self.game, Value::is_null).await;
         self.page.says("Nothing was played").await;
     }
 
-    /// Plays the turn: the player's own answer tells it as `own`, and the notice is returned.
+    /// Plays the move, checks that the private answer contains `own`, and returns the notice.
     async fn confirm(self, own: &str) -> Value {
         let revision: u32 = self.confirm_id().split('.').nth(3).unwrap().parse().unwrap();
         assert_eq!(self.table.ask(&self.moves()), i64::from(revision), "nothing counts before");
@@ -144,24 +143,24 @@ impl<'a> Composer<'a> {
         let view = format!("v1.view.{}.{}", self.game, revision + 1);
         let notice =
             self.table.wait_for(&view, |message| button(message, "view").as_ref() == Some(&view)).await;
-        // It is on the page, too.
+        // It appears on the page, too.
         self.page.find(&format!("article:not(.ephemeral) [data-custom-id=\"{view}\"]")).await;
         assert_eq!(self.table.ask(&self.moves()), i64::from(revision) + 1);
         notice
     }
 
-    /// The number of its submissions, in SQL; only one match of each game is played here.
+    /// SQL for the number of moves; there is only one match of each game.
     fn moves(&self) -> String {
         format!("SELECT count(*) FROM ply WHERE match = {}", numeric(&self.game))
     }
 }
 
-/// A game's id as the database has it.
+/// A game's id as in the database.
 fn numeric(id: &str) -> i64 {
     id.parse::<sealed_move::domain::Id>().unwrap().0 as i64
 }
 
-/// Challenges Bob as Alice, and accepts as Bob, through the page; the start notice is returned.
+/// Begins a game of Alice against Bob on the page and returns the start notice.
 async fn begin(page: &Page, table: &Table, game: &str) -> Value {
     page.become_user("Alice").await;
     page.send(&format!("/challenge game:{game} opponent:@Bob side:first")).await;
@@ -173,7 +172,7 @@ async fn begin(page: &Page, table: &Table, game: &str) -> Value {
     start
 }
 
-/// Puts a position in the place of a game's start, so that no roll decides what can be clicked.
+/// Replaces a game's start by a position, so that clickable moves don't depend on rolls.
 async fn load(table: &mut Table, notice: &Value, position: &str) {
     let id = numeric(&id_of(notice));
     table.stop_bot().await;
@@ -195,7 +194,7 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
     }
     page.screenshot("kyo-choosing").await;
     assert!(composer.says("How does it go to A2?") && !composer.is_ready());
-    // A step back, and on again.
+    // Undo, then redo.
     composer.undo().await;
     assert!(composer.says("(A0 2A1)") && composer.is_ready(), "{}", composer.state);
     composer.choose(">A2").await;
@@ -209,7 +208,7 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
     composer.cancel().await;
     let mut composer = Composer::open(&page, &table, &aruki).await;
     assert!(composer.says("Which piece?"), "nothing is left of what was cancelled");
-    // A menu stays open when a message arrives meanwhile.
+    // A menu stays open when a message arrives.
     let entry = composer.open_menu("d2").await;
     let open = json!([{ "type": 3, "name": "game", "value": "lusus" }]);
     table.person(2).command("challenge", &open).await.ok();
@@ -224,11 +223,11 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
     page.close().await;
 }
 
-/// White's queen can go unseen, and a mushroom carries the pawn to its last rank.
+/// White's queen can hide, and a mushroom carries the pawn to its last rank.
 const CHAKART: &str = "k6r/ppp1m3/4P3/8/8/8/8/3QK3 w 0 {\"flags\":\"1111\"}";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_roll() {
+async fn chakart_moves_are_clicked_with_secrets_and_rolls() {
     let mut table = Table::new().await;
     let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = begin(&page, &table, "chakart").await;
@@ -245,23 +244,23 @@ async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_r
     assert!(composer.is_ready() && composer.says("(d1g4h)"), "{}", composer.state);
     page.screenshot("chakart-ready").await;
     let notice = composer.confirm("d1g4h").await;
-    // What follows is the id of the game, in which anything may stand.
+    // The game's id follows, which may contain any letters.
     let told = words(&notice);
     let (told, _) = told.split_once("Game ").unwrap();
     assert!(told.contains("`d1??h`") && !told.contains("g4"), "{told}");
 
-    // Bob sees neither the queen nor its way, wherever Bob looks.
+    // Bob sees neither the queen nor its path anywhere.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     let hidden = "return /g4h|d1g4|Queen[^.]* g4/.test(document.documentElement.outerHTML);";
     assert_eq!(page.run(hidden, "").await, false);
-    // The king has one way only, so nothing more is asked.
+    // The king has only one move, so no question follows.
     assert!(composer.choose("a8").await && composer.is_ready());
     page.screenshot("chakart-opponent").await;
     assert_eq!(page.run(hidden, "").await, false);
     let notice = composer.confirm("a8b8").await;
 
-    // The pawn steps on the mushroom and is carried to the last rank: what does it become?
+    // The pawn steps on the mushroom and is carried to the last rank, so it promotes.
     page.become_user("Alice").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     assert!(composer.choose("e6").await && composer.is_ready(), "{}", composer.state);
@@ -273,7 +272,7 @@ async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_r
     page.screenshot("chakart-follow-up").await;
     let notice = composer.confirm("=n").await;
 
-    // Dice are rolled at *Confirm*, not before.
+    // Dice are rolled on *Confirm*, not before.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     composer.choose("h8").await;
@@ -284,13 +283,13 @@ async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_r
     page.close().await;
 }
 
-/// The start array with the hands that rules/lusus.md §6 shows.
+/// The initial position with the hands of `rules/lusus.md §6`.
 const LUSUS: &str = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
      QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
      kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
+async fn lusus_moves_are_clicked_from_tile_target_and_move() {
     let mut table = Table::new().await;
     let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = begin(&page, &table, "lusus").await;
@@ -311,7 +310,7 @@ async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
     let told = words(&notice);
     assert!(told.contains("`QU@e2 e2e4`: ") && told.contains("; draws 3 tiles."), "{told}");
 
-    // Black burns a tile: that ends the playing of tiles.
+    // Black burns a tile, which ends the tile phase.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     composer.choose("-RO").await;
@@ -324,7 +323,7 @@ async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_put_together_by_keys_alone() {
+async fn a_move_is_composed_by_keys_alone() {
     let table = Table::new().await;
     let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = table.begin_game("kyo", "middle").await;
@@ -337,7 +336,7 @@ async fn a_turn_is_put_together_by_keys_alone() {
     page.keys_to(&[Key::Tab], ".select").await;
     for value in ["A0", ">A1", "2A1", ">A2", "1A2"] {
         assert!(page.has_focus(".select").await, "the menu keeps the focus when it asks anew");
-        // Esc and Tab leave it without a choice.
+        // Esc and Tab leave the menu without a choice.
         let leave = if value == "A0" { Key::Escape } else { Key::Tab };
         page.keys(&[Key::Down]).await;
         assert!(page.has_focus("[role=option]").await);
@@ -394,8 +393,7 @@ async fn the_composer_fits_a_phone() {
     page.close().await;
 }
 
-/// Checks that nothing stands out of the window at its sides, and that what is to be touched is
-/// large enough for a finger.
+/// Checks that nothing overflows the window sideways, and that touch targets are large enough.
 async fn fits(page: &Page, css: &str) {
     let outside = "
         const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];

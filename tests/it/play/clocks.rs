@@ -1,4 +1,4 @@
-//! What time does at the table, and the ways that pings go.
+//! Effects of time on games, and routes of pings.
 
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_night_without_the_bot_costs_nobody_their_game() {
+async fn a_night_without_the_bot_loses_no_game() {
     let table = Table::new().await;
     table.begin().await;
     table.pass(60);
@@ -58,7 +58,7 @@ async fn a_night_without_the_bot_costs_nobody_their_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
+async fn direct_messages_fall_back_to_a_mention() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -87,7 +87,7 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     assert!(words(&called).contains("it's your turn in Aruki"), "{}", words(&called));
     let comment = bob.ask("settings", &json!([])).await;
     assert!(words(&comment).contains("I couldn't send you a direct message"), "{}", words(&comment));
-    // That is remembered: the next ping comes in the channel at once.
+    // The bot remembers: the next ping comes in the channel at once.
     bob.play("b11b10").await;
     alice.play("f2f3").await;
     assert_eq!(pinged(&table.notice(5).await), std::slice::from_ref(&bob.caller.id));
@@ -95,7 +95,7 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_is_told_how_much_of_a_vacation_counts_there() {
+async fn a_vacation_names_its_limit_in_the_server() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -105,7 +105,7 @@ async fn a_server_is_told_how_much_of_a_vacation_counts_there() {
     table.pass(37);
     let direct = alice.wait_for_direct("a reminder", says("Your time runs out")).await;
     assert_eq!(words(&direct).matches("[open](").count(), 1, "{}", words(&direct));
-    // In a direct message the vacation is not held to what this server counts.
+    // A direct message doesn't limit the vacation to this server's allowance.
     let channel = direct["channel_id"].as_str().unwrap();
     alice.caller.command(channel, "vacation", &days(5)).await.ok();
     let told = table.wait_for("the vacation", says("is on vacation")).await;
@@ -136,12 +136,12 @@ async fn the_pings_of_a_deleted_channel_go_directly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
+async fn an_unreachable_player_is_told_at_the_next_command() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     bob.accept_direct(false).await;
-    // The bot may look, but not write any more.
+    // The bot may still read, but not write.
     let bot = format!("/channels/{}/permissions/{}", table.channel, table.bed.application());
     let deny = json!({ "type": 1, "allow": "0", "deny": "2048" });
     alice.caller.ask("PUT", &bot, Some(&deny)).await.ok();
@@ -152,7 +152,7 @@ async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
     assert!(words(&told).contains("didn't reach you"), "{}", words(&told));
     let told = bob.ask("games", &json!([])).await;
     assert!(!words(&told).contains("didn't reach you"), "{}", words(&told));
-    // Once it may write again the notice comes, and pings the player whom nothing reached.
+    // Once it may write again, the notice arrives and pings the unreached player.
     alice.caller.ask("DELETE", &bot, None).await.ok();
     table.pass(2);
     let notice = table.notice(1).await;
@@ -160,7 +160,7 @@ async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_opponent_is_told_of_a_player_who_left_and_time_decides() {
+async fn the_opponent_learns_of_a_departure_and_time_decides() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -173,7 +173,7 @@ async fn an_opponent_is_told_of_a_player_who_left_and_time_decides() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_stand_still_while_the_bot_is_shut_out() {
+async fn clocks_pause_while_the_bot_is_removed() {
     let table = Table::new().await;
     table.begin().await;
     let bot = table.bed.application();
@@ -256,7 +256,7 @@ async fn settings_are_shown_changed_and_applied() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn vacations_and_gifts_of_time_are_seen_by_the_opponent() {
+async fn the_opponent_sees_vacations_and_granted_time() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));

@@ -1,4 +1,4 @@
-//! Turns that are clicked together: menus, steps back, old menus, other people, restarts.
+//! Composed moves: menus, undo, stale menus, other people, restarts.
 
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     let second = alice.press_and_reread(&second, "undo").await;
     assert_eq!(values(&second), values(&first), "a step back shows the same menu");
 
-    // A pawn at the start has one target only, so nothing more is asked.
+    // A pawn at the start has only one target, so no question follows.
     let done = alice.choose(&second, "d2").await;
     assert!(words(&done).contains("Pawn d2 to d3 (`O(d2)d3`)."), "{}", words(&done));
     assert!(enabled(&done, "confirm") && button(&done, "pick").is_none());
@@ -59,7 +59,7 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
+async fn a_stale_menu_only_shows_the_current_draft() {
     let table = Table::new().await;
     let start = table.begin_game("kyo", "middle").await;
     let alice = table.person(0);
@@ -73,13 +73,13 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(words(&other).contains("moved on since that menu"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
-    // Somebody else cannot use them, whatever they send.
+    // Other people can't use the menus.
     let bob = table.person(1);
     let id = button(&one, "pick").unwrap();
     let forged = bob.caller.choose(&table.channel, &start["id"], &id, &["A1"]).await;
     assert_ne!(forged.status, 500);
     assert_eq!(table.ask("SELECT count(*) FROM draft"), 1);
-    // Closing it takes the choices back; what is open elsewhere is of an older version then.
+    // Closing discards the choices; other open windows become stale.
     let closed = alice.press_and_reread(&other, "discard").await;
     assert!(words(&closed).contains("Nothing was played"), "{}", words(&closed));
     assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture goes, too");
@@ -110,7 +110,7 @@ async fn a_long_turn_of_kyo_survives_a_restart_in_the_middle() {
     assert!(words(&composer).contains("(`A0 2A1 1A2`)"), "{}", words(&composer));
     let (alt, _) = picture(&table, &composer).await;
     assert!(alt.contains("on to A2 with 1 chip"), "{alt}");
-    // Opened again it is the same draft.
+    // Reopened, it shows the same draft.
     let again = alice.press_and_read(&start, "move").await;
     assert_eq!(words(&again), words(&composer));
     let back = alice.press_and_reread(&again, "undo").await;
@@ -144,7 +144,7 @@ async fn a_turn_that_was_made_elsewhere_closes_the_composer() {
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 2);
 }
 
-/// A Minister alone on an open board has more targets than a menu has entries.
+/// A Minister on an open board has more targets than a menu has entries.
 const OPEN: &str = "k11/12/12/12/12/12/5M6/12/12/12/12/11K w -/- - 0 1";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -174,7 +174,7 @@ async fn menus_of_many_answers_have_pages() {
     table.bed.check_traffic().await;
 }
 
-/// The button that turns to the next page.
+/// The button of the next page.
 fn further(message: &Value) -> Option<String> {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
@@ -183,13 +183,13 @@ fn further(message: &Value) -> Option<String> {
     (next["disabled"] != true).then(|| text(&next["custom_id"]))
 }
 
-/// What stands on the menu before anything is chosen.
+/// The placeholder of the menu.
 fn words_of_menu(message: &Value) -> String {
     text(&message["components"][0]["components"][0]["placeholder"])
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_stands_beside_the_menus() {
+async fn the_form_works_beside_the_menus() {
     let table = Table::new().await;
     let start = table.begin().await;
     let alice = table.person(0);

@@ -1,11 +1,11 @@
-//! What cannot be undone is confirmed first: moves that spend something once in a game or hit one's own
-//! pieces, and `/abort`.
+//! Confirmation of irreversible actions: moves that use a one-time power or hit one's own pieces,
+//! and `/abort`.
 
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, is_private, words};
 
-/// A typed move that is asked about with these words, and that nothing is played before.
+/// Types a move and checks that it needs confirmation, with these words.
 async fn asked(table: &Table, person: &Person<'_>, turn: &str, warned: &[&str]) -> Value {
     let before = table.ask("SELECT count(*) FROM ply");
     let answer = person.play(turn).await;
@@ -18,17 +18,17 @@ async fn asked(table: &Table, person: &Person<'_>, turn: &str, warned: &[&str]) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wipe_is_confirmed_and_names_what_it_costs() {
+async fn the_confirmation_of_a_wipe_names_its_losses() {
     let table = Table::new().await;
     table.begin().await;
     let alice = table.person(0);
     let warned = ["Play it?", "your Golden Dragon is removed, too", "You also lose: Pawn e2."];
     let question = asked(&table, &alice, "GD(e1)-", &warned).await;
-    // Nobody else can press it.
+    // Other people can't press it.
     let play = button(&question, "play").unwrap();
     let forged = table.person(1).caller.press(&table.channel, &question["id"], &play).await;
     assert_ne!(forged.status, 200, "a private message is nobody else's");
-    // Called off, then meant, then pressed once more.
+    // Canceled, then confirmed, then pressed once more.
     let question = asked(&table, &alice, "GD(e1)-", &warned).await;
     let left = alice.press_and_reread(&question, "cancel").await;
     assert!(words(&left).contains("Nothing changed") && button(&left, "play").is_none(), "{left}");
@@ -58,7 +58,7 @@ async fn a_question_that_the_game_has_overtaken_plays_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_chakart_spends_once_or_may_cost_is_confirmed() {
+async fn costly_moves_of_chakart_need_confirmation() {
     let mut table = Table::new().await;
     table.begin_game("chakart", "deterministic").await;
     table.set_up(r#"4k3/4p3/8/8/8/2Pd4/3P4/3QK3 w 0 {"flags":"1111"}"#).await;
@@ -67,7 +67,7 @@ async fn what_chakart_spends_once_or_may_cost_is_confirmed() {
     asked(&table, &alice, "d1a4h", &["You have just one stealth move in a game"]).await;
     let throw = asked(&table, &alice, "d2d3", &["It may hit your own Pawn on c3."]).await;
     assert!(!words(&throw).contains("d2."), "its own square is empty by then: {}", words(&throw));
-    // The same where it was picked from the list, as it is shown there.
+    // The same if picked from the list, as shown there.
     let typed = json!([{ "type": 3, "name": "move", "value": "d1a4h", "focused": true }]);
     let line = alice.complete("move", &typed).await.remove(0);
     asked(&table, &alice, line["name"].as_str().unwrap(), &["stealth move in a game"]).await;
@@ -76,7 +76,7 @@ async fn what_chakart_spends_once_or_may_cost_is_confirmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_last_king_opens_an_egg_only_when_it_is_meant() {
+async fn a_last_king_opens_an_egg_only_when_confirmed() {
     let mut table = Table::new().await;
     table.begin_game("chakart", "deterministic").await;
     table.set_up(r#"4k3/4p3/8/8/8/8/4e3/3QK3 w 0 {"flags":"0000"}"#).await;
@@ -88,7 +88,7 @@ async fn a_last_king_opens_an_egg_only_when_it_is_meant() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_lusus_takes_from_ones_own_pieces_is_confirmed() {
+async fn losing_own_pieces_in_lusus_needs_confirmation() {
     let mut table = Table::new().await;
     table.begin_game("lusus", "standard").await;
     let hand = "L1 7k/7p/8/8/8/8/4P3/R3K2R(QUGU) w - - P0 QUIZKO/KIBIKNROPASW/- -/kiropasiimph/- 21 *";
@@ -103,7 +103,7 @@ async fn what_lusus_takes_from_ones_own_pieces_is_confirmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_aborted_only_when_that_is_confirmed() {
+async fn aborting_needs_confirmation() {
     let table = Table::new().await;
     let start = table.begin().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
@@ -114,7 +114,7 @@ async fn a_game_is_aborted_only_when_that_is_confirmed() {
     assert!(text.contains("doesn't count. You can't undo this."), "{text}");
     let left = alice.press_and_reread(&question, "cancel").await;
     assert!(words(&left).contains("Nothing changed"), "{}", words(&left));
-    // *More* asks, too; a move since makes the question stale.
+    // *More* asks, too; a later move makes the question stale.
     let more = alice.press_and_read(&start, "more").await;
     let question = alice.press_and_reread(&more, "abort").await;
     alice.play("d2d3").await;
@@ -135,8 +135,8 @@ async fn a_game_is_aborted_only_when_that_is_confirmed() {
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE reason = 'aborted'"), 1);
 }
 
-/// Presses a button twice at once. Returns what was said to the press that came second; nothing where the first one
-/// was answered so soon that the button was gone.
+/// Presses a button twice concurrently. Returns the answer to the second press; `None` if the first
+/// one had already removed the button.
 async fn press_twice(person: &Person<'_>, question: &Value, action: &str) -> Option<Value> {
     let (one, other) = tokio::join!(person.press(question, action), person.press(question, action));
     let (answered, refused): (Vec<_>, Vec<_>) =
@@ -147,7 +147,7 @@ async fn press_twice(person: &Person<'_>, question: &Value, action: &str) -> Opt
     Some(person.read(&second.body["message_id"]).await)
 }
 
-/// The id of the game that a question is about.
+/// The id of a question's game.
 fn sure_game(question: &Value) -> String {
     button(question, "abort!").unwrap().split('.').nth(2).unwrap().to_owned()
 }

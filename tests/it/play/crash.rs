@@ -1,5 +1,5 @@
-//! `kill -9` at random moments of a game: nothing that was answered is lost, nothing is doubled,
-//! and every stored turn is announced.
+//! `kill -9` at random moments of a game: no answered move is lost, nothing is doubled, and every
+//! stored turn is announced.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -11,25 +11,24 @@ use tokio::process::{Child, Command};
 
 use super::table::{PATIENCE, Table, words};
 
-/// How often the bot is killed.
 const KILLS: usize = 50;
 
-/// The longest that a turn is given before the kill: about twice what one takes.
+/// Maximum delay before a kill: about twice the duration of a turn.
 const LATEST: Duration = Duration::from_millis(30);
 
-/// The bot as a process of its own, connected and ready.
+/// Starts the bot as its own process, connected and ready.
 pub(super) async fn start(table: &Table) -> Child {
     let (child, said) = start_with(table, &[]).await;
     assert!(said.starts_with("Sealed Move is on"), "{said}");
     child
 }
 
-/// The same with further settings; the process and what it says once it is ready.
+/// Like [`start`], with more settings. Also returns the line it prints when ready.
 pub(super) async fn start_with(table: &Table, settings: &[(&str, &str)]) -> (Child, String) {
     start_with_args(table, &[], settings).await
 }
 
-/// The same with arguments.
+/// Like [`start_with`], with arguments.
 pub(super) async fn start_with_args(
     table: &Table,
     args: &[&str],
@@ -53,14 +52,14 @@ pub(super) async fn start_with_args(
     (child, said.unwrap_or_default())
 }
 
-/// The records that are stored, in order.
+/// The stored notations, in order.
 fn stored(database: &Path) -> Vec<String> {
     let database = rusqlite::Connection::open(database).unwrap();
     let mut moves = database.prepare("SELECT record FROM ply ORDER BY number").unwrap();
     moves.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
-/// Random numbers that repeat: a linear congruential generator.
+/// Reproducible random numbers: a linear congruential generator.
 struct Moments(u64);
 
 impl Moments {
@@ -70,7 +69,7 @@ impl Moments {
     }
 }
 
-/// The moves of a long game from the vectors; none of the first hundred is asked about.
+/// The moves of a long game from the vectors; the first hundred need no confirmation.
 pub(super) fn long_game() -> Vec<String> {
     let games = include_str!("../../../crates/rules/tests/vectors/aruki/games.jsonl");
     let games = games.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -89,7 +88,7 @@ async fn the_bot_keeps_two_heaps_for_all_its_threads() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_kills_lose_no_turn_and_double_none() {
+async fn fifty_kills_lose_and_double_no_turn() {
     let table = Table::without_bot().await;
     let script = long_game();
     let mut bot = start(&table).await;
@@ -124,7 +123,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
         bot = start(&table).await;
     }
     println!("{played} turns, {further} of them stored by a bot that could not answer any more");
-    // What waits goes out within seconds; a record alone may stand in an earlier message, too.
+    // Waiting messages are sent within seconds. An earlier message may contain the notation, too.
     let began = std::time::Instant::now();
     let mut announced = told(&table).await;
     while announced.len() < played && began.elapsed() < PATIENCE {
@@ -135,7 +134,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
     bot.kill().await.unwrap();
 }
 
-/// The moves that public messages tell of, the oldest first.
+/// Moves announced in public messages, oldest first.
 pub(super) async fn told(table: &Table) -> Vec<String> {
     let mut told = Vec::new();
     let mut before = String::new();

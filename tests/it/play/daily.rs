@@ -1,5 +1,5 @@
-//! `/server puzzle` at a table: set by admins, posted by time, solved in private, listed without the solution; channels
-//! that are closed or deleted, restarts, clicks at once.
+//! `/server puzzle` with real people: set by admins, posted by time, solved in private, listed
+//! without the solution; closed and deleted channels, restarts, concurrent clicks.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use crate::bed::text;
 
 const SEND: u64 = 1 << 11;
 
-/// A time zone in which it is about noon at the table, so that no day ends while a test goes on.
+/// A time zone in which it is about noon, so that no day ends during a test.
 fn noon(table: &Table) -> String {
     let hour = table.now().div_euclid(3_600_000).rem_euclid(24);
     match 12 - hour {
         0 => "UTC".to_owned(),
-        // The names of these zones have the sign of what is added to the local time.
+        // The sign in these zone names is inverted.
         east if east > 0 => format!("Etc/GMT-{east}"),
         west => format!("Etc/GMT+{}", -west),
     }
@@ -34,7 +34,7 @@ fn puzzle(options: &[Value]) -> Value {
     json!([{ "type": 1, "name": "puzzle", "options": options }])
 }
 
-/// A puzzle a day of a game in a channel, from an hour that is over.
+/// A daily puzzle of a game in a channel, due already today.
 fn every_day(table: &Table, channel: &str, game: &str) -> Value {
     let zone = noon(table);
     puzzle(&[
@@ -55,12 +55,12 @@ async fn shown(table: &Table) -> String {
     set(table, &json!([{ "type": 1, "name": "show", "options": [] }])).await
 }
 
-/// The newest puzzle that can be solved.
+/// The newest open puzzle.
 async fn posted(table: &Table) -> Value {
     table.wait_for("the puzzle", |message| button(message, "daily").is_some()).await
 }
 
-/// The puzzle that was posted last in any server.
+/// The puzzle posted last in any server.
 fn chosen(table: &Table) -> &'static Puzzle {
     let database = table.connect();
     let newest = "SELECT game, puzzle FROM daily_puzzle ORDER BY id DESC LIMIT 1";
@@ -70,7 +70,7 @@ fn chosen(table: &Table) -> &'static Puzzle {
     game.puzzles().iter().find(|puzzle| puzzle.name == name).unwrap()
 }
 
-/// Types a move into the form of a puzzle, and reads what its message became.
+/// Types a move into a puzzle's form and returns the updated message.
 async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &str) -> Value {
     let form = person.press(message, "puzzle-type").await.ok();
     let id = text(&form["data"]["custom_id"]);
@@ -78,7 +78,7 @@ async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &
     person.read(&done["message_id"]).await
 }
 
-/// Opens the puzzle and plays all right moves; returns the last private message.
+/// Opens the puzzle and plays all right moves. Returns the last private message.
 async fn solve(person: &Person<'_>, table: &Table, message: &Value) -> Value {
     let mut own = person.press_and_read(message, "daily").await;
     assert!(is_private(&own), "{own}");
@@ -89,7 +89,7 @@ async fn solve(person: &Person<'_>, table: &Table, message: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_solution() {
+async fn solvers_are_listed_without_the_solution() {
     let table = Table::new().await;
     let nowhere = set(&table, &puzzle(&[option(3, "game", "each")])).await;
     assert!(nowhere.contains("Choose a `channel`"), "{nowhere}");
@@ -110,7 +110,7 @@ async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_sol
     assert!(pinged(&message).is_empty());
     let (alt, png) = picture(&table, &message).await;
     assert!(!alt.is_empty() && png.len() > 1000);
-    // Two at once, and one of them twice.
+    // Two people concurrently, and one of them twice.
     let (bob, carol) = (table.person(1), table.person(2));
     let (one, other, again) = tokio::join!(
         bob.press(&message, "daily"),
@@ -121,7 +121,7 @@ async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_sol
         answered.ok();
     }
     assert_eq!(table.ask("SELECT count(*) FROM daily_try"), 2);
-    // Nobody learns that they try.
+    // Their attempts are private.
     assert_eq!(words(&posted(&table).await), said);
     let solved = solve(&bob, &table, &message).await;
     assert!(
@@ -146,7 +146,7 @@ async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_sol
         assert!(line.iter().all(|text| !words(public).contains(text.as_str())), "{}", words(public));
     }
     assert!(line.iter().all(|text| !alt.contains(text.as_str())), "{alt}");
-    // The next day another one comes, and this one closes.
+    // The next day brings another puzzle and closes this one.
     table.pass(24);
     table
         .until("the next one", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 2)
@@ -165,7 +165,7 @@ async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_sol
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_admins_set_the_daily_puzzle_and_whoever_forgets_themselves_leaves_the_list() {
+async fn admins_set_the_puzzle_and_deleted_players_leave_the_list() {
     let table = Table::new().await;
     table.person(1).command("server", &every_day(&table, &table.channel, "each")).await.refused(403, 50013);
     set(&table, &every_day(&table, &table.channel, "aruki")).await;
@@ -189,7 +189,7 @@ async fn only_admins_set_the_daily_puzzle_and_whoever_forgets_themselves_leaves_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_that_is_closed_or_deleted_is_told_to_admins() {
+async fn closed_and_deleted_channels_are_reported_to_admins() {
     let table = Table::new().await;
     let owner = table.person(0).caller;
     let general = table.bed.channel("general");
@@ -203,12 +203,12 @@ async fn a_channel_that_is_closed_or_deleted_is_told_to_admins() {
     );
     table.until("it is refused", || table.ask("SELECT count(*) FROM outbox WHERE parked = 1") == 1).await;
     assert!(shown(&table).await.contains("I'm not allowed to send messages"));
-    // In another channel it comes after all.
+    // In another channel it is posted after all.
     let told = set(&table, &puzzle(&[option(7, "channel", table.channel.clone())])).await;
     assert!(told.contains("Chakart") && !told.contains("not allowed"), "{told}");
     posted(&table).await;
     assert_eq!(table.ask("SELECT count(*) FROM daily_puzzle"), 1);
-    // That channel is deleted before the next one.
+    // That channel is deleted before the next puzzle.
     owner.ask("DELETE", &format!("/channels/{}", table.channel), None).await.ok();
     table.pass(24);
     table
@@ -223,8 +223,7 @@ async fn a_channel_that_is_closed_or_deleted_is_told_to_admins() {
     table.bed.check_traffic().await;
 }
 
-/// A sandbox with the bot in it as `sealed-move sandbox` starts them: whoever moves the sandbox's clock moves the bot's
-/// with it.
+/// A sandbox with the bot as `sealed-move sandbox` starts them: both share one clock.
 async fn with_one_clock() -> Table {
     let moved = MovedTime::default();
     let clock = FollowingClock {
@@ -240,7 +239,7 @@ async fn with_one_clock() -> Table {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_end() {
+async fn moving_time_on_the_page_triggers_due_events() {
     let table = with_one_clock().await;
     let clock = table.bed.url("/sandbox/v1/clock");
     let forward = async |how: &Value| {
@@ -250,7 +249,7 @@ async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_
         told["ahead_ms"].as_i64().unwrap()
     };
     table.begin().await;
-    // At 20:00, where it is noon; Alice has three days.
+    // At 20:00, while it is noon; Alice has three days.
     let options = puzzle(&[
         option(7, "channel", table.channel.clone()),
         option(3, "game", "kyo"),
@@ -258,7 +257,7 @@ async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_
         option(3, "timezone", noon(&table)),
     ]);
     assert!(set(&table, &options).await.contains("from 20:00"));
-    // The page offers a button to that moment once the bot has looked.
+    // After the bot's next tick, the page offers a button for that time.
     let posts_at = table.ask("SELECT due_at FROM daily_setting");
     let began = std::time::Instant::now();
     loop {
@@ -275,7 +274,7 @@ async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_
     assert!((6 * hour..=8 * hour + 60_000).contains(&ahead), "{ahead}");
     let message = posted(&table).await;
     assert!(words(&message).contains("Puzzle of the day · Kyo"), "{}", words(&message));
-    // Two presses of a day: a reminder, and a puzzle each day.
+    // Two presses of "1 day": a reminder, and a puzzle each day.
     forward(&json!({ "advance": "1d" })).await;
     forward(&json!({ "advance": "1d" })).await;
     table.wait_for("a reminder", |message| words(message).contains("Your time runs out")).await;
@@ -292,14 +291,14 @@ async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_slept_over_its_hour_posts_when_it_wakes_and_old_buttons_work() {
+async fn a_late_bot_posts_at_its_start_and_old_buttons_work() {
     let mut table = Table::new().await;
     set(&table, &every_day(&table, &table.channel, "lusus")).await;
     let message = posted(&table).await;
     let open = table.person(1).press_and_read(&message, "daily").await;
     table.stop_bot().await;
     table.start_bot().await;
-    // The message and the private one work after the restart.
+    // The public and the private message work after the restart.
     let first = chosen(&table).line.clone();
     let mut own = open;
     for right in first.iter().step_by(2) {

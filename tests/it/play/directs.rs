@@ -1,5 +1,5 @@
-//! What one person alone gets to see follows that person's settings: direct messages, the history,
-//! replays. Old direct notices lose their buttons.
+//! Private content follows its reader's settings: direct messages, the history, replays. Old direct
+//! notices lose their buttons.
 
 use sealed_move::domain::{BoardView, LastMove};
 use sealed_move::replay::{self, ReplayStyle};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::table::{Table, button, buttons, picture, words};
 use crate::bed::text;
 
-/// The width and height of a PNG or a GIF.
+/// Width and height of a PNG or a GIF.
 pub(super) fn size(bytes: &[u8]) -> (u32, u32) {
     if bytes.starts_with(b"GIF") {
         let number = |at: usize| u32::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
@@ -29,7 +29,7 @@ fn about(number: &str) -> impl Fn(&Value) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_not() {
+async fn only_direct_notices_follow_their_readers_settings() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -44,9 +44,9 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     assert!(alt.contains("seen from Black") && !words(&public).contains("```"), "{}", words(&public));
     let direct = bob.wait_for_direct("their turn", about("2")).await;
     let (alt, own) = picture(&table, &direct).await;
-    // The players' own side is at the bottom as long as they say nothing.
+    // The reader's own side is at the bottom by default.
     assert!(alt.contains("seen from Black"), "{alt}");
-    // As large as their other boards.
+    // It is as large as their other boards.
     let board = picture(&table, &bob.ask("board", &json!([])).await).await.1;
     assert_eq!(size(&own), size(&board));
     assert!(size(&own).0 < size(&shown).0 * 3 / 4 && own != shown);
@@ -65,7 +65,7 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     assert!(told.contains("seen from White") && told.contains("```"), "{told}");
     assert!(text(&direct["embeds"][0]["footer"]["text"]).contains("White at the bottom"), "{direct}");
 
-    // So do the history and its replay.
+    // The history and its replay follow them, too.
     let viewer = bob.ask("history", &json!([])).await;
     assert!(viewer["attachments"].as_array().is_none_or(Vec::is_empty), "{viewer}");
     assert!(words(&viewer).contains("seen from White"), "{}", words(&viewer));
@@ -92,7 +92,7 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
         String::from_utf8_lossy(&done.stderr)
     );
 
-    // The end is seen from the reader's side, too.
+    // The final picture is from the reader's side, too.
     bob.set("board", "own").await;
     let asked = bob.ask("resign", &json!([])).await;
     bob.press(&asked, "resign!").await.ok();
@@ -105,7 +105,7 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     assert!(picture(&table, &direct).await.0.contains("seen from Black"), "the reader's side");
 }
 
-/// The public picture after the first move of the game, with these names on its plates.
+/// The public picture after the first move, with these names on its plates.
 fn with_names(first: Option<&str>, second: Option<&str>) -> Vec<u8> {
     let game = sealed_move_rules::find("aruki").unwrap();
     let start = game.start("standard", &mut Rolls::none()).unwrap();
@@ -141,7 +141,7 @@ async fn old_direct_notices_lose_their_buttons() {
     let second = bob.wait_for_direct("their next turn", about("4")).await;
     assert!(button(&second, "move").is_some());
     table.until("it is noted", || table.ask("SELECT count(*) FROM direct_notice") == 1).await;
-    // Whoever deletes their data leaves no row there.
+    // Deleting one's data deletes the rows.
     let asked = bob.ask("mydata", &json!([])).await;
     let sure = bob.press_and_reread(&asked, "forget").await;
     bob.press(&sure, "forget!").await.ok();

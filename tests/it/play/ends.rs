@@ -1,4 +1,4 @@
-//! What is told of the end of a game.
+//! Messages about the end of a game.
 
 use serde_json::json;
 
@@ -16,7 +16,7 @@ async fn the_end_names_the_winner_and_shows_the_board_from_their_side() {
     let asked = alice.ask("resign", &json!([])).await;
     alice.press(&asked, "resign!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
-    // The ping itself says who won.
+    // The ping itself names the winner.
     let ping = end["content"].as_str().unwrap().lines().next().unwrap();
     assert!(ping.ends_with("Alice resigned. Bob wins!"), "{ping}");
     let mut players = [alice.caller.id.clone(), bob.caller.id.clone()];
@@ -32,7 +32,7 @@ async fn the_end_names_the_winner_and_shows_the_board_from_their_side() {
         assert!(button(&end, button_of).is_some(), "{button_of}: {end}");
     }
     assert!(button(&end, "move").is_none());
-    // Each reader alone sees it from their own side.
+    // Each reader sees it from their own side.
     for (person, side) in [(&alice, "White"), (&bob, "Black")] {
         let over = |message: &serde_json::Value| words(message).contains("Alice resigned. Bob wins!");
         let direct = person.wait_for_direct("the end", over).await;
@@ -43,7 +43,7 @@ async fn the_end_names_the_winner_and_shows_the_board_from_their_side() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_original_rules_leave_open_is_marked_as_our_ruling() {
+async fn our_own_rulings_are_marked() {
     let table = Table::new().await;
     let alice = table.person(0);
     for (game, topic, ruling) in [

@@ -1,5 +1,4 @@
-//! Moves as people enter them: beginnings, lines of the list as they are shown, several games at a
-//! time, and what a refusal offers.
+//! Entering moves: partial moves, list lines as shown, several games, and suggestions after errors.
 
 use serde_json::{Value, json};
 
@@ -9,14 +8,14 @@ use crate::bed::text;
 const GAMES: [(&str, &str); 4] =
     [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")];
 
-/// The lines of the list of `/move`: what they show, and what they send.
+/// Labels and values of the list of `/move`.
 async fn list(person: &Person<'_>, typed: &str) -> Vec<(String, String)> {
     let options = json!([{ "type": 3, "name": "move", "value": typed, "focused": true }]);
     let lines = person.complete("move", &options).await;
     lines.iter().map(|line| (text(&line["name"]), text(&line["value"]))).collect()
 }
 
-/// The labels of the buttons of a message, and their ids.
+/// Labels and ids of a message's buttons.
 fn buttons(message: &Value) -> Vec<(String, String)> {
     let rows = message["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -26,7 +25,7 @@ fn buttons(message: &Value) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether an answer plays the move, asks whether to, or opens the composer.
+/// Whether an answer plays the move, asks for confirmation, or opens the composer.
 fn is_taken(answer: &Value) -> bool {
     words(answer).contains("You played")
         || button(answer, "confirm").is_some()
@@ -56,14 +55,14 @@ async fn a_beginning_opens_the_composer_filled_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_list_shows_can_be_sent_as_it_is() {
+async fn every_line_of_the_list_can_be_sent() {
     for (game, setup) in GAMES {
         let table = Table::new().await;
         table.begin_game(game, setup).await;
         let alice = table.person(0);
         let lines = list(&alice, "").await;
         assert!(!lines.is_empty(), "{game}");
-        // A beginning goes on where it is typed further, as it is shown or as it is written.
+        // Typing on after a partial move works with its label and with its value.
         for (label, value) in lines.iter().take(3) {
             let on_label: Vec<_> = list(&alice, &format!("{label} ")).await;
             let on_value: Vec<_> = list(&alice, &format!("{} ", value.trim())).await;
@@ -89,7 +88,7 @@ async fn more_may_be_typed_behind_a_line() {
     assert!(words(&answer).contains("You played `A0 2A1 1A2`"), "{value}: {}", words(&answer));
 }
 
-/// Alice challenges Bob or Carol to one more game, in which she moves first.
+/// Begins another game in which Alice challenges Bob or Carol and moves first.
 async fn begin_another(table: &Table, game: &str, opponent: usize, pace: u8) {
     let (alice, other) = (table.person(0), table.person(opponent));
     let options = json!([
@@ -105,7 +104,7 @@ async fn begin_another(table: &Table, game: &str, opponent: usize, pace: u8) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_several_games_the_list_has_the_moves_of_all_the_most_urgent_first() {
+async fn the_list_of_several_games_begins_with_the_most_urgent() {
     let table = Table::new().await;
     table.begin_game("aruki", "standard").await;
     begin_another(&table, "kyo", 2, 1).await;
@@ -115,10 +114,10 @@ async fn with_several_games_the_list_has_the_moves_of_all_the_most_urgent_first(
     assert!(lines[0].0.starts_with("Carol (Kyo) · "), "one day a move is less than three: {lines:#?}");
     let of = |opponent: &str| lines.iter().filter(|(label, _)| label.starts_with(opponent)).count();
     assert_eq!((of("Carol (Kyo) · "), of("Bob (Aruki) · ")), (13, 12), "{lines:#?}");
-    // Both are searched.
+    // The search covers both.
     let pawns = list(&alice, "pawn e3").await;
     assert!(pawns.iter().any(|(label, _)| label == "Bob (Aruki) · O(e2)e3 · Pawn e2 to e3"), "{pawns:#?}");
-    // A line of one game goes on in that game alone, as it is shown and as it is sent.
+    // A started line continues only in its game, by label and by value.
     let (label, value) = &lines[0];
     for typed in [label, value] {
         let further = list(&alice, &format!("{typed} ")).await;
@@ -133,7 +132,7 @@ async fn with_several_games_the_list_has_the_moves_of_all_the_most_urgent_first(
     let (label, _) = lines.iter().find(|(label, _)| label.starts_with("Bob")).unwrap();
     let answer = alice.play(label).await;
     assert!(words(&answer).contains("You played `O("), "{label}: {}", words(&answer));
-    // What waits for the opponent counts no more: the list is that of the only other game.
+    // Games waiting for the opponent drop out: the list shows only the other game's moves.
     let lines = list(&alice, "").await;
     assert!(lines.iter().all(|(label, _)| !label.contains("Carol") && !label.contains("Bob")), "{lines:#?}");
 }
@@ -165,7 +164,7 @@ async fn a_move_without_a_game_is_asked_about_with_a_button_for_each() {
     alice.caller.press(&table.channel, &asked["id"], &id).await.ok();
     let played = alice.read(&asked["id"]).await;
     assert!(words(&played).contains("You played `O(d2)d3`"), "in place of the question: {}", words(&played));
-    // The same button again: the game has moved on.
+    // The same button again, now stale.
     let again = alice.caller.press(&table.channel, &asked["id"], &id).await;
     if again.status == 200 {
         assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{again:?}");
@@ -173,7 +172,7 @@ async fn a_move_without_a_game_is_asked_about_with_a_button_for_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_only_game_that_waits_in_a_channel_is_meant_there() {
+async fn the_only_waiting_game_of_a_channel_is_meant() {
     let table = Table::new().await;
     table.begin_game("aruki", "standard").await;
     let other = table.bed.channel("general");
@@ -204,7 +203,7 @@ async fn the_only_game_that_waits_in_a_channel_is_meant_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refusal_offers_what_may_have_been_meant_and_the_text_to_edit() {
+async fn a_refusal_offers_suggestions_and_the_text_to_edit() {
     for (game, setup, typed, near, plays) in [
         ("aruki", "standard", "d2d9", "O(d2)d3 · Pawn d2 to d3", "O(d2)d3"),
         (
@@ -229,7 +228,7 @@ async fn a_refusal_offers_what_may_have_been_meant_and_the_text_to_edit() {
         let form = alice.press(&refused, "edit").await.ok();
         assert_eq!(form["type"], 9, "{game}: {form}");
         assert_eq!(form["data"]["components"][0]["components"][0]["value"], typed, "{game}");
-        // A few have a button each, more stand in a menu.
+        // A few suggestions get a button each, more get a menu.
         let menu = button(&refused, "choose");
         let (label, id) = match &menu {
             None => buttons(&refused).remove(0),
@@ -246,14 +245,14 @@ async fn a_refusal_offers_what_may_have_been_meant_and_the_text_to_edit() {
         let played = alice.read(&refused["id"]).await;
         assert!(words(&played).contains(&format!("You played `{plays}`")), "{game}: {}", words(&played));
         assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{game}");
-        // The old refusal is of an earlier position now, and gone.
+        // The old suggestions are stale, and gone.
         repeat().await;
         assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{game}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_may_have_been_meant_stands_in_a_menu_where_it_is_much() {
+async fn many_suggestions_are_shown_as_a_menu() {
     let table = Table::new().await;
     table.begin_game("lusus", "standard").await;
     let alice = table.person(0);
@@ -287,7 +286,7 @@ async fn a_long_text_comes_back_into_the_form_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_chosen_in_the_composer_is_not_asked_again() {
+async fn the_composers_choices_need_no_further_confirmation() {
     let table = Table::new().await;
     table.begin().await;
     let alice = table.person(0);
@@ -360,10 +359,10 @@ async fn a_refused_move_of_lusus_is_edited_in_the_form() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_line_for_longer_moves_opens_the_composer_where_they_begin() {
+async fn the_line_for_longer_moves_opens_the_composer() {
     let mut table = Table::new().await;
     table.begin_game("kyo", "middle").await;
-    // A pawn goes round in circles on its own chips (crates/rules/tests/vectors/kyo).
+    // A pawn walks in circles on its own chips (`crates/rules/tests/vectors/kyo`).
     let position = "2,l,1,LdL,2,ld,2/3,Lk,h,SlDlLP,dlSH,3/2,DLDSK,dd,3,SD,2/2,Ddd,lt,Sll,1,dDD,Q,2\
                     /2,llLq,p,dLH,lP,dt,3/2,lDLSdT,1,L,LLDlp,d,3/10/10/10/10 g - 1";
     table.set_up(position).await;
@@ -388,7 +387,7 @@ async fn a_damaged_game_does_not_hide_the_moves_of_the_others() {
     let mut table = Table::new().await;
     table.begin_game("aruki", "standard").await;
     begin_another(&table, "kyo", 2, 1).await;
-    // A bot that knows the games from the database alone.
+    // A restarted bot knows the games only from the database.
     table.stop_bot().await;
     table.run("UPDATE match SET start = 'nonsense' WHERE game = 'kyo'");
     table.start_bot().await;

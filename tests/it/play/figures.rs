@@ -1,4 +1,4 @@
-//! What whoever runs the bot can read of it: its figures, and whether it is well.
+//! Metrics and health for operators.
 
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use tokio::process::Command;
 use super::table::{PATIENCE, Table, button};
 use crate::bed::text;
 
-/// The figures over HTTP.
+/// Reads metrics over HTTP.
 struct Reader {
     client: reqwest::Client,
     origin: String,
@@ -29,7 +29,7 @@ impl Reader {
         (answer.status().as_u16(), answer.text().await.unwrap())
     }
 
-    /// A figure by its name and labels.
+    /// A metric by name and labels.
     async fn figure(&self, name: &str) -> Option<f64> {
         let (status, text) = self.get("/metrics").await;
         assert_eq!(status, 200);
@@ -38,7 +38,7 @@ impl Reader {
         line.map(|value| value.parse().unwrap())
     }
 
-    /// Waits until a figure has a value.
+    /// Waits until a metric has a value.
     async fn until(&self, name: &str, value: f64) {
         let began = Instant::now();
         while self.figure(name).await != Some(value) {
@@ -47,7 +47,7 @@ impl Reader {
         }
     }
 
-    /// Waits until the bot is as well as a status says, and returns what it says.
+    /// Waits for a health status and returns the body.
     async fn health(&self, status: u16) -> String {
         let began = Instant::now();
         loop {
@@ -62,7 +62,7 @@ impl Reader {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
+async fn metrics_count_activity_and_health_reports_problems() {
     let table = Table::new().await;
     let server = MetricsServer::start(([127, 0, 0, 1], 0).into(), Monitor::new(table.running_context()))
         .await
@@ -93,7 +93,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
         ("interactions_total{kind=\"button\",name=\"accept\",outcome=\"at_once\"}", 1.0),
         ("interactions_total{kind=\"menu\",name=\"pick\",outcome=\"at_once\"}", 1.0),
         ("interactions_total{kind=\"list\",name=\"move\",outcome=\"at_once\"}", 1.0),
-        // The challenge and its move, the first command among them, were answered.
+        // The challenge and its first move were answered.
         ("answer_seconds_count{kind=\"command\"}", 3.0),
         // The start and the move.
         ("messages_total{kind=\"turn\",outcome=\"sent\",route=\"channel\"}", 2.0),
@@ -113,7 +113,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
         assert!(!comment.contains(secret.as_str()), "{secret}: {comment}");
     }
 
-    // What waits is seen, and for how long.
+    // The backlog and its age are visible.
     table.run("CREATE TRIGGER wait AFTER INSERT ON outbox BEGIN UPDATE outbox SET due_at = due_at * 2; END");
     bob.play("e11e10").await;
     reader.until("sealed_move_outbox_messages", 1.0).await;
@@ -121,7 +121,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
     let oldest = reader.figure("sealed_move_outbox_oldest_seconds").await.unwrap();
     assert!((3600.0..3700.0).contains(&oldest), "{oldest}");
 
-    // A store that fails is told, and the other figures stay.
+    // A failing store is reported, and the other metrics stay.
     table.run("ALTER TABLE outbox RENAME TO lost");
     assert!(reader.health(503).await.starts_with("store unavailable"));
     reader.until("sealed_move_store_up", 0.0).await;
@@ -129,7 +129,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
     table.run("ALTER TABLE lost RENAME TO outbox");
     reader.health(200).await;
 
-    // Discord goes away.
+    // Discord disappears.
     table.bed.sandbox.stop().await.unwrap();
     assert_eq!(reader.health(503).await, "gateway: 0 of 1 shards connected\n");
     reader.until("sealed_move_gateway_connected", 0.0).await;
@@ -156,7 +156,7 @@ async fn the_doctor_looks_at_the_permissions_of_each_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_program_serves_figures_where_it_is_told_to() {
+async fn the_program_serves_metrics_at_the_set_address() {
     let folder = tempfile::tempdir().unwrap();
     let program = |address: &str, data: &str| {
         let data = folder.path().join(data);
@@ -184,7 +184,7 @@ async fn the_program_serves_figures_where_it_is_told_to() {
     assert!(status == 200 && figures.contains("# TYPE sealed_move_turns_total counter\n"), "{figures}");
     assert_eq!(reader.get("/").await.0, 404);
 
-    // Nobody else can have the address meanwhile.
+    // The address is still in use.
     let address = origin.strip_prefix("http://").unwrap();
     let second = program(address, "two").output().await.unwrap();
     assert_eq!(second.status.code(), Some(1));

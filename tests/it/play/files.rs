@@ -1,4 +1,4 @@
-//! Game files as they leave the bot and enter the program: of games that go on, and of people who left.
+//! Game files from the bot to the program: of ongoing games, and of people who left.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -11,7 +11,7 @@ use super::table::{Person, Table, button, words};
 use crate::bed::text;
 use crate::random::Random;
 
-/// The game file that somebody downloads from the history that a message opens.
+/// Downloads the game file from the history that a message opens.
 async fn download(table: &Table, person: &Person<'_>, message: &Value) -> String {
     let viewer = person.press_and_read(message, "history").await;
     let answer = person.press_and_read(&viewer, "record").await;
@@ -26,7 +26,7 @@ fn program(folder: &Path, args: &[&str]) -> Output {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_file_of_a_game_that_goes_on_says_that_its_dice_are_sealed() {
+async fn the_file_of_an_ongoing_game_keeps_its_dice_sealed() {
     let table = Table::new().await;
     let folder = tempfile::tempdir().unwrap();
     let verify = |file: &str| {
@@ -46,14 +46,14 @@ async fn the_file_of_a_game_that_goes_on_says_that_its_dice_are_sealed() {
             assert!(told.contains("game.txt: This game isn't over, so its dice are still sealed."), "{told}");
         }
     }
-    // Where no dice are rolled there is nothing to wait for.
+    // A game without dice has nothing to wait for.
     let start = table.begin().await;
     let (status, told) = verify(&download(&table, &table.person(0), &start).await);
     assert_eq!((status, told.trim()), (Some(0), "There are no dice in that game."));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn someone_who_left_is_a_dash_in_game_files() {
+async fn game_files_show_deleted_players_as_a_dash() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -73,7 +73,7 @@ async fn someone_who_left_is_a_dash_in_game_files() {
     assert_eq!(older.to_string(), file);
 }
 
-/// Plays a move, and confirms it where that is asked.
+/// Plays a move and confirms it if asked.
 async fn enter(person: &Person<'_>, turn: &str) {
     let answer = person.play(turn).await;
     if button(&answer, "play").is_some() {
@@ -81,7 +81,8 @@ async fn enter(person: &Person<'_>, turn: &str) {
     }
 }
 
-/// Whether the program draws a file as the *Replay* button does, for each of the three who look.
+/// Checks that the program draws files like the *Replay* button, for each of three readers. Returns
+/// the files.
 async fn replays_as_the_button_does(table: &Table, notice: &Value) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut files = Vec::new();
@@ -95,10 +96,10 @@ async fn replays_as_the_button_does(table: &Table, notice: &Value) -> Vec<String
         std::fs::write(folder.path().join("game.txt"), &file).unwrap();
         let done = program(folder.path(), &["replay", "game.txt", "-o", "-"]);
         assert!(done.stdout == gif, "{}\n{file}", String::from_utf8_lossy(&done.stderr));
-        // Nobody else's view is in it.
+        // It contains no other observer's view.
         let done = program(folder.path(), &["replay", "game.txt", "--for", "black", "-o", "-"]);
         assert_eq!(done.status.success(), person.caller.id == table.person(1).caller.id, "{file}");
-        // A file of an earlier version holds only what was played.
+        // A file of an earlier version contains only the moves.
         let older: String =
             file.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
         std::fs::write(folder.path().join("game.txt"), older).unwrap();
@@ -111,7 +112,7 @@ async fn replays_as_the_button_does(table: &Table, notice: &Value) -> Vec<String
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_file_of_a_game_that_goes_on_is_drawn_as_its_reader_saw_it() {
+async fn the_file_of_an_ongoing_game_is_its_readers_view() {
     let table = Table::new().await;
     let mut notice = table.begin_game("chakart", "deterministic").await;
     for (person, turn) in [(0, "e2e4"), (1, "a7a6"), (0, "d1g4h")] {
@@ -137,13 +138,13 @@ async fn the_file_of_a_game_that_goes_on_is_drawn_as_its_reader_saw_it() {
         notice = table.notice(revision).await;
     }
     let [alices, bobs, carols] = replays_as_the_button_does(&table, &notice).await.try_into().unwrap();
-    // A hand that is not one's own, and every bag but one's own, is a number.
+    // Other players' hands and bags appear only as numbers.
     let zones = |file: &str, of: usize| {
         let last = file.lines().rfind(|line| line.starts_with("# sees 4 ")).unwrap();
         last.split(' ').nth(3 + 6 + of).unwrap().to_owned()
     };
     for (file, hidden) in [(&alices, vec![1]), (&bobs, vec![0]), (&carols, vec![0, 1])] {
-        // But for those who have a Knowledge on the board.
+        // Except for players with a Knowledge on the board.
         let board =
             file.lines().rfind(|line| line.starts_with("# sees 4 ")).and_then(|line| line.split(' ').nth(4));
         if board.unwrap().to_ascii_uppercase().contains("KW") {

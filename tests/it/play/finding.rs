@@ -1,4 +1,4 @@
-//! Lists, notes, profiles and the menu of a person.
+//! Lists, notes, profiles and the user context menu.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::table::{Table, button, is_private, pinged, words};
 use crate::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lists_are_there_right_after_a_restart() {
+async fn lists_work_right_after_a_restart() {
     let mut table = Table::new().await;
     let none = json!([]);
     let comment = table.person(0).ask("next", &none).await;
@@ -54,7 +54,7 @@ async fn the_most_urgent_game_comes_first() {
     let comment = alice.ask("games", &json!([])).await;
     let text = words(&comment);
     assert!(text.find("Kyo") < text.find("Aruki") && text.matches("Kyo").count() == 2, "{text}");
-    // Discord takes no list in which two choices have the same name.
+    // Discord refuses a list with duplicate names.
     let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
     let listed = alice.complete("history", &typed).await;
     assert_eq!(listed.len(), 3, "{listed:?}");
@@ -65,7 +65,7 @@ async fn the_most_urgent_game_comes_first() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn notes_are_kept_in_a_form_and_read_by_nobody_else() {
+async fn notes_are_private() {
     let mut table = Table::new().await;
     let start = table.begin().await;
     {
@@ -89,7 +89,7 @@ async fn notes_are_kept_in_a_form_and_read_by_nobody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
+async fn profiles_show_results_and_global_lists_need_consent() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -188,7 +188,7 @@ async fn the_menu_of_a_person_challenges_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_says_which_clock_stands_still_for_a_vacation() {
+async fn a_list_shows_clocks_paused_by_a_vacation() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));

@@ -1,4 +1,4 @@
-//! `/rules`: pages that are turned over, chosen from menus, and found by what people type.
+//! `/rules`: pages turned, chosen from menus, and found by typed words.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn options(game: &str, topic: Option<&str>) -> Value {
     }
 }
 
-/// The `custom_id` of the button or menu that ends like this.
+/// The `custom_id` of a button or menu with this ending.
 fn ending(message: &Value, end: &str) -> String {
     let rows = message["components"].as_array().unwrap();
     let parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
@@ -38,7 +38,7 @@ fn ending(message: &Value, end: &str) -> String {
         .to_owned()
 }
 
-/// A message once it says something: on a slow machine it is changed after the interaction.
+/// Waits until a message contains a text: a slow machine edits it after the interaction.
 async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
     let began = std::time::Instant::now();
     loop {
@@ -51,13 +51,13 @@ async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
     }
 }
 
-/// Presses the button that ends like this; the message turns into what is returned.
+/// Presses the button with this ending and returns the updated message.
 async fn turn_page(table: &Table, person: &Person<'_>, message: &Value, end: &str, says: &str) -> Value {
     person.caller.press(&table.channel, &message["id"], &ending(message, end)).await.ok();
     until(person, message, says).await
 }
 
-/// Chooses in the menu that ends like this.
+/// Chooses in the menu with this ending.
 async fn choose(
     table: &Table,
     person: &Person<'_>,
@@ -70,7 +70,7 @@ async fn choose(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rules_are_turned_over_page_by_page() {
+async fn the_rules_are_paged_through() {
     let mut table = Table::new().await;
     let first = table.person(0).ask("rules", &options("aruki", None)).await;
     assert!(
@@ -82,7 +82,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     let (alt, _) = picture(&table, &first).await;
     assert!(alt.contains("seen from White"), "{alt}");
 
-    // A restart changes nothing: all is in the buttons.
+    // A restart changes nothing: the buttons contain everything.
     table.stop_bot().await;
     table.start_bot().await;
     let alice = table.person(0);
@@ -104,7 +104,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     let (alt, _) = picture(&table, &sword).await;
     assert!(alt.contains("begins with e5 can continue to c3 c5 c7 d4"), "{alt}");
 
-    // Who reads boards as text gets the page in words alone.
+    // Readers of text boards get the page without a picture.
     alice.set("text", "instead").await;
     let told = alice.ask("rules", &options("aruki", Some("greater lance"))).await;
     assert!(told["attachments"].as_array().unwrap().is_empty(), "{told}");
@@ -144,7 +144,7 @@ async fn topics_are_completed_tolerantly() {
     assert_eq!(alice.complete("rules", &typing("kyo", "")).await.len(), limits::CHOICES);
 }
 
-/// What Dora gets for a button, a menu or a form, in a message that only she sees or in another.
+/// The response to Dora's button, menu or form, in her private message or in another one.
 fn use_component(bot: &BotContext, id: &str, input: &Input, placement: Placement) -> Response {
     let caller = Caller {
         interaction: InteractionId(5),
@@ -210,9 +210,9 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
     }
 }
 
-/// Buttons live longer than pages.
+/// Buttons outlive pages.
 #[test]
-fn a_page_that_is_gone_is_the_first_one() {
+fn a_removed_page_opens_the_first_one() {
     let folder = tempfile::tempdir().unwrap();
     let context = context(&folder.path().join("bot.db"));
     let gone = press(&context, "v1.rules.0.0.kyo,no-such-page,f");
@@ -220,7 +220,7 @@ fn a_page_that_is_gone_is_the_first_one() {
     let menu = "v1.topics.0.0.kyo,all";
     let Response::Update(gone) = choose_in(&context, menu, "gone", Placement::InPlace) else { panic!() };
     assert!(gone.foot.contains("page 1 of "), "{}", gone.foot);
-    // A menu is no button, and from somebody else's message the page is one's own.
+    // A menu id isn't valid as a button, and from someone else's message the page is private.
     let pressed = |id: &str| use_component(&context, id, &Input::Press, Placement::InPlace);
     let Response::Private(refused) = pressed(menu) else { panic!() };
     assert!(refused.picture.is_none());

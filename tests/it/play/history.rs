@@ -1,4 +1,4 @@
-//! Turning over the pages of a game: the viewer, the list of moves, the record, the replay.
+//! The history of a game: the viewer, the list of moves, the game file, the replay.
 
 use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};
@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use super::table::{Table, button, is_private, picture, words};
 use crate::bed::text;
 
-/// The first file of a message: its name and its bytes.
+/// Name and bytes of a message's first file.
 async fn file(table: &Table, message: &Value) -> (String, Vec<u8>) {
     let attachment = &message["attachments"][0];
     let bytes = table.bed.client.get(text(&attachment["url"])).send().await.unwrap().bytes().await.unwrap();
     (text(&attachment["filename"]), bytes.to_vec())
 }
 
-/// The button whose `custom_id` ends like this.
+/// The button whose `custom_id` has this ending.
 fn ending(message: &Value, end: &str) -> Value {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
@@ -23,12 +23,12 @@ fn ending(message: &Value, end: &str) -> Value {
         .clone()
 }
 
-/// Presses one of the viewer's buttons; the message turns into what is returned.
+/// Presses a button of the viewer and returns the updated message.
 async fn turn_page(table: &Table, person: usize, message: &Value, end: &str) -> Value {
     let person = table.person(person);
     let id = text(&ending(message, end)["custom_id"]);
     let done = person.caller.press(&table.channel, &message["id"], &id).await.ok();
-    // On a slow machine the answer is deferred, and then a message of its own.
+    // A slow machine defers, and then the answer is a new message.
     person.read(&done["message_id"]).await
 }
 
@@ -63,7 +63,7 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     assert!(alt.contains("seen from White"), "the side is kept: {alt}");
     assert_eq!(ending(&first, "b")["disabled"], true);
 
-    // A restart changes nothing: all is in the buttons.
+    // A restart changes nothing: the buttons contain everything.
     let mut table = table;
     table.stop_bot().await;
     table.start_bot().await;
@@ -76,7 +76,7 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     assert!(words(&last).contains("move 4 of 4"), "{}", words(&last));
     assert_eq!(words(&last).matches("O(b11)b10").count(), 1);
 
-    // Somebody else of the server looks, too; from a notice it is a message of their own.
+    // Others in the server can look, too; from a notice they get a private message.
     let carol = table.person(2);
     let notice = table.notice(4).await;
     let comment = carol.press_and_read(&notice, "history").await;
@@ -161,7 +161,7 @@ async fn a_game_leaves_as_a_record_and_as_a_replay() {
     assert_eq!(file.ended.unwrap().0, table.ask("SELECT ended_at FROM match"));
     assert_eq!(file.result.as_ref().unwrap().reason.word(), "resignation");
 
-    // The program reads what the bot wrote.
+    // The program reads the bot's file.
     let folder = tempfile::tempdir().unwrap();
     let (from, to) = (folder.path().join("game.txt"), folder.path().join("game.gif"));
     std::fs::write(&from, &bytes).unwrap();
@@ -246,7 +246,7 @@ async fn a_position_is_described_a_part_at_a_time() {
     );
     let comment = alice.ask("describe", &what("the `weather`")).await;
     assert!(words(&comment).contains("`the  weather `"), "{}", words(&comment));
-    // Somebody who watches names the game.
+    // A spectator names the game.
     let mut named = what("moves from a11");
     named.as_array_mut().unwrap().push(json!({ "type": 3, "name": "game", "value": game }));
     let comment = carol.ask("describe", &named).await;

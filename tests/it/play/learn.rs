@@ -1,5 +1,5 @@
-//! `/learn`: every lesson of every game, by clicks and by typed moves; wrong tries, old buttons, restarts,
-//! and what is kept of it.
+//! `/learn`: every lesson of every game, by clicks and by typed moves; wrong tries, stale buttons,
+//! restarts, and stored progress.
 
 use std::collections::HashSet;
 
@@ -22,10 +22,10 @@ fn of_game(game: &str) -> Value {
     json!([{ "type": 3, "name": "game", "value": game }])
 }
 
-/// The most choices of one move.
+/// Maximum number of choices per move.
 const MOST_CHOICES: usize = 12;
 
-/// The keys that put a move together, from a draft on.
+/// The keys that compose a move, starting from a draft.
 pub(super) fn keys_to(
     view: &View,
     draft: &str,
@@ -37,7 +37,7 @@ pub(super) fn keys_to(
         return Some(Vec::new());
     }
     for choice in menu.options {
-        // A draft of Kyo is the beginning of the move, and perhaps where the next step goes.
+        // A draft of Kyo is a partial move, maybe with the target of the next step.
         let begun = choice.draft.split(" >").next().unwrap_or_default();
         if matches!(view, View::Kyo(_)) && !wanted.starts_with(begun) {
             continue;
@@ -61,14 +61,14 @@ fn done(game: &dyn Game, lesson: &Lesson) -> String {
     LessonWords::of(Language::ENGLISH, game.info(), lesson).done()
 }
 
-/// Chooses from the menu of a lesson, and reads what the message became.
+/// Chooses from a lesson's menu and returns the updated message.
 async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) -> Value {
     let id = button(message, "lesson-pick").unwrap_or_else(|| panic!("no menu: {message}"));
     let done = person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
     person.reread(message, &done).await
 }
 
-/// Types a move into the form of a lesson, and reads the answer.
+/// Types a move into a lesson's form and returns the answer.
 async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &str) -> Value {
     let form = person.press(message, "lesson-type").await.ok();
     let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
@@ -76,7 +76,7 @@ async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &
     person.read(&done["message_id"]).await
 }
 
-/// Plays every lesson of a game, one move in the given way, and returns the last message.
+/// Plays every lesson of a game and returns the last message.
 async fn learn(table: &Table, name: &str, by_clicks: bool) -> Value {
     let game = find(name).unwrap();
     let alice = table.person(0);
@@ -114,7 +114,7 @@ async fn is_learned(name: &str) {
         let table = Table::new().await;
         let last = learn(&table, name, by_clicks).await;
         assert!(words(&last).contains("You've solved every lesson"), "{}", words(&last));
-        // The last lesson is a game against the computer as a newcomer plays.
+        // The last lesson leads to a game against the lowest level.
         let alice = table.person(0);
         let draft = alice.press_and_reread(&last, "pc").await;
         assert!(button(&draft, "pc!").is_some_and(|id| id.contains(&format!("{name},,1,first"))), "{draft}");
@@ -127,7 +127,7 @@ async fn is_learned(name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_after_a_solved_lesson_is_shown_the_next_one() {
+async fn returning_after_a_solved_lesson_shows_the_next_one() {
     let table = Table::new().await;
     let (alice, game) = (table.person(0), find("aruki").unwrap());
     let first = &game.lessons()[0];
@@ -172,27 +172,27 @@ async fn a_lesson_outlives_restarts_and_old_buttons_change_nothing() {
     table.stop_bot().await;
     table.start_bot().await;
     let alice = table.person(0);
-    // What was clicked is still there, and the old menu does not choose twice.
+    // The choices are still there, and the old menu doesn't choose twice.
     let open = alice.ask("learn", &of_game("aruki")).await;
     assert!(enabled(&open, "lesson-undo"), "{}", words(&open));
     alice.press(&open, "lesson-undo").await.ok();
     let told = alice.press_and_reread(&pawn, "lesson-play").await;
     assert!(words(&told).contains("You've moved on since that menu"), "{}", words(&told));
 
-    // A wrong try says what happened and sets the lesson up again.
+    // A wrong try explains itself and resets the lesson.
     let wrong = type_move(&alice, &table, &told, "l1l2").await;
     let said = words(&wrong);
     for part in ["White: King l1 to l2", "Not yet.", "Your king went for a walk", "set it up again"] {
         assert!(said.contains(part), "{part}: {said}");
     }
-    // What is no move is explained, and changes nothing.
+    // An illegal move is explained, and changes nothing.
     let illegal = type_move(&alice, &table, &wrong, "e5e6").await;
     let said = words(&illegal);
     assert!(said.contains("You typed `e5e6`.") && said.contains("**Hint:**"), "{said}");
     let hint = alice.press_and_reread(&illegal, "lesson-hint").await;
     assert!(words(&hint).contains("**Hint:** Move the Pawn on e5."), "{}", words(&hint));
 
-    // Bob opens a lesson of their own; nothing of Alice's is touched.
+    // Bob opens his own lesson; Alice's is unaffected.
     let bob = table.person(1);
     let own = bob.ask("learn", &of_game("aruki")).await;
     assert!(words(&own).contains("lesson 1 of 11") && !enabled(&own, "lesson-undo"), "{}", words(&own));
@@ -206,7 +206,7 @@ async fn a_lesson_outlives_restarts_and_old_buttons_change_nothing() {
     let said = words(&overview);
     assert!(said.contains("1 of 11 lessons solved") && said.contains("0 of 11 lessons solved"), "{said}");
 
-    // It is exported for whose it is, and deleted with them.
+    // Progress is part of its owner's export, and deleted with their data.
     let export = table.running_context().service().player_data.export(PlayerId(id(&bob))).unwrap();
     assert!(export.contains("\"fewest_moves\": 1"), "{export}");
     let data = bob.ask("mydata", &json!([])).await;
@@ -220,7 +220,7 @@ fn id(person: &Person<'_>) -> u64 {
     person.caller.id.parse().unwrap()
 }
 
-/// What Dora gets for a button, a menu or a form.
+/// The response to Dora's button, menu or form.
 fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Response {
     let caller = Caller {
         interaction: InteractionId(interaction),
@@ -240,9 +240,9 @@ fn shown(response: Response) -> Reply {
     }
 }
 
-/// Every listed wrong try is answered with its word, and every lesson fits into a message.
+/// Every listed wrong try has its own explanation, and every lesson fits into a message.
 #[test]
-fn every_wrong_try_is_told_what_was_wrong() {
+fn every_wrong_try_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     let bot = context(&folder.path().join("bot.db"));
     let mut interaction = 0;
@@ -272,7 +272,7 @@ fn every_wrong_try_is_told_what_was_wrong() {
 }
 
 #[test]
-fn a_lesson_that_is_gone_is_told_and_what_another_version_stored_is_begun_again() {
+fn removed_lessons_are_explained_and_stale_ones_restart() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bot.db");
     let bot = context(&path);
@@ -288,7 +288,7 @@ fn a_lesson_that_is_gone_is_told_and_what_another_version_stored_is_begun_again(
     store.execute("UPDATE lesson_progress SET lesson = 'gone'", []).unwrap();
     let again = shown(use_component(&bot, 5, "v1.lesson-go.0.0.kyo", &Input::Press));
     assert!(again.title.contains("Crush a chip"), "{}", again.title);
-    // A lesson that allows more moves praises the fewest, and does not ask for them.
+    // A lesson that allows more moves praises the minimum without requiring it.
     let solve = |from: u64, moves: &[&str]| {
         let mut reply = shown(use_component(&bot, from, "v1.lesson.0.0.kyo,chip", &Input::Press));
         for (index, text) in moves.iter().enumerate() {

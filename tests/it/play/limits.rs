@@ -1,4 +1,4 @@
-//! Messages and forms with more text than Discord takes: shortened, never refused.
+//! Messages and forms longer than Discord allows are cut, never refused.
 
 use sealed_move::discord::custom_id::{CustomId, MoveButton, NoteButton};
 use sealed_move::discord::reply::{
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::bed::TestBed;
 
-/// More than any text may have.
+/// A text longer than any limit.
 fn endless(what: &str) -> String {
     format!("{what} ").repeat(10_000 / what.len())
 }
@@ -41,7 +41,7 @@ fn length(text: &Value) -> usize {
     text.as_str().unwrap().chars().count()
 }
 
-/// Checks that a text is as long as it may be and ends with an ellipsis.
+/// Checks that a text has the maximum length and ends with an ellipsis.
 fn is_cut(text: &Value, limit: usize) {
     let shown = text.as_str().unwrap();
     assert!(length(text) <= limit && length(text) + 2 > limit, "{} of {limit}: {shown}", length(text));
@@ -77,7 +77,7 @@ async fn a_message_with_endless_texts_is_shortened_and_taken() {
 }
 
 #[test]
-fn what_stands_over_a_picture_keeps_its_ends() {
+fn text_above_a_picture_is_cut_in_the_middle() {
     let picture = Some(AttachedFile::board(vec![0], endless("alt")));
     let reply = Reply {
         content: "It is your turn".to_owned(),

@@ -1,4 +1,4 @@
-//! Lists in pages: nothing is cut in silence, and what stands there can be used.
+//! Paged lists: nothing is cut silently, and all entries are usable.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::table::{Table, button, buttons, enabled, is_private, words};
 
-/// Does things behind Discord's back, as this person.
+/// The caller for direct service calls as this person.
 fn caller(table: &Table, person: usize, number: u64) -> Caller {
     Caller {
         interaction: InteractionId(number),
@@ -22,7 +22,7 @@ fn caller(table: &Table, person: usize, number: u64) -> Caller {
     }
 }
 
-/// Challenges to anyone, or to this person.
+/// Challenges anyone, or this person.
 fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> sealed_move::domain::Id {
     let caller = caller(table, by, number);
     let opponent = opponent.map(|other| self::caller(table, other, 0).player);
@@ -38,7 +38,7 @@ fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> 
     table.running_context().service().challenges.make(&caller, terms, Seed::new([7; 32])).unwrap().id
 }
 
-/// Begins so many games between Alice and Bob, in which Alice is on turn.
+/// Begins games between Alice and Bob with Alice to move.
 fn begin_games(table: &Table, count: u64) {
     for number in 0..count {
         let id = challenge(table, 0, Some(1), 100 + 2 * number);
@@ -47,7 +47,7 @@ fn begin_games(table: &Table, count: u64) {
     }
 }
 
-/// Every line of a list, turning its pages to the end.
+/// All lines of a list, from all pages.
 async fn all_lines(table: &Table, person: usize, first: Value) -> Vec<String> {
     let (mut page, mut lines) = (first, Vec::new());
     loop {
@@ -60,7 +60,7 @@ async fn all_lines(table: &Table, person: usize, first: Value) -> Vec<String> {
     }
 }
 
-/// The button to the next page, where there is one.
+/// The button of the next page, if any.
 fn next(page: &Value) -> Option<String> {
     let rows = page["components"].as_array().unwrap();
     let mut all = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
@@ -68,7 +68,7 @@ fn next(page: &Value) -> Option<String> {
     found.map(|button| button["custom_id"].as_str().unwrap().to_owned())
 }
 
-/// Turns so many pages on.
+/// Turns pages forward.
 async fn turn(table: &Table, person: usize, mut page: Value, times: usize) -> Value {
     let person = table.person(person);
     for _ in 0..times {
@@ -79,7 +79,7 @@ async fn turn(table: &Table, person: usize, mut page: Value, times: usize) -> Va
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_and_challenges_are_listed_in_pages_and_can_be_answered_there() {
+async fn games_and_challenges_are_listed_in_pages_with_buttons() {
     let table = Table::new().await;
     begin_games(&table, 13);
     for number in 0..9 {
@@ -98,7 +98,7 @@ async fn games_and_challenges_are_listed_in_pages_and_can_be_answered_there() {
         assert_eq!(lines.iter().filter(|line| line.starts_with(&format!("{number}. "))).count(), 1);
     }
     assert!(count("**Open challenges**") >= 1 && count("**Anyone can accept**") >= 1);
-    // The maker withdraws, the challenged one declines, anyone accepts.
+    // The maker withdraws, the challenged player declines, anyone accepts.
     let mut page = alice.ask("games", &json!([])).await;
     page = turn(&table, 0, page, 1).await;
     assert!(button(&page, "withdraw").is_some() && button(&page, "accept").is_none(), "{page}");
@@ -115,7 +115,7 @@ async fn games_and_challenges_are_listed_in_pages_and_can_be_answered_there() {
     let page = turn(&table, 1, page, 2).await;
     let done = bob.press_and_reread(&page, "accept").await;
     assert!(words(&done).contains("Challenge accepted!"), "{}", words(&done));
-    // Others see games, but nobody's challenges.
+    // Other people see games but not challenges.
     let carol = table.person(2);
     let options = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let lines = all_lines(&table, 2, carol.ask("games", &options).await).await;
@@ -124,7 +124,7 @@ async fn games_and_challenges_are_listed_in_pages_and_can_be_answered_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_is_gone_is_the_last_one() {
+async fn a_removed_page_opens_the_last_one() {
     let table = Table::new().await;
     begin_games(&table, 11);
     let alice = table.person(0);
@@ -135,7 +135,7 @@ async fn a_page_that_is_gone_is_the_last_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_leaderboard_has_pages_and_tells_ones_own_place() {
+async fn the_leaderboard_has_pages_and_the_readers_place() {
     let table = Table::new().await;
     let guild = table.bed.guild();
     let (alice, bob) = (table.person(0), table.person(1));
@@ -151,7 +151,7 @@ async fn the_leaderboard_has_pages_and_tells_ones_own_place() {
     let game = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
     let first = alice.ask("leaderboard", &game).await;
     assert!(words(&first).contains("1. <@46> · 1046"), "{}", words(&first));
-    // Of two with one rating the one who was here first stands first.
+    // Equal ratings are listed in order of arrival.
     assert!(words(&first).contains("Your place: 28 of 47 · 1020"), "{}", words(&first));
     let lines = all_lines(&table, 0, first).await;
     for place in 1..=47 {
@@ -159,14 +159,14 @@ async fn the_leaderboard_has_pages_and_tells_ones_own_place() {
     }
     let mine = lines.iter().find(|line| line.starts_with("28. ")).unwrap();
     assert!(mine.contains("Alice"), "{mine}");
-    // All games first, and from there to one of them; and who is not in the list reads so.
+    // From the overview to one game; a line mentions that the reader isn't listed.
     let all = bob.ask("leaderboard", &json!([])).await;
     assert!(words(&all).contains("You're not on this list yet"), "{}", words(&all));
     let aruki = buttons(&all).into_iter().find(|id| id.contains("aruki")).unwrap();
     let done = bob.caller.press(&table.channel, &all["id"], &aruki).await.ok();
     let one = bob.reread(&all, &done).await;
     assert!(words(&one).contains("20. ") && !words(&one).contains("**Kyo**"), "{}", words(&one));
-    // Everywhere lists who wants to be listed.
+    // "Everywhere" lists only players who want to be listed.
     let everywhere = buttons(&one).into_iter().find(|id| id.contains("aruki,all")).unwrap();
     let done = bob.caller.press(&table.channel, &one["id"], &everywhere).await.ok();
     let everywhere = bob.reread(&one, &done).await;

@@ -1,18 +1,18 @@
-//! `/settings` and `/server show` as menus: they show, and they change.
+//! `/settings` and `/server show` as menus: they show values and change them.
 
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, entries, is_private, words};
 use crate::bed::text;
 
-/// Chooses an entry of the menu with this word, and reads what the message became.
+/// Chooses an entry of a menu and returns the updated message.
 async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {
     let id = button(message, menu).unwrap_or_else(|| panic!("no menu {menu}: {message}"));
     let done = person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
     person.reread(message, &done).await
 }
 
-/// Types into the form that a button opens.
+/// Types into the form opened by a button.
 async fn fill(person: &Person<'_>, channel: &str, message: &Value, action: &str, value: &str) -> Value {
     person.press(message, action).await.ok();
     let id = button(message, action).unwrap();
@@ -25,7 +25,7 @@ fn labels(message: &Value) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn settings_without_an_option_are_a_menu_that_shows_and_changes_each() {
+async fn settings_without_an_option_open_a_menu() {
     let table = Table::new().await;
     let (bob, here) = (table.person(1), table.channel.as_str());
     let menu = bob.ask("settings", &json!([])).await;
@@ -51,7 +51,7 @@ async fn settings_without_an_option_are_a_menu_that_shows_and_changes_each() {
         "the options' own names"
     );
     assert!(labels(&menu)[0].starts_with("pings: In the game's channel"), "{:?}", labels(&menu));
-    // Each choice of each option is taken, shown as the present one, and leads back.
+    // Each choice of each option is stored, shown as current, and leads back.
     for (name, choices) in [
         ("pings", vec!["direct", "both", "channel"]),
         ("reminders", vec!["late", "none", "both"]),
@@ -85,7 +85,7 @@ async fn settings_without_an_option_are_a_menu_that_shows_and_changes_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_time_zone_and_quiet_hours_are_typed_and_nonsense_is_told_with_the_menu() {
+async fn a_wrong_time_zone_or_quiet_hours_keep_the_menu_open() {
     let table = Table::new().await;
     let (bob, here) = (table.person(1), table.channel.as_str());
     let menu = bob.ask("settings", &json!([])).await;
@@ -94,12 +94,12 @@ async fn a_time_zone_and_quiet_hours_are_typed_and_nonsense_is_told_with_the_men
     // Nonsense keeps the menu open.
     let zone = fill(&bob, here, &zone, "set-type", "Gotham").await;
     assert!(words(&zone).contains("I don't know that time zone") && button(&zone, "set-type").is_some());
-    // Several fit: the person picks.
+    // Several match: the person picks.
     let zone = fill(&bob, here, &zone, "set-type", "indiana").await;
     assert!(words(&zone).contains("Several time zones fit") && labels(&zone).len() > 1, "{zone}");
     let all = choose(&bob, here, &zone, "set", "America/Indiana/Knox").await;
     assert!(words(&all).contains("time zone America/Indiana/Knox"), "{}", words(&all));
-    // One fits: it is taken, also with a space in its name.
+    // One matches: it is chosen, even with a space in its name.
     let zone = choose(&bob, here, &all, "setting", "timezone").await;
     let all = fill(&bob, here, &zone, "set-type", "ho chi").await;
     assert!(words(&all).contains("time zone Asia/Ho_Chi_Minh"), "{}", words(&all));
@@ -108,7 +108,7 @@ async fn a_time_zone_and_quiet_hours_are_typed_and_nonsense_is_told_with_the_men
     assert!(words(&quiet).contains("I can't read those hours"), "{}", words(&quiet));
     let all = fill(&bob, here, &quiet, "set-type", "21:30-6").await;
     assert!(words(&all).contains("21:30-06:00"), "{}", words(&all));
-    // A value that no menu has is refused, whoever made it up.
+    // A forged value is refused.
     let one = choose(&bob, here, &all, "setting", "pings").await;
     let id = button(&one, "set").unwrap();
     let refused = bob.caller.choose(here, &one["id"], &id, &["pigeon"]).await;
@@ -136,7 +136,7 @@ async fn the_servers_settings_are_a_menu_for_its_admins() {
         let all = choose(&alice, here, &one, "server-set", choice).await;
         assert!(labels(&all).contains(&format!("{name}: {label}")), "{name}: {:?}", labels(&all));
     }
-    // Numbers that no menu has are typed; wrong ones are told.
+    // Other numbers are typed; wrong ones are explained.
     let one = choose(&alice, here, &menu, "server-part", "limits games").await;
     for wrong in ["-1", "1001", "many", "4294967296"] {
         let one = fill(&alice, here, &one, "server-type", wrong).await;
@@ -171,7 +171,7 @@ async fn pick(person: &Person<'_>, here: &str, message: &Value, channel: &str) -
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_no_admin_any_more_changes_nothing_with_an_old_menu() {
+async fn former_admins_cannot_use_old_menus() {
     let table = Table::new().await;
     let show = json!([{ "type": 1, "name": "show", "options": [] }]);
     let refused = table.person(1).command("server", &show).await;
@@ -179,7 +179,7 @@ async fn who_is_no_admin_any_more_changes_nothing_with_an_old_menu() {
     let (alice, here) = (table.person(0), table.channel.as_str());
     let menu = alice.ask("server", &show).await;
     let one = choose(&alice, here, &menu, "server-part", "threads").await;
-    // In the bot's direct messages nobody manages anything.
+    // In the bot's direct messages there is no server to manage.
     let id = button(&one, "server-set").unwrap();
     let handled = {
         use sealed_move::discord::buttons::Input;

@@ -1,4 +1,4 @@
-//! People who press and type at random: whatever they do is answered, and nothing breaks.
+//! Random presses and texts: every action gets an answer, and nothing breaks.
 
 use serde_json::{Value, json};
 
@@ -6,10 +6,10 @@ use super::table::{Table, words};
 use crate::bed::{RestClient, RestResponse, text};
 use crate::random::Random;
 
-/// Actions of a run; the seed is all that differs between two of as many.
+/// Actions per run; the seed determines them.
 const ACTIONS: usize = 400;
 
-/// What nobody would type.
+/// Unlikely input.
 pub(super) const NONSENSE: [&str; 10] = [
     "",
     "e2e4",
@@ -29,15 +29,15 @@ pub(super) struct Monkeys {
     channels: Vec<String>,
     commands: Vec<Value>,
     guild: String,
-    /// What was done last, for whoever looks for the reason.
+    /// The last action, for failure messages.
     last: String,
     answered: usize,
-    /// Buttons that are left alone.
+    /// Actions of buttons that are never pressed.
     spared: &'static [&'static str],
 }
 
 impl Monkeys {
-    /// The three people of a table, with all commands at hand.
+    /// The three people of a table, with all commands.
     pub(super) async fn new(table: &Table, seed: u64) -> Self {
         let state: Value =
             table.bed.client.get(table.bed.url("/sandbox/state")).send().await.unwrap().json().await.unwrap();
@@ -57,7 +57,7 @@ impl Monkeys {
         }
     }
 
-    /// The same people, who press no button with one of these actions.
+    /// Excludes buttons with these actions.
     pub(super) fn sparing(self, actions: &'static [&'static str]) -> Self {
         Self { spared: actions, ..self }
     }
@@ -81,7 +81,7 @@ impl Monkeys {
         }
     }
 
-    /// Does something at random, so many times.
+    /// Performs random actions.
     pub(super) async fn act(&mut self, actions: usize) {
         for action in 0..actions {
             let who = self.random.below(self.callers.len());
@@ -106,7 +106,7 @@ impl Monkeys {
         self.random.below(100) < percent
     }
 
-    /// Checks an answer: a request that Discord itself would refuse says nothing about the bot.
+    /// Checks an answer, unless Discord itself would refuse the request.
     fn check(&mut self, answer: &RestResponse) {
         assert_ne!(answer.status, 504, "no answer: {}: {}", self.last, answer.body);
         self.answered += usize::from(answer.status < 300);
@@ -135,7 +135,7 @@ impl Monkeys {
         self.fill_form(who, channel, &answer).await;
     }
 
-    /// Some options of a command, and all that it needs.
+    /// Random options of a command, and all required ones.
     async fn options(&mut self, who: usize, channel: &str, name: &str, known: &Value) -> Vec<Value> {
         let known = known.as_array().cloned().unwrap_or_default();
         if known.first().is_some_and(|option| matches!(option["type"].as_u64(), Some(1 | 2))) {
@@ -144,7 +144,7 @@ impl Monkeys {
             return vec![json!({ "type": part["type"], "name": part["name"], "options": options })];
         }
         let mut chosen = Vec::new();
-        // Which game is said first, for it decides what else can be completed.
+        // Choose the game first, because completions depend on it.
         for option in known.iter().rev() {
             let likely = if name == "move" { 85 } else { 40 };
             if option["required"] == true || self.chance(likely) {
@@ -200,7 +200,7 @@ impl Monkeys {
         }
     }
 
-    /// Presses or chooses something under one of the last messages.
+    /// Presses or chooses something in a recent message.
     async fn press(&mut self, who: usize, channel: &str) {
         let messages = self.callers[who].messages(channel).await;
         let mut there = Vec::new();
@@ -218,7 +218,7 @@ impl Monkeys {
         if there.is_empty() {
             return;
         }
-        // Otherwise hardly a move would be taken.
+        // Otherwise few moves would be confirmed.
         let takes = |one: &&Value| {
             let id = one["component"]["custom_id"].as_str().unwrap_or_default();
             id.starts_with("v1.confirm.") || id.starts_with("v1.play.")
@@ -242,7 +242,7 @@ impl Monkeys {
         self.fill_form(who, channel, &answer).await;
     }
 
-    /// Sends the form that is the answer, if it is one.
+    /// Submits the form in an answer, if there is one.
     async fn fill_form(&mut self, who: usize, channel: &str, answer: &RestResponse) {
         if answer.body["type"] != 9 {
             return;
@@ -255,7 +255,7 @@ impl Monkeys {
         self.check(&answer);
     }
 
-    /// Threads that games were given meanwhile.
+    /// Finds new threads of games.
     async fn look_around(&mut self) {
         let path = format!("/guilds/{}/channels", self.guild);
         let listed = self.callers[0].get(&path).await.body;
@@ -269,7 +269,7 @@ impl Monkeys {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_pressed_or_typed_is_answered() {
+async fn random_actions_are_answered() {
     let mut moves = 0;
     for seed in [1, 2] {
         let table = Table::new().await;

@@ -1,17 +1,17 @@
-//! `/challenge` without a game: a challenge put together by clicks; and `/help`, which leads there.
+//! `/challenge` without a game composes a challenge by clicks; `/help` leads there.
 
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, buttons, enabled, entries, is_private, pinged, words};
 
-/// Chooses an entry of a menu of the message, and reads what the message became.
+/// Chooses an entry of a menu and returns the updated message.
 async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {
     let id = button(message, menu).unwrap_or_else(|| panic!("no menu {menu}: {message}"));
     let done = person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
     person.reread(message, &done).await
 }
 
-/// Chooses a person from the menu of people, and reads what the message became.
+/// Chooses a person from the user menu and returns the updated message.
 async fn choose_person(person: &Person<'_>, channel: &str, message: &Value, who: &str) -> Value {
     let id = button(message, "new-who").unwrap();
     let data = json!({ "component_type": 5, "custom_id": id, "values": [who] });
@@ -44,7 +44,7 @@ async fn a_challenge_is_put_together_by_clicks() {
         assert!(entries(&menu).iter().any(|(value, _)| value == game), "{menu}");
         assert!(menu["components"].to_string().contains(about), "{game} says what it is: {menu}");
     }
-    // A game with several setups asks for one, and another game forgets it.
+    // A game with several setups asks for one; another game resets it.
     let menu = choose(&alice, here, &menu, "new-game", "kyo").await;
     assert!(words(&menu).contains("**Kyo**") && words(&menu).contains("Setup: Trench"), "{}", words(&menu));
     let menu = choose(&alice, here, &menu, "new-setup", "rear").await;
@@ -57,10 +57,10 @@ async fn a_challenge_is_put_together_by_clicks() {
     let menu = press_label(&alice, here, &menu, "Change side").await;
     let menu = press_label(&alice, here, &menu, "Make it unrated").await;
     assert!(words(&menu).contains("you move first · 5 days per move · not rated"), "{}", words(&menu));
-    // Not oneself; the menus stay.
+    // Challenging oneself is refused; the menus stay.
     let refused = choose_person(&alice, here, &menu, &alice.caller.id).await;
     assert!(words(&refused).contains("can't challenge yourself") && enabled(&refused, "new!"), "{refused}");
-    // The bot itself plays: it asks how well.
+    // Challenging the bot asks for a level.
     let other = alice.ask("challenge", &json!([])).await;
     let other = choose_person(&alice, here, &other, &table.bed.application()).await;
     assert!(words(&other).contains("Play the computer"), "{}", words(&other));
@@ -83,7 +83,7 @@ async fn a_challenge_is_put_together_by_clicks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_typed_beside_the_game_is_kept_in_the_menu() {
+async fn typed_options_are_kept_in_the_menu() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let options = json!([
@@ -96,10 +96,10 @@ async fn what_was_typed_beside_the_game_is_kept_in_the_menu() {
     let told = words(&menu);
     assert!(told.contains(&format!("Against <@{}>", bob.caller.id)), "{told}");
     assert!(told.contains("you move second · 14 days per move · not rated"), "{told}");
-    // Oneself is refused at once, as with a game.
+    // Challenging oneself is refused at once, as with a game.
     let oneself = json!([{ "type": 6, "name": "opponent", "value": alice.caller.id }]);
     assert!(words(&alice.ask("challenge", &oneself).await).contains("can't challenge yourself"));
-    // No two parts of a message may have one id.
+    // Ids within a message must be unique.
     let mut ids = buttons(&menu);
     let all = ids.len();
     ids.sort_unstable();
@@ -109,7 +109,7 @@ async fn what_was_typed_beside_the_game_is_kept_in_the_menu() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn help_begins_with_what_to_do_now() {
+async fn help_begins_with_the_next_action() {
     let table = Table::new().await;
     let alice = table.person(0);
     let help = alice.ask("help", &json!([])).await;
@@ -120,7 +120,7 @@ async fn help_begins_with_what_to_do_now() {
             .map(|part| told.find(part).unwrap_or_else(|| panic!("no {part}: {told}")))
             .collect();
     assert!(places.is_sorted(), "{told}");
-    // Every command that players have stands there once.
+    // Every player command is listed once.
     for command in [
         "challenge",
         "move",
@@ -153,7 +153,7 @@ async fn help_begins_with_what_to_do_now() {
         4,
         "the rules of each game"
     );
-    // The first button does what the first line says.
+    // The first button matches the first line.
     let menu = alice.press_and_read(&help, "new").await;
     assert!(words(&menu).contains("Which game do you want to play?"), "{}", words(&menu));
     table.begin().await;

@@ -1,4 +1,5 @@
-//! A night of everything at once: kills, faults, a wall clock that jumps, and a flood. Then the ledger must be exact.
+//! A night of everything at once: kills, faults, a jumping wall clock, and a flood of requests.
+//! Afterwards the ledger must be exact.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -15,30 +16,30 @@ use super::table::{PATIENCE, Table, button, words};
 use crate::bed::RestClient;
 use crate::random::Random;
 
-/// Who plays whom, by number; the last person only floods.
+/// Pairs of players by number; the last person only floods.
 const PAIRS: [[usize; 2]; 3] = [[0, 1], [2, 3], [4, 5]];
 const FLOODER: usize = 6;
 
-/// How many moves a game has before somebody resigns.
+/// Moves before a game is resigned.
 const MOVES: usize = 80;
 
-/// What happens to requests and events all the time.
+/// Faults of requests and events all night.
 const FAULTS: &str = "429=0.05,5xx=0.05,drop=0.02,delay=150ms,double=0.05,seed=11";
 
-/// Where Debian's package `libfaketime` lies, which lets a process read a wall clock that jumps.
+/// Path in Debian's package `libfaketime`, which gives a process a wall clock that jumps.
 const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
-/// The jumps of the wall clock, in seconds, each for a while that the bot does not follow.
+/// Jumps of the wall clock in seconds, each too short for the bot to follow.
 const JUMPS: [i64; 6] = [26 * 3600, -26 * 3600, 400 * 86_400, -400 * 86_400, 600, -600];
 
 impl Table {
-    /// A sandbox without a bot, with so many people, that misbehaves and forgets no message.
+    /// A faulty sandbox without a bot that keeps all messages.
     async fn for_a_night(users: usize, faults: &str) -> Self {
         let faults = faults.parse().unwrap();
         Self::with_options(Options { users, faults, keep_messages: usize::MAX, ..Options::default() }).await
     }
 
-    /// Texts that the database holds.
+    /// Texts from the database.
     fn texts(&self, sql: &str) -> Vec<String> {
         let connection = self.connect();
         let mut found = connection.prepare(sql).unwrap();
@@ -68,12 +69,12 @@ async fn start(table: &Table, wall_clock: &Path, log: &Path) -> Option<Child> {
     }
     let mut child = command.spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    // Faults may keep it from its start; then it is started again.
+    // Faults may prevent the start; then the caller retries.
     let ready = tokio::time::timeout(PATIENCE, lines.next_line()).await.ok()?.unwrap();
     ready.is_some().then_some(child)
 }
 
-/// Does one step towards a game between two people, whichever it needs.
+/// Takes the next step toward a game between two people.
 async fn begin(table: &Table, callers: &[RestClient; 2]) {
     let messages = callers[1].messages(&table.channel).await;
     let mine = |message: &&Value| {
@@ -105,7 +106,7 @@ async fn resign(table: &Table, caller: &RestClient, game: &str) {
     }
 }
 
-/// Plays games between two people until the night is over; what was confirmed to them is counted.
+/// Plays games between two people until the night is over, counting confirmed moves.
 async fn play(table: &Table, pair: [usize; 2], over: &AtomicBool, confirmed: &AtomicUsize) {
     let script = long_game();
     let callers = pair.map(|person| table.bed.person(person));
@@ -140,7 +141,7 @@ async fn play(table: &Table, pair: [usize; 2], over: &AtomicBool, confirmed: &At
     }
 }
 
-/// Moves the wall clock for a while, again and again.
+/// Moves the wall clock for a while, repeatedly.
 async fn jump(wall_clock: &Path, over: &AtomicBool, jumps: &AtomicUsize) {
     let mut random = Random::new(5);
     while !over.load(Ordering::SeqCst) {
@@ -153,7 +154,7 @@ async fn jump(wall_clock: &Path, over: &AtomicBool, jumps: &AtomicUsize) {
     }
 }
 
-/// One person asks for a board a hundred times at once, again and again.
+/// Repeatedly requests a board a hundred times at once.
 async fn flood(table: &Table, over: &AtomicBool) {
     while !over.load(Ordering::SeqCst) {
         tokio::time::sleep(Duration::from_secs(15)).await;
@@ -166,7 +167,7 @@ async fn flood(table: &Table, over: &AtomicBool) {
     }
 }
 
-/// Kills the bot and starts it again, again and again; a bot that runs is returned at the end.
+/// Kills and restarts the bot repeatedly. Returns a running bot.
 async fn kill(table: &Table, files: [&Path; 2], until: Instant, kills: &AtomicUsize) -> Child {
     let mut random = Random::new(7);
     loop {
@@ -180,7 +181,7 @@ async fn kill(table: &Table, files: [&Path; 2], until: Instant, kills: &AtomicUs
     }
 }
 
-/// What stands in public messages as played, sorted.
+/// Moves announced in public messages, sorted.
 async fn told(table: &Table) -> Vec<String> {
     let (reader, mut told, mut before) = (table.bed.person(FLOODER), Vec::new(), String::new());
     loop {
@@ -189,7 +190,7 @@ async fn told(table: &Table) -> Vec<String> {
         let page = page.as_array().unwrap();
         told.extend(page.iter().filter_map(|message| {
             let words = words(message);
-            // The end tells the last move again.
+            // The final message repeats the last move.
             let words = (!words.contains(" resigned")).then_some(words)?;
             Some(words.split_once(" played `")?.1.split_once('`')?.0.to_owned())
         }));
@@ -202,7 +203,7 @@ async fn told(table: &Table) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes NIGHT_MINUTES, by default sixty: cargo test --release --test it night -- --ignored --nocapture"]
-async fn after_a_night_of_kills_faults_jumps_and_floods_the_ledger_is_exact() {
+async fn the_ledger_is_exact_after_a_night_of_faults() {
     let minutes = std::env::var("NIGHT_MINUTES").map_or(60, |minutes| minutes.parse().unwrap());
     let until = Instant::now() + Duration::from_secs(60 * minutes);
     let table = Table::for_a_night(FLOODER + 1, FAULTS).await;

@@ -1,4 +1,4 @@
-//! Takebacks, aborts and rematches as people meet them.
+//! Takebacks, aborts and rematches through interactions.
 
 use serde_json::json;
 
@@ -34,7 +34,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
             words(&comment)
         );
         bob.press(&asked, "takeback-").await.ok();
-        // Alice has moved, and Bob moves next: the message that asked says it, and no other.
+        // Alice has moved, and Bob moves next: only the message that asked reports it.
         let closed = table
             .wait_for("no buttons", |message| {
                 message["id"] == asked["id"] && button(message, "takeback+").is_none()
@@ -114,7 +114,7 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     assert!(!words(&end).contains("Ratings"), "{}", words(&end));
     let comment = alice.ask("abort", &none).await;
     assert!(words(&comment).contains("no game for that"), "{}", words(&comment));
-    // Both want it again, and Black begins.
+    // Both want a rematch, and Black begins.
     alice.press(&end, "rematch").await.ok();
     let offer = table.wait_for("the rematch", |message| words(message).contains("want a rematch")).await;
     assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
@@ -150,7 +150,7 @@ async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
     assert!(is_private(&comment) && words(&comment).contains("Rematch offered!"), "{}", words(&comment));
     let comment = bob.press_and_read(&end, "rematch").await;
     assert!(words(&comment).contains("already"), "{}", words(&comment));
-    // The opponent's own wish accepts it.
+    // The opponent's own request accepts it.
     let comment = alice.press_and_read(&end, "rematch").await;
     assert!(words(&comment).contains("has begun"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM match"), 2);

@@ -1,4 +1,5 @@
-//! The sandbox's page with a game's table, for tests: `crates/sandbox/tests/page/browser.rs` with what players do.
+//! The sandbox's page with a game's table: `crates/sandbox/tests/page/browser.rs` plus players'
+//! actions.
 
 use std::ops::Deref;
 
@@ -12,7 +13,7 @@ mod browser;
 use browser::BrowserPage;
 pub(super) use browser::PageLayout;
 
-/// The page, and what one does with it.
+/// An open page.
 pub(super) struct Page(BrowserPage);
 
 impl Deref for Page {
@@ -24,7 +25,7 @@ impl Deref for Page {
 }
 
 impl Page {
-    /// Opens the page of a table; nothing where this machine has no browser.
+    /// Opens the page of a table; `None` without a browser on this machine.
     pub(super) async fn open(table: &Table, layout: PageLayout) -> Option<Self> {
         let page = Self(BrowserPage::open(&table.bed.sandbox.origin(), layout).await?);
         page.become_user("Alice").await;
@@ -35,7 +36,7 @@ impl Page {
         self.0.close().await;
     }
 
-    /// Becomes somebody, in the channel where games live.
+    /// Switches to a person, in the game channel.
     pub(super) async fn become_user(&self, name: &str) {
         self.click(&format!("[data-user=\"{name}\"]")).await;
         self.find(&format!("[data-user=\"{name}\"][aria-checked=\"true\"]")).await;
@@ -55,18 +56,18 @@ impl Page {
         field.send_keys(&String::from(char::from(Key::Enter))).await.unwrap();
     }
 
-    /// Presses keys wherever the focus is.
+    /// Presses keys in the focused element.
     pub(super) async fn keys(&self, keys: &[Key]) {
         let keys: String = keys.iter().copied().map(char::from).collect();
         self.client.active_element().await.unwrap().send_keys(&keys).await.unwrap();
     }
 
-    /// Whether what has the focus fits.
+    /// Whether the focused element matches.
     pub(super) async fn has_focus(&self, css: &str) -> bool {
         self.run("return document.activeElement.matches(arguments[0]);", css).await == true
     }
 
-    /// Presses a key until the focus is on something.
+    /// Presses a key until a matching element has the focus.
     pub(super) async fn keys_to(&self, keys: &[Key], css: &str) {
         for _ in 0..200 {
             if self.has_focus(css).await {

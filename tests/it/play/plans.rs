@@ -1,4 +1,4 @@
-//! Planned moves: private, nested, void when something else comes, over restarts.
+//! Planned moves: private, nested, void after another move, and kept over restarts.
 
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
         assert!(words(&comment).contains("already have a plan for that move"), "{}", words(&comment));
         let first = table.ask("SELECT id FROM plan");
         let parent = sealed_move::domain::Id(first as u64).to_string();
-        // Nested: what Alice may do then, from the position that follows.
+        // Nested: Alice's next move, in the resulting position.
         plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
         plan(&bob, &[("if", "e2e3"), ("then", "b11b10"), ("after", &parent)]).await;
         plan(&bob, &[("if", "e2e3"), ("then", "c11c10")]).await;
@@ -103,7 +103,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     assert_eq!(table.ask("SELECT revision FROM match"), 5, "nothing was planned for that");
     bob.play("f11f10").await;
     table.notice(6).await;
-    // A plan for something else is void.
+    // A plan for another move is void.
     plan(&bob, &[("if", "g2g3"), ("then", "g11g10")]).await;
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 1);
     alice.play("h2h3").await;
@@ -136,7 +136,7 @@ async fn plans_are_cancelled_one_by_one_or_together() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_comes_after_a_planned_turn_does_not_tell_of_the_plan_again() {
+async fn a_played_plan_is_reported_only_once() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -152,7 +152,7 @@ async fn what_comes_after_a_planned_turn_does_not_tell_of_the_plan_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stealth_move_is_foreseen_by_where_it_begins() {
+async fn a_stealth_move_is_foreseen_by_its_start() {
     let table = Table::new().await;
     table.begin_game("chakart", "deterministic").await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -192,7 +192,7 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     );
     let comment = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
     assert!(words(&comment).contains("already have a plan for that move"), "the same: {}", words(&comment));
-    // Not the square that was typed: the player cannot tell the difference.
+    // Not the typed square: the player can't tell the difference.
     alice.play_surely("d1h5h").await;
     let notice = table.notice(6).await;
     for part in ["`d1??h`", "had planned `a7a6`"] {
@@ -200,7 +200,7 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     }
 }
 
-/// The lines of a list of `/plan`: what they show, and what they send.
+/// Labels and values of a list of `/plan`.
 async fn list(person: &Person<'_>, given: &[(&str, &str)], typed: (&str, &str)) -> Vec<(String, String)> {
     let given = given.iter().map(|(name, value)| json!({ "type": 3, "name": name, "value": value }));
     let typed = json!({ "type": 3, "name": typed.0, "value": typed.1, "focused": true });
@@ -208,7 +208,7 @@ async fn list(person: &Person<'_>, given: &[(&str, &str)], typed: (&str, &str)) 
     lines.iter().map(|line| (text(&line["name"]), text(&line["value"]))).collect()
 }
 
-/// A line that stands for a whole move, as the list shows it.
+/// A line with a whole move, from the list.
 async fn whole_line(person: &Person<'_>, given: &[(&str, &str)], option: &str) -> (String, String) {
     let mut typed = String::new();
     for _ in 0..6 {
@@ -224,7 +224,7 @@ async fn whole_line(person: &Person<'_>, given: &[(&str, &str)], option: &str) -
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_list_offers_both_halves_in_every_game_and_takes_them_as_they_are_shown() {
+async fn plan_lists_offer_both_moves_and_accept_their_labels() {
     for (game, setup) in
         [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
     {
@@ -241,7 +241,7 @@ async fn the_list_offers_both_halves_in_every_game_and_takes_them_as_they_are_sh
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_plan_is_checked_where_the_foreseen_move_rolls_dice() {
+async fn plans_for_moves_with_dice_are_checked() {
     let mut table = Table::new().await;
     table.begin_game("chakart", "deterministic").await;
     // The pawn is thrown from d3 to c3, d4 or e3, or back to d2.
@@ -262,12 +262,12 @@ async fn a_plan_is_checked_where_the_foreseen_move_rolls_dice() {
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
     let answers = list(&bob, &[("if", "d2d3")], ("then", "")).await;
     assert!(answers.iter().any(|(_, value)| value == "e7e6"), "{answers:?}");
-    // It takes what may be thrown there, and is read as it is played.
+    // It captures the piece that may be thrown there, and is read as played.
     let made = plan(&bob, &[("if", "d2d3>d4"), ("then", "exd4")]).await;
     assert!(words(&made).contains("`d2d3>d4`, I'll play `e5d4`"), "{}", words(&made));
     let made = plan(&bob, &[("if", "d2 d3"), ("then", "e7-e6")]).await;
     assert!(words(&made).contains("`d2d3`, I'll play `e7e6`"), "{}", words(&made));
-    // What follows is checked, too: neither move can come then.
+    // The follow-up is checked, too: neither move can happen then.
     let parent = sealed_move::domain::Id(table.ask("SELECT max(id) FROM plan") as u64).to_string();
     let refused = plan(&bob, &[("if", "e1e5"), ("then", "e6e5"), ("after", &parent)]).await;
     assert!(words(&refused).contains("`if` isn't"), "{}", words(&refused));
@@ -279,10 +279,10 @@ async fn a_plan_is_checked_where_the_foreseen_move_rolls_dice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_plan_of_lusus_foresees_tiles_that_its_planner_cannot_rule_out() {
+async fn a_plan_of_lusus_may_foresee_unknown_tiles() {
     let mut table = Table::new().await;
     table.begin_game("lusus", "standard").await;
-    // Both Sidesteps are in Black's sight.
+    // Black can see both Sidesteps.
     let position = "L1 7k/7p/8/8/8/8/4P3/R3K2R(SI) w - - P0 QURV/KIBIKNROPASWIMGU/- knsi/kiropa/- 21 *";
     table.set_up(position).await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -317,13 +317,13 @@ async fn a_plan_of_lusus_foresees_tiles_that_its_planner_cannot_rule_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planner_is_told_why_an_answer_is_not_played_and_pinged_as_usual() {
+async fn an_unplayable_plan_is_explained_to_its_planner() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     bob.set("pings", "both").await;
     plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
-    // As an earlier version may have stored it, unread.
+    // An unparsed reply, as an earlier version may have stored it.
     table.run("UPDATE plan SET reply = 'a11a3'");
     let answer = alice.play("d2d3").await;
     assert!(!words(&answer).contains("plan"), "that is Bob's: {}", words(&answer));
@@ -347,7 +347,7 @@ async fn a_planner_is_told_why_an_answer_is_not_played_and_pinged_as_usual() {
     table.notice(2).await;
     let done = plan(&bob, &[]).await;
     assert!(words(&done).contains("No plans"), "{}", words(&done));
-    // None of several foresaw the move: that is told to their player alone.
+    // If no plan matched the move, only the planner gets a message.
     plan(&bob, &[("if", "e2e3"), ("then", "b11b10")]).await;
     alice.play("f2f3").await;
     let notice = table.notice(3).await;
@@ -363,7 +363,7 @@ async fn opening_and_changing_plans_plays_nothing() {
     let (alice, bob) = (table.person(0), table.person(1));
     plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
     let all = plan(&bob, &[("if", "e2e3"), ("then", "a11a10")]).await;
-    // What `/move` would ask about is said when it is planned.
+    // Planning gives the warnings that `/move` would give.
     let wipe = plan(&bob, &[("if", "f2f3"), ("then", "GD(e12)-")]).await;
     assert!(words(&wipe).contains("You also lose: Pawn e11."), "{}", words(&wipe));
     table.run("DELETE FROM plan WHERE reply = 'GD(e12)-'");
@@ -371,7 +371,7 @@ async fn opening_and_changing_plans_plays_nothing() {
     let parent = sealed_move::domain::Id(first as u64).to_string();
     plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "what is planned is not played");
-    // The list was drawn before the plan was played: it cancels nothing of what is planned now.
+    // The list is older than the played plan, so its button cancels nothing.
     alice.play("d2d3").await;
     table.notice(2).await;
     let stale = bob.press_and_reread(&all, "unplan").await;
@@ -380,7 +380,7 @@ async fn opening_and_changing_plans_plays_nothing() {
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 1);
     let now = bob.press_and_reread(&stale, "unplan").await;
     assert!(words(&now).contains("No plans"), "{}", words(&now));
-    // A plan that comes too late is refused: nothing is played for it.
+    // A late plan is refused, and nothing is played.
     alice.play("e2e3").await;
     table.notice(3).await;
     let late = plan(&bob, &[("if", "e2e3"), ("then", "b11b10")]).await;
@@ -391,7 +391,7 @@ async fn opening_and_changing_plans_plays_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_plans_stand_on_pages() {
+async fn many_plans_are_listed_in_pages() {
     let table = Table::new().await;
     table.begin().await;
     let bob = table.person(1);
@@ -414,7 +414,7 @@ async fn many_plans_stand_on_pages() {
         assert!(words(&second).contains(line), "{line}: {}", words(&second));
     }
     assert!(!words(&second).contains("10. if") && !enabled(&second, "move"), "{}", words(&second));
-    // A plan of the second page is canceled there; the list begins anew.
+    // A plan is canceled on the second page; the list restarts.
     let left = bob.press_and_reread(&second, "unplan").await;
     assert_eq!(table.ask("SELECT count(*) FROM plan WHERE foreseen = 'O(k2)k3'"), 0);
     assert!(words(&left).contains("1. if `O(a2)a3`"), "{}", words(&left));
@@ -425,8 +425,8 @@ async fn many_plans_stand_on_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn plans_tell_nothing_of_what_their_planner_does_not_see() {
-    // White's hand and bag, and a trap that lies face down, are all that differs.
+async fn plans_reveal_nothing_hidden_from_their_planner() {
+    // Only White's hand and bag and a face-down trap differ.
     let secrets = [("DG", "QURV/KIBIKNROPASWIMGU"), ("BQ", "KISW/QUBIKNROPAIMGURV")];
     let mut told: Vec<Vec<String>> = Vec::new();
     for (trap, tiles) in secrets {

@@ -1,4 +1,4 @@
-//! Games that are kept in PostgreSQL.
+//! Games stored in PostgreSQL.
 
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ async fn a_game_is_played_to_its_end_over_postgresql_and_a_restart() {
     table.begin().await;
     table.person(0).play("d2d3").await;
     table.notice(1).await;
-    // What was stored is there for the next process.
+    // The next process finds the stored game.
     table.stop_bot().await;
     table.start_bot_on(open()).await;
     table.person(1).play("d11d10").await;
@@ -36,7 +36,7 @@ async fn a_game_is_played_to_its_end_over_postgresql_and_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_whose_games_were_moved_serves_by_force_alone() {
+async fn a_moved_database_serves_only_if_forced() {
     let Some(database) = TestDatabase::empty() else { return };
     let mut table = Table::new().await;
     table.begin().await;
@@ -56,7 +56,7 @@ async fn a_database_whose_games_were_moved_serves_by_force_alone() {
     let shown = PostgresAddress::from_str(&database.address).unwrap().to_string();
     assert_eq!(status, Some(1), "{told}");
     assert!(told.contains(&format!("these games were moved to {shown}")), "{told}");
-    // The new one serves, and so does the old one once somebody insists, from then on.
+    // The new database serves. The old one serves again only if someone insists.
     let settings = [("SEALED_MOVE_STORE", database.address.as_str())];
     let (mut new, said) = start_with(&table, &settings).await;
     assert!(said.starts_with("Sealed Move is on"), "{said}");
@@ -69,7 +69,7 @@ async fn a_database_whose_games_were_moved_serves_by_force_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_away_gives_one_honest_sentence_and_loses_nothing() {
+async fn an_unavailable_database_is_reported_and_loses_nothing() {
     let Some(database) = TestDatabase::migrated() else { return };
     let mut table = Table::without_bot().await;
     table.start_bot_on(Arc::new(PostgresStore::open(&database.address.parse().unwrap()).unwrap())).await;

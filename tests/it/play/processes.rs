@@ -1,5 +1,5 @@
-//! Several processes of the bot over one PostgreSQL database, some of which are killed: nothing is lost, nothing is told
-//! twice, and what one had begun goes on within seconds.
+//! Several processes of the bot over one PostgreSQL database, some of them killed. Nothing is lost,
+//! nothing is sent twice, and unfinished work continues within seconds.
 
 use std::time::{Duration, Instant};
 
@@ -10,20 +10,21 @@ use super::crash::{long_game, start_with, told};
 use super::table::{PATIENCE, Table};
 use crate::databases::server::TestDatabase;
 
-/// How long a process lives after it last said so, in milliseconds.
+/// Lifetime of a lease, in milliseconds.
 const LIFE_MS: i64 = 10_000;
 
-/// What is promised of a handover, in milliseconds: the life of the process, a look of the others, and sending.
+/// Maximum duration of a handover, in milliseconds: the lease, a poll by another process, and
+/// sending.
 const HANDOVER_MS: i64 = 15_000;
 
-/// What has to be noted of a message once it is posted stands in this table, too.
+/// Recording a posted message writes to this table, too.
 const HOLD_NOTING: &str = "BEGIN; LOCK TABLE direct_notice IN ACCESS EXCLUSIVE MODE";
 
 async fn start(table: &Table, database: &TestDatabase) -> (Child, String) {
     start_with(table, &[("SEALED_MOVE_STORE", &database.address)]).await
 }
 
-/// A number that the database holds.
+/// A number from the database.
 fn number(database: &TestDatabase, sql: &str) -> i64 {
     database.rows(sql)[0][0].parse().unwrap()
 }
@@ -37,7 +38,6 @@ fn stored(database: &TestDatabase) -> Vec<String> {
     database.rows("SELECT record FROM ply ORDER BY number").into_iter().flatten().collect()
 }
 
-/// Waits until something holds.
 async fn until(what: &str, holds: impl Fn() -> bool) {
     let began = Instant::now();
     while !holds() {
@@ -46,7 +46,7 @@ async fn until(what: &str, holds: impl Fn() -> bool) {
     }
 }
 
-/// Plays the next move of a game until it is stored: where nobody holds the gateway, an answer is missing.
+/// Plays the next move until it is stored; without a gateway holder the answer is missing.
 async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
     let played = stored(database).len();
     let options = json!([{ "type": 3, "name": "move", "value": script[played] }]);
@@ -62,7 +62,7 @@ async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
     assert_eq!(stored, script[..stored.len()]);
 }
 
-/// Waits until no message waits any more, and holds what the people read to what is stored.
+/// Waits until all messages are sent, and compares them with the stored moves.
 async fn check_told(table: &Table, database: &TestDatabase) {
     until("the messages go out", || {
         number(database, "SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0
@@ -71,7 +71,7 @@ async fn check_told(table: &Table, database: &TestDatabase) {
     assert_eq!(told(table).await, stored(database), "every move is told once, in order");
 }
 
-/// Waits until the process that holds the gateway is noted as one that serves, which its clocks do.
+/// Waits until the gateway holder is recorded as serving, which its clock job does.
 async fn noted_as_serving(database: &TestDatabase) {
     let serves = "SELECT count(*) FROM process JOIN lease ON lease.process = process.token
                   WHERE name LIKE 'gateway %' AND serves = 1 AND freed = 0";
@@ -79,7 +79,7 @@ async fn noted_as_serving(database: &TestDatabase) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_process_that_is_killed_in_its_work_is_followed_by_the_other_and_nothing_is_told_twice() {
+async fn killing_a_process_mid_send_loses_and_doubles_nothing() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
     let script = long_game();
@@ -93,7 +93,7 @@ async fn a_process_that_is_killed_in_its_work_is_followed_by_the_other_and_nothi
     }
     check_told(&table, &database).await;
     noted_as_serving(&database).await;
-    // The worst moment: a message is posted, and nobody knows of it but the process that is killed.
+    // The worst moment: a message is posted, and only the killed process knows.
     let (held, connection) = tokio_postgres::connect(&database.address, tokio_postgres::NoTls).await.unwrap();
     let driven = tokio::spawn(connection);
     held.batch_execute(HOLD_NOTING).await.unwrap();
@@ -115,9 +115,9 @@ async fn a_process_that_is_killed_in_its_work_is_followed_by_the_other_and_nothi
     let noted = number(&database, &format!("SELECT sent_at FROM outbox WHERE id = {unnoted}"));
     println!("noted {} ms after the kill, {} ms after the end of the life", noted - killed, noted - ends);
     assert!(noted >= ends, "taken from a process that may still live");
-    // What is promised of the whole, from the end of the life on: other tests run beside this one.
+    // The promised maximum, from the end of the lease on, because other tests run concurrently.
     assert!(noted <= ends + HANDOVER_MS, "{} ms", noted - ends);
-    // The other one holds the gateway now, and a third may come.
+    // The other one holds the gateway now, and a third may start.
     for _ in 0..3 {
         play_on(&table, &database, &script).await;
     }
@@ -125,7 +125,7 @@ async fn a_process_that_is_killed_in_its_work_is_followed_by_the_other_and_nothi
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     check_told(&table, &database).await;
     noted_as_serving(&database).await;
-    // Who leaves in order hands over at once.
+    // A clean stop hands over at once.
     signal(&second, "TERM");
     assert_eq!(second.wait().await.unwrap().code(), Some(0));
     play_on(&table, &database, &script).await;
@@ -140,7 +140,7 @@ fn signal(process: &Child, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and_ends() {
+async fn a_suspended_process_loses_its_lease_and_exits() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
     let script = long_game();
@@ -150,7 +150,7 @@ async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and
     table.begin().await;
     play_on(&table, &database, &script).await;
     signal(&first, "STOP");
-    // What people press meanwhile waits for the first one, and is done again by the second one.
+    // Actions during the suspension wait for the first process, and are retried on the second.
     for _ in 0..4 {
         play_on(&table, &database, &script).await;
     }
@@ -165,7 +165,7 @@ async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_killed_process_thought_about_is_thought_about_by_the_other_and_played_once() {
+async fn another_process_finishes_a_killed_ones_computer_move() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
     let mut running = vec![start(&table, &database).await.0, start(&table, &database).await.0];
@@ -176,7 +176,7 @@ async fn what_a_killed_process_thought_about_is_thought_about_by_the_other_and_p
     ]);
     table.person(0).command("challenge", &options).await.ok();
     table.person(0).play("a2a3").await;
-    // Either of them thinks: the one with the first number was started first.
+    // Either may think: the first number started first.
     let thinking = || {
         database.rows(
             "SELECT node FROM process WHERE token = (SELECT claimed_by FROM computer_job WHERE task = 'move')",
@@ -197,7 +197,7 @@ async fn what_a_killed_process_thought_about_is_thought_about_by_the_other_and_p
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_that_a_killed_process_had_begun_is_gone_on_with_by_the_other() {
+async fn another_process_continues_a_killed_ones_review() {
     const MOVES: usize = 60;
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
@@ -220,10 +220,10 @@ async fn a_review_that_a_killed_process_had_begun_is_gone_on_with_by_the_other()
     until("it is made", is_whole).await;
     let whole = made();
     assert_eq!(whole.len(), MOVES);
-    // As it was before most of it was made.
+    // As if most of it was not made yet.
     let begun = whole[..MOVES / 10].join("\n");
     database.run(&format!("UPDATE review SET made = $made${begun}$made$, due_at = 0"));
-    // Either of them goes on: the one with the first number was started first.
+    // Either may continue: the first number started first.
     let holder = || database.rows("SELECT node FROM process WHERE token = (SELECT claimed_by FROM review)");
     until("one of them has it", || !holder().is_empty()).await;
     let had = holder();
@@ -238,7 +238,7 @@ async fn a_review_that_a_killed_process_had_begun_is_gone_on_with_by_the_other()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
+async fn processes_survive_an_added_column() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
     let script = long_game();
@@ -247,7 +247,7 @@ async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     table.begin().await;
     play_on(&table, &database, &script).await;
-    // As the first process of the next version does that starts.
+    // The next version's first process migrates the schema like this.
     database.run(
         "ALTER TABLE match ADD COLUMN later bigint; ALTER TABLE outbox ADD COLUMN later text NOT NULL DEFAULT '';
          ALTER TABLE process ADD COLUMN later bigint; CREATE TABLE later (one bigint);
@@ -265,11 +265,11 @@ async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
     drop((second, third));
 }
 
-/// Three processes, one of which is killed every 20 seconds, for ten minutes. To run it:
-/// `cargo test --release --test it -- --ignored --nocapture three_processes_of_which_one_is_killed`
+/// Three processes, one of which is killed every 20 seconds, for ten minutes. To run it: `cargo
+/// test --release --test it -- --ignored --nocapture killing_one_of_three`
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "ten minutes"]
-async fn three_processes_of_which_one_is_killed_every_20_seconds_lose_and_double_nothing() {
+async fn killing_one_of_three_every_20_s_loses_and_doubles_nothing() {
     const KILLS: usize = 30;
     const EVERY: Duration = Duration::from_secs(20);
     let Some(database) = TestDatabase::migrated() else { return };
@@ -298,7 +298,7 @@ async fn three_processes_of_which_one_is_killed_every_20_seconds_lose_and_double
         running.push(start(&table, &database).await.0);
     }
     check_told(&table, &database).await;
-    // No message waited longer than a handover takes.
+    // No message waited longer than a handover.
     let waited = number(&database, "SELECT max(sent_at - created_at) FROM outbox WHERE message <> 0");
     println!(
         "{} moves, {} kills; the longest wait of a message {waited} ms",

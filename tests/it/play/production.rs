@@ -1,5 +1,5 @@
-//! The bot as in production: over TLS, with serenity's rate limiter, before a server that answers as Discord does on
-//! a bad day.
+//! The bot as in production: over TLS, with serenity's rate limiter, against a server that behaves
+//! like Discord on a bad day.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -21,30 +21,29 @@ use tokio_rustls::server::TlsStream;
 use super::crash::long_game;
 use super::table::{PATIENCE, Table, button, words};
 
-/// Messages that a channel takes, and in how long.
+/// Messages per channel, and the interval.
 const BUCKET: usize = 3;
 const REFILL: Duration = Duration::from_millis(900);
 
-/// Moves that are played in each game.
+/// Moves in each game.
 const MOVES: usize = 14;
 
-/// What a request met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum FrontFault {
     /// The channel's bucket was empty.
     Bucket,
-    /// A limit of the whole bot.
+    /// A global rate limit.
     Global,
-    /// The server failed before it did anything.
+    /// The server failed before executing the request.
     Failed,
-    /// What was asked for was done, but the answer says that the server failed.
+    /// The request was executed, but the response reports a server error.
     FailedAfter,
-    /// What was asked for was done, and the answer broke off.
+    /// The request was executed, and the response broke off.
     Lost,
 }
 
-/// The server in Discord's place: it passes everything on to the sandbox, limits the messages of each channel, and
-/// misbehaves in a fixed order.
+/// A stand-in for Discord: forwards everything to the sandbox, limits each channel's messages, and
+/// fails in a fixed order.
 struct Front {
     sandbox: String,
     client: reqwest::Client,
@@ -63,7 +62,7 @@ impl Front {
         self.met.lock().unwrap().get(&fault).copied().unwrap_or_default()
     }
 
-    /// Takes one from a bucket; returns what is left, and for how long until it is full again.
+    /// Takes one from a bucket. Returns the rest, and the time until the bucket is full again.
     fn take(&self, bucket: &str) -> (Option<usize>, Duration) {
         let mut buckets = self.buckets.lock().unwrap();
         let now = Instant::now();
@@ -79,7 +78,7 @@ impl Front {
         (Some(BUCKET - *used), left)
     }
 
-    /// What happens to the next message. The order is fixed, so that the test is the same each time.
+    /// The fate of the next message. The order is fixed, so the test is reproducible.
     fn planned(&self) -> Option<FrontFault> {
         match self.posts.fetch_add(1, Ordering::SeqCst) % 12 {
             3 => Some(FrontFault::Global),
@@ -106,7 +105,7 @@ impl Front {
     }
 }
 
-/// An answer that there were too many requests.
+/// A 429 response.
 fn too_many(pause: Duration, global: bool) -> Response {
     let seconds = pause.as_secs_f64();
     let body = json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": global });
@@ -174,7 +173,7 @@ async fn answer(State(front): State<Arc<Front>>, request: Request) -> Response {
     answer
 }
 
-/// Takes connections over TLS.
+/// Accepts TLS connections.
 struct TlsFront {
     listener: TcpListener,
     acceptor: TlsAcceptor,
@@ -198,7 +197,7 @@ impl axum::serve::Listener for TlsFront {
     }
 }
 
-/// Starts a front of a sandbox; returns the client that finds it where Discord would be.
+/// Starts a front for a sandbox. Returns the client that finds it at Discord's address.
 async fn front(sandbox: String) -> (Arc<Front>, reqwest::Client) {
     let named = rcgen::generate_simple_self_signed(vec!["discord.com".to_owned()]).unwrap();
     let key = PrivateKeyDer::try_from(named.signing_key.serialize_der()).unwrap();
@@ -227,14 +226,14 @@ async fn front(sandbox: String) -> (Arc<Front>, reqwest::Client) {
         .no_proxy()
         .timeout(Duration::from_secs(20))
         .add_root_certificate(reqwest::Certificate::from_der(named.cert.der()).unwrap())
-        // The port of the address counts where that of the URL is the usual one.
+        // With the default port in the URL, the port of this address applies.
         .resolve("discord.com", address)
         .build()
         .unwrap();
     (front, client)
 }
 
-/// The bot's messages in a channel, the oldest first.
+/// The bot's messages in a channel, oldest first.
 async fn told(table: &Table) -> Vec<Value> {
     let mut list = table.bed.person(2).messages(&table.channel).await;
     list.reverse();
@@ -243,7 +242,7 @@ async fn told(table: &Table) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_order() {
+async fn moves_are_announced_once_in_order_over_tls() {
     let mut table = Table::without_bot().await;
     let (front, client) = front(table.bed.sandbox.origin()).await;
     table.start_bot_through(client).await;
@@ -251,7 +250,7 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
     let script = long_game();
     let began = Instant::now();
     for (index, turn) in script.iter().take(MOVES).enumerate() {
-        // Nobody waits for notices here: they pile up before the channel's limit.
+        // Moves don't wait for notices here, so notices queue up at the channel's limit.
         while table.ask("SELECT count(*) FROM ply") <= index as i64 {
             table.person(index % 2).try_play(turn).await;
             assert!(began.elapsed() < PATIENCE, "{turn} is not played");
@@ -263,7 +262,7 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
         assert!(began.elapsed() < PATIENCE, "{} messages wait", table.ask(unsent));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // What went out without an answer would come again now.
+    // A message sent without a response would be repeated now.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let told = told(&table).await;
     let notices: Vec<String> = told.iter().map(words).filter(|said| said.contains(" played `")).collect();
@@ -271,7 +270,7 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
     for (turn, notice) in script.iter().zip(&notices) {
         assert!(notice.contains(&format!("played `{turn}`")), "{turn}: {notice}");
     }
-    // Every row of the outbox is one message, and every message a row.
+    // Every row of the outbox is one message, and vice versa.
     let posted = table.ask("SELECT count(*) FROM outbox WHERE message <> 0 AND edits IS NULL");
     assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE message = 0"), 0, "nothing was given up");
     let answers = told.iter().filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 != 0).count();
@@ -281,12 +280,12 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
     for fault in [FrontFault::Global, FrontFault::Failed, FrontFault::FailedAfter, FrontFault::Lost] {
         assert!(front.count(fault) > 0, "the test met no {fault:?}");
     }
-    // serenity keeps to what the bucket said: no channel was asked in vain.
+    // serenity respects the bucket: no request was refused.
     assert_eq!(front.count(FrontFault::Bucket), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_a_proxy_that_keeps_the_limits_every_move_is_announced_in_order() {
+async fn moves_are_announced_in_order_behind_a_proxy() {
     let mut table = Table::without_bot().await;
     table.start_bot_behind_a_proxy().await;
     table.begin().await;

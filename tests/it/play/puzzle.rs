@@ -1,5 +1,5 @@
-//! `/puzzle`: puzzles by clicks and by typed moves; wrong tries, hints, old buttons, restarts, ratings, and what is
-//! kept of it.
+//! `/puzzle`: puzzles by clicks and by typed moves; wrong tries, hints, stale buttons, restarts,
+//! ratings, and stored results.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ use super::table::{Person, Table, button, context, enabled, is_private, picture,
 
 const DORA: PlayerId = PlayerId(77);
 
-/// What Dora gets for a button, a menu or a form.
+/// The response to Dora's button, menu or form.
 fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Reply {
     let caller = Caller {
         interaction: InteractionId(interaction),
@@ -38,7 +38,7 @@ fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) ->
     }
 }
 
-/// Sends buttons as Dora, each as a new interaction.
+/// Sends components as Dora, each as a new interaction.
 struct Dora<'a> {
     bot: &'a BotContext,
     sent: u64,
@@ -78,7 +78,7 @@ fn fits(reply: &Reply) {
     assert!(reply.buttons.iter().all(|button| button.id.to_string().len() <= limits::CUSTOM_ID));
 }
 
-/// Checks that a wrong try is explained: by an answer and what it costs, or by the end of the game.
+/// Checks that a wrong try is explained: by a refutation and its cost, or by the end of the game.
 fn tells_why(game: &str, told: &str) {
     println!("{game}:\n{told}\n");
     let ended = told.contains("That wins the game for ") || told.contains("That makes the game a draw.");
@@ -115,7 +115,7 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
             assert!(reply.content.contains("Solved!"), "{name} {}: {}", puzzle.name, reply.content);
             assert!(dora.rating(*game) > before, "{name}");
             assert!(reply.foot.contains(" → "), "{name}: {}", reply.foot);
-            // The line, picture by picture.
+            // The solution, picture by picture.
             let mut line = dora.press(&reply, "puzzle-line");
             fits(&line);
             assert!(line.body.contains("**"), "{name}: {}", line.body);
@@ -136,7 +136,7 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
 }
 
 #[test]
-fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
+fn wrong_tries_and_hints_cost_and_are_explained() {
     let folder = tempfile::tempdir().unwrap();
     let bot = context(&folder.path().join("bot.db"));
     let mut dora = Dora { bot: &bot, sent: 0 };
@@ -149,7 +149,7 @@ fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
         let legal = attempt.view().suggestions("", 25);
         let wrong = legal.iter().find(|text| !is_same_move(position, text, view.puzzle.first())).unwrap();
         let before = dora.rating(*game);
-        // What is no move costs nothing.
+        // Illegal input costs nothing.
         let unread = dora.type_move(&reply, "no move at all");
         assert!(unread.content.contains("You typed"), "{}", unread.content);
         assert_eq!(dora.rating(*game), before);
@@ -161,7 +161,7 @@ fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
         let after = dora.rating(*game);
         assert!(after < before, "{name}: {after}");
         assert!(told.foot.contains(" → "), "{name}: {}", told.foot);
-        // It counts once: a second wrong try and the solution change nothing more.
+        // It counts once: a second wrong try and the solution cost nothing more.
         let again = dora.type_move(&told, wrong);
         assert_eq!(dora.rating(*game), after, "{name}");
         let shown = dora.press(&again, "puzzle-show");
@@ -181,7 +181,7 @@ fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
 }
 
 #[test]
-fn the_next_puzzle_is_the_nearest_that_has_not_counted_and_then_the_oldest() {
+fn the_next_puzzle_is_the_nearest_new_then_the_oldest() {
     for game in GAMES {
         let rating = 1_500.0;
         let mut results: Vec<PuzzleResult> = Vec::new();
@@ -224,7 +224,7 @@ fn of_game(game: &str) -> Value {
     json!([{ "type": 3, "name": "game", "value": game }])
 }
 
-/// Chooses from the menu of a puzzle, and reads what the message became.
+/// Chooses from a puzzle's menu and returns the updated message.
 async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) -> Value {
     let id = button(message, "puzzle-pick").unwrap_or_else(|| panic!("no menu: {message}"));
     let done = person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
@@ -232,7 +232,7 @@ async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) ->
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_is_solved_by_clicks_over_a_restart_and_belongs_to_its_solver() {
+async fn a_puzzle_survives_a_restart_and_is_private() {
     let mut table = Table::new().await;
     let overview = table.person(0).ask("puzzle", &json!([])).await;
     assert!(is_private(&overview) && words(&overview).contains("**Chakart** ·"), "{}", words(&overview));
@@ -256,7 +256,7 @@ async fn a_puzzle_is_solved_by_clicks_over_a_restart_and_belongs_to_its_solver()
     let solved = alice.press_and_reread(&message, "puzzle-play").await;
     let said = words(&solved);
     assert!(said.contains("Solved!") || said.contains("What's your next move?"), "{said}");
-    // Bob has a puzzle and a rating of their own.
+    // Bob has his own puzzle and rating.
     let bob = table.person(1);
     bob.ask("puzzle", &of_game("chakart")).await;
     let export = table.running_context().service().player_data.export(alice_id).unwrap();

@@ -1,4 +1,4 @@
-//! Messages that ask something: who may answer, and what becomes of them.
+//! Messages with a question: permission to answer, and the final state.
 
 use sealed_move::domain::{
     ChannelId, GuildId, Id, InteractionId, OfferAnswer, PlayerId, Revision, Timestamp,
@@ -19,12 +19,12 @@ fn has_buttons(message: &Value) -> bool {
     message["components"].as_array().is_some_and(|rows| !rows.is_empty())
 }
 
-/// Waits until a public message says something.
+/// Waits until a public message contains a text.
 async fn becomes(table: &Table, message: &Value, part: &str) -> Value {
     table.wait_for(part, |found| found["id"] == message["id"] && words(found).contains(part)).await
 }
 
-/// Waits for the newest offer of a draw.
+/// Waits for the newest draw offer.
 async fn draw_offer(table: &Table) -> Value {
     table.wait_for("an offer", |message| says("offers you a draw")(message) && has_buttons(message)).await
 }
@@ -39,7 +39,7 @@ fn open_challenge() -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_draw_offered_on_ones_own_turn_stands_through_ones_move_and_its_notice_asks() {
+async fn a_draw_offer_survives_its_makers_own_move() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -54,7 +54,7 @@ async fn a_draw_offered_on_ones_own_turn_stands_through_ones_move_and_its_notice
     let mine = alice.press_and_read(&notice, "draw+").await;
     assert!(is_private(&mine) && says("your own offer")(&mine), "{}", words(&mine));
     bob.press(&notice, "draw-").await.ok();
-    // Both messages that asked say how it ended, and ask no more.
+    // Both messages show the result and no longer ask.
     let offer = becomes(&table, &offer, "It was declined.").await;
     assert!(!has_buttons(&offer), "{offer}");
     let notice = becomes(&table, &notice, "The draw offer was declined.").await;
@@ -98,7 +98,7 @@ async fn an_offer_is_overtaken_by_the_opponents_move_and_by_the_end() {
     assert!(!has_buttons(&becomes(&table, &asked, "The game went on.").await));
     let notice = becomes(&table, &notice, "There was a draw offer, but the game went on.").await;
     assert!(!has_buttons(&notice), "{notice}");
-    // The end closes what stands.
+    // The end closes open questions.
     bob.ask("draw", &json!([])).await;
     let offer = table
         .wait_for("his offer", |message| {
@@ -112,7 +112,7 @@ async fn an_offer_is_overtaken_by_the_opponents_move_and_by_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_made_an_offer_withdraws_it_in_their_own_answer() {
+async fn an_offers_maker_can_withdraw_it() {
     let table = Table::new().await;
     table.begin().await;
     let alice = table.person(0);
@@ -128,13 +128,13 @@ async fn who_made_an_offer_withdraws_it_in_their_own_answer() {
         let asked = becomes(&table, &asked, "withdrew").await;
         assert!(!has_buttons(&asked), "{asked}");
     }
-    // Told once each, by the messages that asked.
+    // Each is reported once, by the message that asked.
     let told = "SELECT count(*) FROM outbox WHERE kind IN ('draw_withdrawn', 'takeback_withdrawn')";
     assert_eq!(table.ask(told), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_declined_offer_is_told_once_and_calls_only_who_waits_for_it_on_their_turn() {
+async fn a_declined_offer_pings_only_a_waiting_player() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -146,13 +146,13 @@ async fn a_declined_offer_is_told_once_and_calls_only_who_waits_for_it_on_their_
         if command == "draw" {
             alice.play("d2d3").await;
         }
-        // It is Bob's turn: the answer changes the message that asked, and the next move calls Alice.
+        // It is Bob's turn: the answer edits the question, and the next move pings Alice.
         alice.ask(command, &json!([])).await;
         let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
         bob.press(&asked, decline).await.ok();
         assert!(!has_buttons(&becomes(&table, &asked, "It was declined.").await));
         assert_eq!(table.ask(&told), 0, "{command}");
-        // It is Bob's turn, who waits for Alice's answer.
+        // It is Bob's turn, and he waits for Alice's answer.
         if command == "draw" {
             bob.ask(command, &json!([])).await;
             let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
@@ -165,7 +165,7 @@ async fn a_declined_offer_is_told_once_and_calls_only_who_waits_for_it_on_their_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_closes_a_question_changes_its_messages_over_a_restart_and_in_direct_messages() {
+async fn closing_a_question_edits_all_its_messages() {
     let mut table = Table::new().await;
     table.begin().await;
     let (offer, direct, channel) = {
@@ -178,7 +178,7 @@ async fn what_closes_a_question_changes_its_messages_over_a_restart_and_in_direc
     };
     assert!(button(&direct, "draw+").is_some());
     table.stop_bot().await;
-    // The answer is stored, and the bot dies before it says so.
+    // The answer is stored, and the bot dies before announcing it.
     let game = Id(table.ask("SELECT id FROM match") as u64);
     let caller = Caller {
         interaction: InteractionId(1),
@@ -201,7 +201,7 @@ async fn what_closes_a_question_changes_its_messages_over_a_restart_and_in_direc
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_is_gone_holds_up_nothing() {
+async fn a_deleted_message_blocks_nothing() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -219,7 +219,7 @@ async fn a_message_that_is_gone_holds_up_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it() {
+async fn a_challenge_shows_its_outcome() {
     let table = Table::new().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let (answer, posted) = challenge(&table, &open_challenge()).await;
@@ -229,7 +229,7 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
     assert!(says("You withdrew your challenge")(&done) && !has_buttons(&done), "{done}");
     assert!(!has_buttons(&becomes(&table, &posted, "withdrew this challenge").await));
     let (_, posted) = challenge(&table, &open_challenge()).await;
-    // Two want it at once: one has it, the other is told.
+    // Two people accept concurrently: one succeeds, the other gets an explanation.
     let id = button(&posted, "accept").unwrap();
     let (one, other) = tokio::join!(
         bob.caller.press(&table.channel, &posted["id"], &id),
@@ -237,7 +237,7 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
     );
     let mut answers = Vec::new();
     for (person, press) in [(&bob, one), (&carol, other)] {
-        // Where the challenge is closed already, its button is gone.
+        // If the challenge is closed already, its button is gone.
         if press.status == 200 {
             answers.push(person.read(&press.body["message_id"]).await);
         } else {
@@ -257,7 +257,7 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_that_nobody_answers_expires_and_its_maker_is_told_once() {
+async fn an_unanswered_challenge_expires_with_one_notice() {
     let mut table = Table::new().await;
     let posted = {
         let alice = table.person(0);
@@ -265,7 +265,7 @@ async fn a_challenge_that_nobody_answers_expires_and_its_maker_is_told_once() {
         challenge(&table, &open_challenge()).await.1
     };
     table.until("a heartbeat", || table.ask("SELECT count(*) FROM heartbeat") == 1).await;
-    // Two days without the bot are not of the seven.
+    // Two days without the bot don't count toward the seven.
     table.pass(DAY);
     table.stop_bot().await;
     table.sleep(2 * DAY);

@@ -1,5 +1,5 @@
-//! Reviews: asked for under the end of a game or by `/review`, made in the background, shown as a graph that leads into
-//! the history and into new games.
+//! Reviews: requested under the end of a game or by `/review`, made in the background, shown as a
+//! graph that leads to the history and to new games.
 
 use sealed_move::domain::Id;
 use serde_json::{Value, json};
@@ -8,13 +8,13 @@ use super::table::{PATIENCE, Person, Table, button, buttons, is_private, words};
 use crate::bed::text;
 use crate::openapi::Exchange;
 
-/// Far in the future: nothing is made by itself.
+/// Far in the future: no review is made automatically.
 const NEVER: i64 = 9_000_000_000_000_000;
 
-/// White takes the king with e5e8, and wins.
+/// White captures the king with e5e8, and wins.
 const TAKE_THE_KING: &str = r#"4k3/8/8/4R3/8/8/8/4K3 w 20 {"flags":"0000"}"#;
 
-/// The graph of a message: its alt text and its bytes.
+/// Alt text and bytes of a message's graph.
 async fn graph(table: &Table, message: &Value) -> (String, Vec<u8>) {
     let attachment = &message["attachments"][0];
     assert_eq!(attachment["filename"], "graph.png", "{message}");
@@ -37,13 +37,14 @@ impl Table {
         Id(self.ask("SELECT id FROM match") as u64).to_string()
     }
 
-    /// Waits until as many reviews are whole.
+    /// Waits for this number of complete reviews.
     async fn reviewed(&self, count: i64) {
         let whole = "SELECT count(*) FROM review WHERE due_at IS NULL";
         self.until("the review", || self.ask(whole) == count).await;
     }
 
-    /// Asks for the review of the only game, of which nothing is made before [`make`](Self::make).
+    /// Requests the review of the only game without letting the job make it; see
+    /// [`make`](Self::make).
     fn hold(&self) {
         self.run(&format!(
             "INSERT INTO review (match, records, made, due_at)
@@ -51,7 +52,7 @@ impl Table {
         ));
     }
 
-    /// Stores so many records of a review as made: of all of them what another person's answer shows.
+    /// Stores the first records of a review as made.
     fn make(&self, made: &[String]) {
         let whole = made.len() as i64 == self.ask("SELECT records FROM review");
         let due = if whole { "NULL".to_owned() } else { NEVER.to_string() };
@@ -60,7 +61,7 @@ impl Table {
             .unwrap();
     }
 
-    /// Makes the review of the only game, and forgets it again: what the store held of it, a line a record.
+    /// Makes the review of the only game and deletes it. Returns its stored lines, one per move.
     async fn made(&self) -> Vec<String> {
         self.hold();
         self.run("UPDATE review SET due_at = 0");
@@ -70,7 +71,7 @@ impl Table {
         made.unwrap().lines().map(str::to_owned).collect()
     }
 
-    /// How often the bot has asked what answers show, and edited them, since this was called before.
+    /// Numbers of probes and edits by the bot since the last call.
     async fn looks_and_edits(&self) -> (usize, usize) {
         let traffic = self.bed.traffic().await;
         let sent = |method: &str| {
@@ -80,7 +81,8 @@ impl Table {
         (sent("GET"), sent("PATCH"))
     }
 
-    /// A game in which Alice lets the king go that she could take, and resigns; its end is returned.
+    /// Plays a game in which Alice misses the winning capture of the king and resigns. Returns the
+    /// final notice.
     async fn thrown_away(&mut self) -> Value {
         self.begin_game("chakart", "deterministic").await;
         self.set_up(TAKE_THE_KING).await;
@@ -94,7 +96,7 @@ impl Table {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_game() {
+async fn a_review_names_the_mistake_and_links_to_it() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;
     let alice = table.person(0);
@@ -119,7 +121,7 @@ async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_ga
     assert!(words(&begun).contains("Game on from there!"), "{}", words(&begun));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE tried_after = 0 AND tried_from IS NOT NULL"), 1);
 
-    // It is stored: whoever watches sees the same at once, and so does the opponent, by the command as well.
+    // It is stored: spectators and the opponent see the same at once, by command as well.
     let watched = table.person(2).press_and_read(&end, "review").await;
     assert_eq!(words(&watched), told);
     let typed = table.person(1).ask("review", &json!([])).await;
@@ -128,7 +130,7 @@ async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_ga
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_tells_how_far_the_review_came_and_becomes_it_by_itself() {
+async fn a_message_shows_the_progress_and_then_the_review() {
     let mut table = Table::new().await;
     table.thrown_away().await;
     let made = table.made().await;
@@ -148,12 +150,12 @@ async fn a_message_tells_how_far_the_review_came_and_becomes_it_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_became_something_else_meanwhile_is_left_alone() {
+async fn a_repurposed_message_is_not_edited() {
     let mut table = Table::new().await;
     table.thrown_away().await;
     let made = table.made().await;
     let alice = table.person(0);
-    // The reader looks before the message does by itself; on a slow machine they are late, and try again.
+    // The reader opens it before the message updates itself; a slow machine may need retries.
     let shown = loop {
         table.run("DELETE FROM review");
         table.hold();
@@ -175,7 +177,7 @@ async fn a_message_that_became_something_else_meanwhile_is_left_alone() {
         assert!(began.elapsed() < PATIENCE, "nothing looks at the message");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    // A later message moves, this one does not.
+    // A later message is updated instead of this one.
     let other = alice.ask("review", &json!([])).await;
     assert!(words(&other).contains("Looking at move 22 of 22…"), "{}", words(&other));
     table.make(&made);
@@ -184,7 +186,7 @@ async fn a_message_that_became_something_else_meanwhile_is_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_restart_the_button_looks_again() {
+async fn the_button_refreshes_after_a_restart() {
     let mut table = Table::new().await;
     table.thrown_away().await;
     let made = table.made().await;
@@ -196,13 +198,13 @@ async fn after_a_restart_the_button_looks_again() {
     let alice = table.person(0);
     let further = alice.press_and_reread(&asked, "review-again").await;
     assert!(words(&further).contains("Looking at move 22 of 22…"), "{}", words(&further));
-    // From then on it moves by itself again.
+    // Now it updates itself again.
     table.make(&made);
     alice.wait_for_answer(&further, |told| told.contains("Better was `e5e8`")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn words_stand_in_for_the_graph_where_someone_wants_no_pictures() {
+async fn text_readers_get_words_instead_of_the_graph() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;
     let bob = table.person(1);
@@ -214,7 +216,7 @@ async fn words_stand_in_for_the_graph_where_someone_wants_no_pictures() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_goes_on_or_is_not_theirs_or_had_no_move_is_refused_with_a_sentence() {
+async fn games_that_cannot_be_reviewed_are_refused() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = alice.ask("review", &json!([])).await;
@@ -231,7 +233,7 @@ async fn what_goes_on_or_is_not_theirs_or_had_no_move_is_refused_with_a_sentence
     let refused = alice.ask("review", &of_game(&name)).await;
     assert!(words(&refused).contains("No one moved in that game"), "{}", words(&refused));
 
-    // A game that Alice plays in private is nobody else's to look at.
+    // Other people can't look at Alice's private game.
     alice.begin_against("aruki", 1, "first").await;
     let private = table.ask("SELECT max(id) FROM match");
     alice.play_computer("d2d3").await;
@@ -246,7 +248,7 @@ async fn what_goes_on_or_is_not_theirs_or_had_no_move_is_refused_with_a_sentence
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_finished_no_game_is_told_so_where_they_play_several() {
+async fn review_without_a_finished_game_is_explained() {
     let table = Table::new().await;
     table.begin().await;
     table.begin().await;
@@ -256,7 +258,7 @@ async fn whoever_finished_no_game_is_told_so_where_they_play_several() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_game_or_review_costs_that_answer_alone() {
+async fn a_corrupt_game_or_review_breaks_only_its_answer() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;
     let alice = table.person(0);

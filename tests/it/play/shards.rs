@@ -1,5 +1,5 @@
-//! Processes that each hold a part of the gateway's shards: every server is served by one of them, and by another one
-//! after its end.
+//! Processes that share the gateway's shards: one process serves each server, and another one takes
+//! over after its end.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::table::{PATIENCE, Table};
 use crate::bed::text;
 use crate::databases::server::TestDatabase;
 
-/// A channel of a server on each shard, by the shard's number; servers are made until each has one.
+/// A channel of a server on each shard, by shard number. Creates servers until each shard has one.
 async fn channels(table: &Table, shards: u64) -> BTreeMap<u64, String> {
     let shard_of = |guild: &Value| (text(&guild["id"]).parse::<u64>().unwrap() >> 22) % shards;
     let channel_of = |guild: &Value| {
@@ -52,7 +52,7 @@ async fn one_process_may_hold_several_shards_and_answers_on_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_hold_shards_beside_each_other_and_one_takes_over_those_of_a_killed_one() {
+async fn shards_of_a_killed_process_are_taken_over() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::with_options(Options { shards: 4, ..Options::default() }).await;
     let channels = channels(&table, 4).await;
@@ -74,7 +74,7 @@ async fn processes_hold_shards_beside_each_other_and_one_takes_over_those_of_a_k
     assert_eq!(names, ["gateway 0/4", "gateway 1/4", "gateway 2/4", "gateway 3/4"]);
     assert!(holders[0][1] == holders[1][1] && holders[2][1] == holders[3][1]);
     assert_ne!(holders[1][1], holders[2][1]);
-    // The same shards, some of them, and those of another division all wait.
+    // Processes with the same shards, with some of them, and with another total all wait.
     let (_other_division, said) = start("0..1/2").await;
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     let (_next, said) = start("2..3/4").await;
@@ -89,13 +89,13 @@ async fn processes_hold_shards_beside_each_other_and_one_takes_over_those_of_a_k
     for shard in [2, 3] {
         while !is_answered(&table, &channels[&shard]).await {
             assert!(began.elapsed() < PATIENCE, "nobody takes shard {shard} over");
-            // Nobody else missed anything.
+            // No other shard was affected.
             assert!(is_answered(&table, &channels[&0]).await);
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
     println!("answered again {:.1} s after the kill", began.elapsed().as_secs_f64());
-    // Only the servers of those two shards get time back.
+    // Only servers on those two shards get credit.
     let outages = || database.rows("SELECT DISTINCT total, number FROM shard_outage ORDER BY number");
     while outages() != [["4", "2"], ["4", "3"]] {
         assert!(began.elapsed() < PATIENCE, "{:?}", outages());

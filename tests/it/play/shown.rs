@@ -1,11 +1,11 @@
-//! What people see of a message, and what they can press on it.
+//! The visible content of messages, and their buttons.
 
 use serde_json::Value;
 
 use super::table::Table;
 use crate::bed::text;
 
-/// Everything that a message says in words.
+/// All texts of a message.
 pub(super) fn words(message: &Value) -> String {
     let embeds = message["embeds"].as_array().into_iter().flatten();
     let cards = embeds
@@ -16,12 +16,12 @@ pub(super) fn words(message: &Value) -> String {
         .join("\n")
 }
 
-/// Whether only its addressee sees a message.
+/// Whether a message is ephemeral.
 pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 64 != 0
 }
 
-/// The picture of a message: its alt text and its bytes.
+/// Alt text and bytes of a message's picture.
 pub(super) async fn picture(table: &Table, message: &Value) -> (String, Vec<u8>) {
     let attachment = &message["attachments"][0];
     assert_eq!(attachment["filename"], "board.png", "{message}");
@@ -29,7 +29,7 @@ pub(super) async fn picture(table: &Table, message: &Value) -> (String, Vec<u8>)
     (text(&attachment["description"]), bytes.to_vec())
 }
 
-/// The `custom_id` of the button with this action.
+/// The `custom_id` of the button for an action.
 pub(super) fn button(message: &Value, action: &str) -> Option<String> {
     let rows = message["components"].as_array()?;
     let buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -39,14 +39,14 @@ pub(super) fn button(message: &Value, action: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The `custom_id`s of all buttons and menus of a message, in their order.
+/// The `custom_id`s of a message's buttons and menus, in order.
 pub(super) fn buttons(message: &Value) -> Vec<String> {
     let rows = message["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
-/// The values and labels of the menu of a message.
+/// Values and labels of a message's menu.
 pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
     let rows = message["components"].as_array().unwrap();
     let menus = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -54,7 +54,7 @@ pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
     options.map(|option| (text(&option["value"]), text(&option["label"]))).collect()
 }
 
-/// Whether the button with this action can be pressed.
+/// Whether the button for an action is enabled.
 pub(super) fn enabled(message: &Value, action: &str) -> bool {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -63,7 +63,7 @@ pub(super) fn enabled(message: &Value, action: &str) -> bool {
     found.is_some_and(|button| button["disabled"] != true)
 }
 
-/// Who is pinged by a message.
+/// Ids of the people pinged by a message.
 pub(super) fn pinged(message: &Value) -> Vec<String> {
     message["mentions"].as_array().unwrap().iter().map(|user| text(&user["id"])).collect()
 }

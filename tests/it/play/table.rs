@@ -1,4 +1,4 @@
-//! A sandbox with the bot in it and two people who play.
+//! A sandbox with the bot and the people who play.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -22,32 +22,31 @@ pub(super) use super::shown::{button, buttons, enabled, entries, is_private, pic
 use crate::bed::{RestClient, RestResponse, TestBed, text};
 pub(super) use crate::patience::PATIENCE;
 
-/// How long people wait for a first response at a table: what takes that long is announced after half of it.
+/// Timeout of a first response at a table; the bot defers after half of it.
 pub(super) const RESPONSE_TIME: Duration = Duration::from_secs(20);
 
-/// The type of an answer that changes the message later.
+/// The response type that defers an update of the message.
 const DEFERRED_UPDATE: u64 = 6;
 
-/// The flag of an answer that was deferred and is not there yet.
+/// The flag of a deferred answer that isn't ready.
 pub(super) const LOADING: u64 = 128;
 
-/// The sandbox, the bot, and where its database lies.
 pub(super) struct Table {
     pub(super) bed: TestBed,
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
-    /// The languages that the bot offers beside English; those that are shipped where nothing is said.
+    /// Languages that the bot offers besides English; `None` for the shipped ones.
     languages: Option<Vec<Language>>,
     bot: Option<Bot>,
-    /// What bounds the computer's thought, where that is not as usual.
+    /// Limits of the computer's thinking, if not the defaults.
     pub(super) thinking: Option<ThinkLimits>,
-    /// That of the bot that was started last.
+    /// Context of the bot started last.
     context: Option<BotContext>,
-    /// How long people wait for a first response.
+    /// Timeout of a first response.
     response_time: Duration,
-    /// By how many milliseconds the bot's clock is turned forward.
+    /// Milliseconds by which the bot's clock is ahead.
     turned: Arc<AtomicI64>,
-    /// The bot's clock, where it is another one.
+    /// The bot's clock, if it is a different one.
     pub(super) clock: Option<Clock>,
 }
 
@@ -57,8 +56,8 @@ impl Table {
         Self::with_options(Options { ..Options::default() }).await
     }
 
-    /// A sandbox without a bot, where people wait longer for an answer than on Discord: what is too late there
-    /// depends on the machine.
+    /// A sandbox without a bot and with a longer response timeout than Discord's, which a slow
+    /// machine might miss.
     async fn of_patient_people() -> Self {
         Self::with_options(Options { response_time: RESPONSE_TIME, ..Options::default() }).await
     }
@@ -81,7 +80,7 @@ impl Table {
         }
     }
 
-    /// A sandbox that misbehaves, with the bot in it.
+    /// A faulty sandbox with the bot.
     pub(super) async fn with_faults(faults: &str) -> Self {
         let faults = faults.parse().unwrap();
         let mut table = Self::with_options(Options { faults, ..Options::default() }).await;
@@ -89,21 +88,21 @@ impl Table {
         table
     }
 
-    /// Lets the server misbehave otherwise from now on: `faults` in general, or `rules` for some requests.
+    /// Changes the server's faults: `faults` in general, or `rules` for some requests.
     pub(super) async fn set_faults(&self, wanted: &Value) {
         let url = self.bed.url("/sandbox/v1/faults");
         let done = self.bed.client.put(url).json(wanted).send().await.unwrap();
         assert!(done.status().is_success());
     }
 
-    /// A sandbox with the bot in it.
+    /// A sandbox with the bot.
     pub(super) async fn new() -> Self {
         let mut table = Self::of_patient_people().await;
         table.start_bot().await;
         table
     }
 
-    /// A sandbox with a bot in it that offers further languages.
+    /// A sandbox with a bot that offers more languages.
     pub(super) async fn with_languages(further: &[Language]) -> Self {
         let mut table = Self { languages: Some(further.to_vec()), ..Self::of_patient_people().await };
         table.start_bot().await;
@@ -118,20 +117,20 @@ impl Table {
         self.start_bot_on(Arc::new(SqliteStore::open(&self.database()).unwrap())).await;
     }
 
-    /// Starts a bot that hears of interactions in another way than by one connection to the gateway. Returns where it
-    /// takes signed ones, if it does.
+    /// Starts a bot with this transport of interactions. Returns the address of its endpoint, if it
+    /// has one.
     pub(super) async fn start_bot_by(&mut self, transport: Transport) -> Option<String> {
         let store = Arc::new(SqliteStore::open(&self.database()).unwrap());
         self.start_bot_with(store, transport).await;
         self.bot.as_ref().unwrap().endpoint_url()
     }
 
-    /// Starts a bot whose games may be kept elsewhere than in the table's file.
+    /// Starts a bot over another store.
     pub(super) async fn start_bot_on(&mut self, store: Arc<dyn Store>) {
         self.start_bot_with(store, Transport::default()).await;
     }
 
-    /// Starts a bot that sends its requests to the sandbox as to a proxy before Discord.
+    /// Starts a bot that uses the sandbox as a proxy of Discord.
     pub(super) async fn start_bot_behind_a_proxy(&mut self) {
         let rest = RestAddress::Proxy(self.bed.sandbox.origin().parse().unwrap());
         let store = Arc::new(SqliteStore::open(&self.database()).unwrap());
@@ -157,7 +156,8 @@ impl Table {
         self.context = Some(context);
     }
 
-    /// Starts a bot as for the real Discord, through a client that finds a front of the sandbox there.
+    /// Starts a bot configured for the real Discord, with a client that finds a front of the
+    /// sandbox there.
     pub(super) async fn start_bot_through(&mut self, client: reqwest::Client) {
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
         let context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
@@ -165,17 +165,17 @@ impl Table {
         self.context = Some(context);
     }
 
-    /// The present by the bot's clock.
+    /// The current time by the bot's clock.
     pub(super) fn now(&self) -> i64 {
         Clock::Turned(Arc::clone(&self.turned)).now().0
     }
 
-    /// What answers for the bot that was started last.
+    /// The context of the bot started last.
     pub(super) fn running_context(&self) -> BotContext {
         self.context.clone().unwrap()
     }
 
-    /// Turns the bot's clock forward, as if it had served its players all the time.
+    /// Moves the bot's clock forward without an outage.
     pub(super) fn pass(&self, hours: i64) {
         let lock = self.lock();
         let by = hours * 3_600_000;
@@ -184,7 +184,7 @@ impl Table {
         lock.execute_batch("COMMIT").unwrap();
     }
 
-    /// Turns the bot's clock forward, as if nobody had served its players meanwhile.
+    /// Moves the bot's clock forward as an outage.
     pub(super) fn sleep(&self, hours: i64) {
         self.turned.fetch_add(hours * 3_600_000, Ordering::SeqCst);
     }
@@ -199,7 +199,7 @@ impl Table {
         Person { caller: self.bed.person(number), table: self }
     }
 
-    /// Waits for the newest public message that fits.
+    /// Waits for the newest matching public message.
     pub(super) async fn wait_for(&self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let reader = self.bed.person(2);
         let began = std::time::Instant::now();
@@ -214,7 +214,6 @@ impl Table {
         }
     }
 
-    /// Waits until something holds.
     pub(super) async fn until(&self, what: &str, holds: impl Fn() -> bool) {
         let began = std::time::Instant::now();
         while !holds() {
@@ -231,7 +230,7 @@ impl Table {
         .await
     }
 
-    /// A number that the database holds.
+    /// A number from the database.
     pub(super) fn ask(&self, sql: &str) -> i64 {
         self.connect().query_row(sql, [], |row| row.get(0)).unwrap()
     }
@@ -241,7 +240,7 @@ impl Table {
         self.connect().execute_batch(sql).unwrap();
     }
 
-    /// Puts a position into the game that goes on, as if it had begun there.
+    /// Replaces the ongoing game's start by a position.
     pub(super) async fn set_up(&mut self, position: &str) {
         self.stop_bot().await;
         let position = position.replace('\'', "''");
@@ -251,7 +250,7 @@ impl Table {
         self.start_bot().await;
     }
 
-    /// Locks the database for writing until it is dropped.
+    /// Locks the database for writing until the connection is dropped.
     pub(super) fn lock(&self) -> rusqlite::Connection {
         let connection = self.connect();
         connection.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -264,19 +263,19 @@ impl Table {
         connection
     }
 
-    /// Somebody leaves the server, as with their own client; the bot, as if it were removed.
+    /// A person leaves the server; for the bot, as if it were removed.
     pub(super) async fn leave(&self, member: &str) {
         let url = self.bed.url(&format!("/sandbox/guilds/{}/members/{member}", self.bed.guild()));
         assert!(self.bed.client.delete(url).send().await.unwrap().status().is_success());
     }
 
-    /// Somebody enters the server.
+    /// A person joins the server.
     pub(super) async fn enter(&self, member: &str) {
         let url = self.bed.url(&format!("/sandbox/guilds/{}/members/{member}", self.bed.guild()));
         assert!(self.bed.client.put(url).send().await.unwrap().status().is_success());
     }
 
-    /// As [`begin`](Self::begin), on a server that may lose what is sent: again until it is done.
+    /// Like [`begin`](Self::begin), with retries for a server that may lose requests.
     pub(super) async fn begin_anyhow(&self) {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([
@@ -294,12 +293,12 @@ impl Table {
         self.notice(0).await;
     }
 
-    /// Alice challenges Bob to Aruki as White, and Bob accepts; the start notice is returned.
+    /// Begins a game of Aruki in which Alice challenges Bob as White. Returns the start notice.
     pub(super) async fn begin(&self) -> Value {
         self.begin_game("aruki", "standard").await
     }
 
-    /// Alice challenges Bob and moves first, and Bob accepts; the start notice is returned.
+    /// Begins a game in which Alice challenges Bob and moves first. Returns the start notice.
     pub(super) async fn begin_game(&self, game: &str, setup: &str) -> Value {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([
@@ -315,7 +314,7 @@ impl Table {
         self.start_of(game).await
     }
 
-    /// Waits for a challenge that is open.
+    /// Waits for an open challenge.
     pub(super) async fn challenge(&self) -> Value {
         self.wait_for("challenge", |message| button(message, "accept").is_some()).await
     }
@@ -331,10 +330,10 @@ impl Table {
     }
 }
 
-/// Loaded: White is the challenger, and the seed is known.
+/// Deterministic: White is the challenger, and the seed is known.
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// Everything over a database, as `main` wires it; White is the challenger where the coin decides.
+/// A bot over a database, wired as in `main`; a coin toss makes the challenger White.
 pub(crate) fn context(database: &Path) -> BotContext {
     context_on(Arc::new(SqliteStore::open(database).unwrap()))
 }
@@ -344,7 +343,6 @@ fn context_on(store: Arc<dyn Store>) -> BotContext {
     BotContext::new(Arc::new(Service::new(store, 1)), Arc::new(studio), RNG)
 }
 
-/// Somebody at the table.
 pub(super) struct Person<'a> {
     pub(super) caller: RestClient,
     table: &'a Table,
@@ -355,25 +353,25 @@ impl Person<'_> {
         self.caller.command(&self.table.channel, name, options).await
     }
 
-    /// `/move` with a typed turn; the private answer is returned.
+    /// Uses `/move` with a typed move and returns the private answer.
     pub(super) async fn play(&self, turn: &str) -> Value {
         self.ask("move", &json!([{ "type": 3, "name": "move", "value": turn }])).await
     }
 
-    /// The same, confirmed where that is asked; the last private answer is returned.
+    /// Like [`play`](Self::play), confirming if asked. Returns the last private answer.
     pub(super) async fn play_surely(&self, turn: &str) -> Value {
         let answer = self.play(turn).await;
-        // What goes on after a move has buttons, too, but none to cancel.
+        // The continuation of a move has buttons, too, but not *Cancel*.
         let asks = button(&answer, "play").is_some() && button(&answer, "cancel").is_some();
         if asks { self.press_and_reread(&answer, "play").await } else { answer }
     }
 
-    /// `/move`, whether it is answered or not.
+    /// Uses `/move` and ignores the answer.
     pub(super) async fn try_play(&self, turn: &str) {
         let _ = self.command("move", &json!([{ "type": 3, "name": "move", "value": turn }])).await;
     }
 
-    /// Waits for the newest direct message of the bot that fits.
+    /// Waits for the newest matching direct message of the bot.
     pub(super) async fn wait_for_direct(&self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let began = std::time::Instant::now();
         loop {
@@ -388,7 +386,7 @@ impl Person<'_> {
         }
     }
 
-    /// Closes or opens their direct messages to the bot.
+    /// Closes or opens their direct messages from the bot.
     pub(super) async fn accept_direct(&self, accepts: bool) {
         let url = self.table.bed.url(&format!("/sandbox/users/{}", self.caller.id));
         let body = json!({ "accepts_dms": accepts });
@@ -401,7 +399,7 @@ impl Person<'_> {
         self.ask("settings", &json!([{ "type": 3, "name": name, "value": value }])).await
     }
 
-    /// A command, and the private answer to it.
+    /// Uses a command and returns the private answer.
     pub(super) async fn ask(&self, name: &str, options: &Value) -> Value {
         let done = self.command(name, options).await.ok();
         self.read(&done["message_id"]).await
@@ -412,33 +410,33 @@ impl Person<'_> {
         done["data"]["choices"].as_array().cloned().unwrap_or_default()
     }
 
-    /// Presses the button with this action.
+    /// Presses the button for an action.
     pub(super) async fn press(&self, message: &Value, action: &str) -> RestResponse {
         let id = button(message, action).unwrap_or_else(|| panic!("no button {action}: {message}"));
         self.caller.press(&self.table.channel, &message["id"], &id).await
     }
 
-    /// Presses a button, and reads the private answer to it.
+    /// Presses a button and returns the private answer.
     pub(super) async fn press_and_read(&self, message: &Value, action: &str) -> Value {
         let done = self.press(message, action).await.ok();
         self.read(&done["message_id"]).await
     }
 
-    /// Chooses an entry of the composer's menu, and reads what the message became.
+    /// Chooses an entry of the composer's menu and returns the updated message.
     pub(super) async fn choose(&self, message: &Value, value: &str) -> Value {
         let id = button(message, "pick").unwrap_or_else(|| panic!("no menu: {message}"));
         let done = self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
         self.reread(message, &done).await
     }
 
-    /// Presses a button, and reads what its message became.
+    /// Presses a button and returns the updated message.
     pub(super) async fn press_and_reread(&self, message: &Value, action: &str) -> Value {
         let done = self.press(message, action).await.ok();
         self.reread(message, &done).await
     }
 
-    /// What a message became by an interaction that was answered so: on a slow machine the answer only says that
-    /// it changes later.
+    /// Returns a message after an interaction's update. On a slow machine the answer only defers
+    /// it.
     pub(super) async fn reread(&self, message: &Value, answered: &Value) -> Value {
         let began = std::time::Instant::now();
         let changes_later = answered["type"] == DEFERRED_UPDATE;
@@ -451,7 +449,7 @@ impl Person<'_> {
         }
     }
 
-    /// A message that they see; one that is still being thought about is waited for.
+    /// Reads a visible message, waiting for a deferred one.
     pub(super) async fn read(&self, id: &Value) -> Value {
         let began = std::time::Instant::now();
         loop {

@@ -1,4 +1,4 @@
-//! Spectators: the members of a server look at its games, and see what everyone may see.
+//! Spectators: members of a server look at its games and see only public information.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn option(name: &str, value: &str) -> Value {
     json!({ "type": 3, "name": name, "value": value })
 }
 
-/// The list that completes `game` of a command.
+/// Completions of a command's `game`.
 async fn games(person: &Person<'_>, command: &str, typed: &str) -> Vec<(String, String)> {
     let option = json!([{ "type": 3, "name": "game", "value": typed, "focused": true }]);
     let found = person.complete(command, &option).await;
@@ -17,7 +17,7 @@ async fn games(person: &Person<'_>, command: &str, typed: &str) -> Vec<(String, 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_read_what_is_in_their_hand_and_nobody_else_does() {
+async fn only_players_can_read_their_own_hand() {
     let table = Table::new().await;
     table.begin_game("lusus", "standard").await;
     for (number, reads) in [(0, true), (1, true), (2, false)] {
@@ -28,7 +28,7 @@ async fn players_read_what_is_in_their_hand_and_nobody_else_does() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn move_and_more_open_the_board_to_somebody_else_and_show_no_secret() {
+async fn spectators_pressing_move_or_more_see_the_public_board() {
     for (game, setup) in
         [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
     {
@@ -50,14 +50,14 @@ async fn move_and_more_open_the_board_to_somebody_else_and_show_no_secret() {
             assert_eq!(alt, public, "{game}: what everyone may see");
         }
         assert_eq!(table.ask("SELECT count(*) FROM draft"), 0, "nothing is begun for them");
-        // The opponent, who plays, is told what holds for players.
+        // The opponent, who plays, gets a player's answer.
         let told = table.person(1).press_and_read(&start, "move").await;
         assert!(!words(&told).contains("watching"), "{}", words(&told));
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
+async fn commands_in_a_games_channel_mean_that_game() {
     let table = Table::new().await;
     let none = json!([]);
     let carol = table.person(2);
@@ -68,13 +68,13 @@ async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
     assert!(words(&look("board").await).contains("You're watching this game."));
     assert!(words(&look("describe").await).contains("Aruki"));
     assert!(words(&look("history").await).contains("Aruki"));
-    // Of what is completed for `what` it is that game, too.
+    // Completions of `what` are for that game, too.
     let what = json!([{ "type": 3, "name": "what", "value": "", "focused": true }]);
     assert!(!carol.complete("describe", &what).await.is_empty());
-    // A note is a player's own.
+    // A note is private to a player.
     let note = carol.command("note", &none).await.ok();
     assert_eq!(note["type"], 4, "no form");
-    // When a second game begins here nobody can say which is meant, and the list has both.
+    // With a second game here the command is ambiguous, and the list has both.
     begin_kyo(&table).await;
     let which = look("board").await;
     assert!(words(&which).contains("Which game?"), "{}", words(&which));
@@ -86,10 +86,10 @@ async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
     assert_eq!(kyo.len(), 1, "{kyo:?}");
     let shown = carol.ask("history", &json!([option("game", &kyo[0].1)])).await;
     assert!(words(&shown).contains("Kyo"), "{}", words(&shown));
-    // The players are asked which of theirs they mean.
+    // Players have to choose one of their games.
     let own = table.person(0).ask("board", &none).await;
     assert!(words(&own).contains("Which game?") && entries(&own).len() == 2, "{}", words(&own));
-    // What is over is still that channel's game.
+    // A finished game is still the channel's game.
     table.run("UPDATE match SET ended_at = created_at + 1, reason = 'aborted'");
     assert!(words(&look("history").await).contains("Kyo"));
     table.bed.check_traffic().await;
@@ -109,7 +109,7 @@ async fn begin_kyo(table: &Table) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_elsewhere_gives_way_to_the_one_of_the_channel_and_a_stranger_sees_none() {
+async fn the_channels_game_takes_precedence() {
     let table = Table::new().await;
     let (alice, carol) = (table.person(0), table.person(2));
     let general = table.bed.channel("general");
@@ -131,7 +131,7 @@ async fn a_game_elsewhere_gives_way_to_the_one_of_the_channel_and_a_stranger_see
     let asked = carol.caller.command(&general, "board", &json!([])).await.ok();
     let there = carol.caller.message(&general, &asked["message_id"]).await.ok();
     assert!(words(&there).contains("Kyo") && !words(&there).contains("watching"), "{}", words(&there));
-    // In the bot's direct messages there is no server: no game of others is listed or shown.
+    // The bot's direct messages have no server: games of others aren't listed or shown.
     let game = alice.ask("games", &json!([])).await;
     assert!(is_private(&game));
     let id = sealed_move::domain::Id(table.ask("SELECT min(id) FROM match") as u64);

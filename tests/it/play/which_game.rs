@@ -1,4 +1,4 @@
-//! A command that could mean several games asks which one, and does it there.
+//! An ambiguous command asks for the game, and then runs there.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn text(name: &str, value: &str) -> Value {
     json!({ "type": 3, "name": name, "value": value })
 }
 
-/// Aruki between Alice and Bob, then Kyo between them, with Alice moving first in both.
+/// Aruki and Kyo between Alice and Bob, with Alice moving first in both.
 async fn two_games() -> Table {
     let table = Table::new().await;
     table.begin().await;
@@ -21,7 +21,7 @@ async fn two_games() -> Table {
     table
 }
 
-/// Answers the question which game is meant.
+/// Chooses a game in the question.
 async fn choose(table: &Table, person: &Person<'_>, question: &Value, game: &str) -> Value {
     assert!(is_private(question) && words(question).contains("Which game?"), "{}", words(question));
     let found = entries(question);
@@ -32,7 +32,7 @@ async fn choose(table: &Table, person: &Person<'_>, question: &Value, game: &str
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_command_for_one_of_several_games_asks_which_and_does_it_there() {
+async fn ambiguous_commands_ask_which_game_and_run_there() {
     let table = two_games().await;
     let alice = table.person(0);
     let none = json!([]);
@@ -58,7 +58,7 @@ async fn every_command_for_one_of_several_games_asks_which_and_does_it_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_else_was_sent_is_kept() {
+async fn the_other_options_are_kept() {
     let table = two_games().await;
     let alice = table.person(0);
     let question = alice.ask("describe", &json!([text("what", "e9")])).await;
@@ -67,7 +67,7 @@ async fn what_else_was_sent_is_kept() {
     let question = alice.ask("board", &json!([{ "type": 4, "name": "move", "value": 0 }])).await;
     let board = choose(&table, &alice, &question, "Aruki").await;
     assert!(picture(&table, &board).await.0.contains("Aruki"), "{}", words(&board));
-    // No button carries so much: it stays a refusal that says what to do.
+    // Too long for a button: it stays an error with advice.
     let long = alice.ask("describe", &json!([text("what", &"e".repeat(90))])).await;
     assert!(words(&long).contains("Choose one with `game`"), "{}", words(&long));
 }
@@ -81,7 +81,7 @@ async fn notes_of_one_of_several_games_open_their_form() {
     let (game, _) = entries(&question).remove(0);
     let form = alice.caller.choose(&table.channel, &question["id"], &id, &[&game]).await.ok();
     assert_eq!(form["type"], 9, "a form: {form}");
-    // Somebody else's question, or a game that is none, does no harm.
+    // Another person's question and an unknown game do no harm.
     let bob = table.person(1);
     let forged = bob.caller.choose(&table.channel, &question["id"], &id, &["zzz"]).await;
     assert_ne!(forged.status, 200, "nobody else sees it");

@@ -1,17 +1,17 @@
-//! A whole game by interactions, with a restart in its middle.
+//! A whole game through interactions, with a restart in the middle.
 
 use serde_json::Value;
 
 use super::table::{Table, button, is_private, picture, pinged, words};
 use crate::openapi;
 
-/// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
+/// A game of Aruki from the start to checkmate, with both wipes, a promotion and evolutions.
 pub(super) fn aruki() -> Vec<String> {
     serde_json::from_str(include_str!("../../../crates/rules/tests/vectors/aruki/whole_game.json")).unwrap()
 }
 
-/// Plays a whole game with a restart in its middle, and returns the notices before its end. People
-/// type the moves as `typed` says; the record is what the bot makes of it.
+/// Plays a whole game with a restart in the middle, and returns the notices before its end. People
+/// type moves as `typed` converts them; the stored notation is canonical.
 async fn play_through(
     table: &mut Table,
     (game, setup): (&str, &str),
@@ -64,7 +64,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
         assert!(alt.chars().count() <= 1024);
         assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
     }
-    // A finished game takes no move, and says so to whoever tries.
+    // A finished game refuses moves with an explanation.
     let view = table.person(0).press_and_read(&end, "view").await;
     assert!(is_private(&view) && words(&view).contains("Checkmate"), "{}", words(&view));
     let refused = table.person(script.len() % 2).play("a2a3").await;
@@ -83,7 +83,7 @@ async fn two_people_play_kyo_until_a_king_falls() {
         .find(|game: &Value| game["id"] == "play-2")
         .unwrap();
     let script: Vec<String> = serde_json::from_value(game["turns"].clone()).unwrap();
-    // The shortest of the games of the vectors that end with a king; it begins as Deadlock.
+    // The vectors' shortest game ending with a king's capture; it begins as Deadlock.
     let typed = |turn: &str, index: usize| match index % 3 {
         0 => turn.to_lowercase().replace(' ', ""),
         1 => turn.replace(' ', "-"),
@@ -104,7 +104,7 @@ async fn two_people_play_kyo_until_a_king_falls() {
     assert_eq!(notices_told(&table).await, script.len(), "every turn is announced once");
 }
 
-/// Every third turn is typed as people type, the others as the list gives them.
+/// Every third move is typed loosely, the others canonically.
 fn typed(turn: &str, index: usize) -> String {
     match index % 3 {
         0 => turn.to_lowercase().replace(['(', ')'], " "),
@@ -113,7 +113,7 @@ fn typed(turn: &str, index: usize) -> String {
     }
 }
 
-/// How many public messages tell of a move.
+/// Number of public messages that report a move.
 async fn notices_told(table: &Table) -> usize {
     let mut told = 0;
     let mut before = String::new();
@@ -130,7 +130,7 @@ async fn notices_told(table: &Table) -> usize {
     }
 }
 
-/// The bot's requests and the sandbox's answers, against Discord's own description.
+/// Validates the bot's requests and the sandbox's responses against Discord's description.
 async fn check_against_the_description(table: &Table) {
     let traffic = table.bed.traffic().await;
     assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());

@@ -1,12 +1,12 @@
-//! A hundred wrong inputs a game, as newcomers send them: each is answered with a reason and a way on.
-//! `cargo test --test it wrong -- --nocapture` reads them aloud.
+//! A hundred wrong inputs per game, as newcomers type them: each gets a reason and a way on. `cargo
+//! test --test it wrong -- --nocapture` prints them.
 
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, buttons, is_private, words};
 use crate::bed::text;
 
-/// What is tried in every game: other games' notation, words, signs, slips.
+/// Tried in every game: other games' notation, words, punctuation, typos.
 const EVERYWHERE: &[&str] = &[
     "hello",
     "e4",
@@ -79,7 +79,7 @@ const EVERYWHERE: &[&str] = &[
     "e2e5\ne7e5",
 ];
 
-/// What is tried in one game besides.
+/// Tried only in one game.
 fn own(game: &str) -> &'static [&'static str] {
     match game {
         "aruki" => &[
@@ -237,8 +237,7 @@ fn own(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// What some of them are told: in which game, or in all of them, what was typed, and a part of the
-/// reason.
+/// Expected reasons: the game (or empty for all), the input, and a part of the answer.
 const REASONS: &[(&str, &str, &str)] = &[
     ("", "resign", "use `/resign`"),
     ("", "I resign", "use `/resign`"),
@@ -270,11 +269,11 @@ const REASONS: &[(&str, &str, &str)] = &[
     ("lusus", "hello", "I can't read `hello`. Write a tile, then a piece's move"),
 ];
 
-/// The games, from their starts.
+/// The games, with their setups.
 const GAMES: [(&str, &str); 4] =
     [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")];
 
-/// A move typed in one of several games.
+/// Types a move in one of several games.
 async fn enter(person: &Person<'_>, game: &str, typed: &str) -> Value {
     let options = json!([
         { "type": 3, "name": "move", "value": typed },
@@ -283,7 +282,7 @@ async fn enter(person: &Person<'_>, game: &str, typed: &str) -> Value {
     person.ask("move", &options).await
 }
 
-/// The labels of the buttons and menus of a message.
+/// Labels of a message's buttons and menus.
 fn labels(message: &Value) -> Vec<String> {
     let rows = message["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -297,7 +296,7 @@ fn labels(message: &Value) -> Vec<String> {
         .collect()
 }
 
-/// What is wrong with an answer to a wrong input.
+/// Problems of an answer to a wrong input.
 fn faults(answer: &Value, typed: &str) -> Vec<&'static str> {
     let told = words(answer).replace(typed, "");
     let mut faults = Vec::new();
@@ -316,7 +315,7 @@ fn faults(answer: &Value, typed: &str) -> Vec<&'static str> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_wrong_inputs_a_game_are_answered_with_a_reason_and_a_way_on() {
+async fn a_hundred_wrong_inputs_get_a_reason_and_a_way_on() {
     let mut wrong = Vec::new();
     for (game, setup) in GAMES {
         let table = Table::new().await;
@@ -345,7 +344,7 @@ async fn a_hundred_wrong_inputs_a_game_are_answered_with_a_reason_and_a_way_on()
                 }
             }
             if told.contains("You played") {
-                // It was no wrong input after all.
+                // The input was legal after all.
                 notice = table.begin_game(game, setup).await;
             }
         }

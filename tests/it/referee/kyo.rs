@@ -77,7 +77,7 @@ fn the_referee_knows_kyo() {
     );
 }
 
-/// A board with both kings and some mana far away, and rows 3 to 6 as given, Gold to move.
+/// A board with both kings and some mana far away, the given rows 3 to 6, and Gold to move.
 fn middle(rows: &str) -> String {
     format!("9,K/9,D/10/{rows}/10/d,9/k,9 g - 1")
 }

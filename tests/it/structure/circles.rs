@@ -1,14 +1,14 @@
-//! Circles: files of two folders of which each needs the other.
+//! Dependency cycles between the files of two folders.
 //!
-//! A file needs the files in which the items that it names are written. A `mod` line, a re-export
-//! and tests need nothing; that a module is imported counts where something of it is named.
+//! A file depends on the files that define the items it names. `mod` lines, re-exports and tests
+//! don't count; an imported module counts if the file uses one of its items.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Finding, assert_none};
 use crate::source::{Resolver, SourceFile, WORKSPACE};
 
-/// Which files a file needs: where it says so first, and how.
+/// For each file, the files it depends on, with the line and text of the first use.
 type Needs<'a> = BTreeMap<&'a str, BTreeMap<&'a str, (usize, String)>>;
 
 fn needs<'a>(files: &'a [SourceFile], resolver: &'a Resolver) -> Needs<'a> {
@@ -48,7 +48,7 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// Each step from one folder to another that is part of a circle.
+/// All dependencies between two folders that are part of a cycle.
 pub(super) fn circles(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let needs = needs(files, &resolver);

@@ -1,5 +1,5 @@
-//! What operators are told: `docs/operating.md` has a row for each warning and error that the code logs, and no other,
-//! and names the figures that there are.
+//! `docs/operating.md` has exactly one row for each logged warning and error, and names only
+//! existing metrics.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,18 +8,17 @@ use syn::{Lit, LitStr};
 
 use crate::source::{WORKSPACE, files_below, relative, root};
 
-/// The page.
 const PAGE: &str = "docs/operating.md";
 
-/// An event: its level, and what it says.
+/// Level and message.
 type LogEvent = (String, String);
 
 fn page() -> String {
     std::fs::read_to_string(root().join(PAGE)).unwrap()
 }
 
-/// The events of a file, each with its line; what stands behind `#[cfg(test)]` is left out. One whose message is no
-/// plain text has none.
+/// Log events of a file with their lines, without `#[cfg(test)]`. An event without a literal
+/// message has an empty one.
 fn events_of(text: &str) -> Vec<(LogEvent, usize)> {
     let mut events = Vec::new();
     collect(text.parse().unwrap(), &mut events);
@@ -59,7 +58,7 @@ fn collect(stream: TokenStream, events: &mut Vec<(LogEvent, usize)>) {
     }
 }
 
-/// The message of an event: the argument that is a text alone.
+/// The message of an event: its only bare string literal.
 fn message(arguments: TokenStream) -> String {
     let tokens: Vec<TokenTree> = arguments.into_iter().collect();
     let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',');
@@ -73,7 +72,7 @@ fn message(arguments: TokenStream) -> String {
     alone.as_ref().map(LitStr::value).unwrap_or_default()
 }
 
-/// Everything that the bot logs at these levels. The sandbox, which nobody runs for others, is left out.
+/// All events of the bot at these levels. The sandbox is excluded because operators don't run it.
 fn events() -> BTreeMap<LogEvent, Vec<String>> {
     let mut events = BTreeMap::<LogEvent, Vec<String>>::new();
     for file in files_below("src", "rs").into_iter().chain(files_below("crates", "rs")) {
@@ -89,7 +88,7 @@ fn events() -> BTreeMap<LogEvent, Vec<String>> {
     events
 }
 
-/// The rows of the page's tables of events: level, line, what happened, what to do.
+/// Rows of the page's event tables: level, message, cause, remedy.
 fn rows(page: &str) -> Vec<[String; 4]> {
     page.lines()
         .filter(|line| line.starts_with("| WARN |") || line.starts_with("| ERROR |"))
@@ -102,7 +101,7 @@ fn rows(page: &str) -> Vec<[String; 4]> {
 }
 
 #[test]
-fn every_warning_and_error_has_a_row_for_operators_and_every_row_an_event() {
+fn operators_have_one_row_per_warning_and_error() {
     let events = events();
     assert!(events.len() > 50, "only {} events were read", events.len());
     let mut told = BTreeSet::new();
@@ -115,7 +114,7 @@ fn every_warning_and_error_has_a_row_for_operators_and_every_row_an_event() {
     assert!(without_row.is_empty(), "add a row to {PAGE} for {without_row:#?}");
     let without_event: Vec<_> = told.iter().filter(|row| !events.contains_key(*row)).collect();
     assert!(without_event.is_empty(), "nothing logs these rows of {PAGE}: {without_event:#?}");
-    // Each line has one meaning, so it stands at one level, and says enough to be found.
+    // Each message has one meaning, so it has one level, and is specific enough to search for.
     let mut levels = BTreeMap::new();
     for ((level, message), places) in &events {
         assert!(
@@ -127,7 +126,7 @@ fn every_warning_and_error_has_a_row_for_operators_and_every_row_an_event() {
     }
 }
 
-/// The names of figures in a text.
+/// Names of metrics in a text.
 fn figures(text: &str) -> BTreeSet<String> {
     let name = |word: &str| {
         let figure = word.starts_with("sealed_move_") || word.starts_with("process_");
@@ -149,13 +148,13 @@ fn the_page_for_operators_names_every_figure_and_no_other() {
     assert_eq!(figures(table), known, "the table of {PAGE} differs from src/bot/metrics.rs");
     let alerts = figures(alerts);
     assert!(alerts.is_subset(&known), "{:?}", alerts.difference(&known));
-    // What only says how much is played needs no alert.
+    // Metrics of usage need no alert.
     let without_alert: Vec<_> = known.difference(&alerts).map(String::as_str).collect();
     assert_eq!(without_alert, ["sealed_move_pings_total"]);
 }
 
 #[test]
-fn the_page_for_operators_names_settings_and_verbs_that_there_are() {
+fn the_operators_page_names_existing_settings_and_verbs() {
     let page = page();
     let config: Vec<_> = WORKSPACE.iter().filter(|file| file.path.starts_with("src/config/")).collect();
     let words = page.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
@@ -180,7 +179,7 @@ fn the_page_for_operators_names_settings_and_verbs_that_there_are() {
 }
 
 #[test]
-fn events_are_read_wherever_they_stand() {
+fn events_are_found_anywhere() {
     let text = r#"
         fn run() {
             let done = work().map_err(|error| tracing::error!(%error, code = "E", "it broke")).ok();

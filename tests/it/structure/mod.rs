@@ -1,8 +1,8 @@
-//! What keeps the workspace in shape: which module may know which, which crate is used where, that
-//! files of two folders do not need each other in a circle, and how long a file is.
+//! Structure of the workspace: allowed dependencies of modules, allowed uses of crates, no cycles
+//! between folders, and the length of files.
 //!
-//! Whole files are parsed, also behind `#[cfg(test)]`, and every import and path is followed to
-//! where its item is written, so that neither a group, nor a new name, nor a re-export hides one.
+//! Files are parsed completely, including `#[cfg(test)]`, and every import and path is followed to
+//! the definition of its item. Groups, renames and re-exports can't hide a dependency.
 
 use std::collections::BTreeSet;
 
@@ -13,12 +13,11 @@ mod log_lines;
 mod packages;
 mod planted;
 
-/// What a check found: the file, the line, and what is wrong there.
+/// File, line and problem.
 type Finding = (String, usize, String);
 
-/// The modules of the root package in the order to read them. Each knows only what is listed
-/// behind it, all of which stands above it. What is absent matters most. Tests inside a module
-/// know no more than the module.
+/// Modules of the root package in reading order, each with the modules it may use, all listed
+/// before it. The exclusions matter most. Tests inside a module may use no more than the module.
 const MODULES: &[(&str, &[&str])] = &[
     ("config", &[]),
     ("dice", &[]),
@@ -45,8 +44,8 @@ const MODULES: &[(&str, &[&str])] = &[
     ("main", &["config", "cli"]),
 ];
 
-/// Crates, modules and functions of others, with the folders and files of the root package that may
-/// use them. Each dependency has a row.
+/// Crates, modules and functions, with the folders and files of the root package that may use them.
+/// Each dependency has a row.
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("anyhow", &["src/cli/", "src/main.rs"]),
     ("axum", &["src/bot/metrics_server.rs", "src/discord/interactions/endpoint/"]),
@@ -71,7 +70,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
         "sealed_move_board",
         &["src/replay.rs", "src/guide.rs", "src/bot/", "src/discord/", "src/jobs/", "src/cli/"],
     ),
-    // `matches` alone asks it; the others name what it passes on: levels, choices, how to stop one.
+    // Only `domain` calls it; the others use its types: levels, choices, cancellation.
     (
         "sealed_move_players",
         &[
@@ -150,7 +149,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("std::os", &["src/cli/heaps.rs", "src/store/sqlite/", "src/cli/data_folder.rs"]),
     ("std::process", &["src/cli/", "src/main.rs"]),
     ("std::thread", &["src/cli/players.rs", "src/bot/think_pool.rs", "src/store/postgres/"]),
-    // The time and chance: elsewhere they are arguments.
+    // Time and randomness: elsewhere they are arguments.
     ("std::time::SystemTime", &["src/clock/"]),
     ("std::time::Instant", &["src/clock/", "src/bot/", "src/discord/", "src/jobs/"]),
     ("tokio::time", &["src/bot/", "src/discord/", "src/jobs/", "src/store/postgres/"]),
@@ -160,7 +159,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("std::collections::hash_map::RandomState", &[]),
 ];
 
-/// What tests inside `src/` may use besides: files, threads and servers of their own.
+/// Also allowed for tests inside `src/`: files, threads and servers.
 const OUTSIDE_FOR_TESTS: &[&str] = &[
     "std::fs",
     "std::io",
@@ -173,14 +172,14 @@ const OUTSIDE_FOR_TESTS: &[&str] = &[
     "serde_json",
 ];
 
-/// Fails with what was found.
+/// Fails if there are findings.
 fn assert_none(mut findings: Vec<Finding>) {
     findings.sort();
     findings.dedup();
     assert!(findings.is_empty(), "{} findings: {findings:#?}", findings.len());
 }
 
-/// The module of the root package in which a module of ours lies; none for `lib.rs` itself.
+/// The root package's top-level module that contains a module; `None` for `lib.rs` itself.
 fn top(resolver: &Resolver, module: &Module) -> Option<String> {
     if !matches!(module.0.as_str(), "sealed_move" | "main") {
         return None;
@@ -190,7 +189,7 @@ fn top(resolver: &Resolver, module: &Module) -> Option<String> {
     (name != "lib").then(|| name.to_owned())
 }
 
-/// Each module of the root package that knows what it must not.
+/// Uses of modules that aren't allowed.
 fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
@@ -217,7 +216,7 @@ fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding>
     findings
 }
 
-/// Where a path leaves the workspace or enters another package: the whole path from there.
+/// The full path from where it enters another package.
 fn outside(resolver: &Resolver, file: &SourceFile, path: &PathUse) -> Option<String> {
     let meaning = resolver.meaning(&file.krate, path);
     if let Some(external) = meaning.external {
@@ -227,7 +226,7 @@ fn outside(resolver: &Resolver, file: &SourceFile, path: &PathUse) -> Option<Str
     Some(foreign.0.clone())
 }
 
-/// Each use of a crate, or of a part of one, where it may not be used.
+/// Uses of crates, or of parts of crates, that aren't allowed.
 fn outsiders(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
@@ -249,7 +248,7 @@ fn outsiders(files: &[SourceFile]) -> Vec<Finding> {
 }
 
 #[test]
-fn modules_know_only_what_stands_to_their_left() {
+fn modules_use_only_modules_to_their_left() {
     let all: Vec<_> = MODULES.iter().map(|(name, _)| *name).collect();
     for (at, (name, knows)) in MODULES.iter().enumerate() {
         for known in *knows {
@@ -267,7 +266,7 @@ fn modules_know_only_what_stands_to_their_left() {
 }
 
 #[test]
-fn the_library_tells_of_its_modules_in_their_order() {
+fn the_library_docs_list_the_modules_in_order() {
     let library = WORKSPACE.iter().find(|file| file.path == "src/lib.rs").unwrap();
     let told: Vec<_> = library
         .comments
@@ -281,7 +280,7 @@ fn the_library_tells_of_its_modules_in_their_order() {
 }
 
 #[test]
-fn crates_the_time_and_files_are_used_only_where_they_belong() {
+fn crates_time_and_files_are_used_only_where_allowed() {
     assert_none(outsiders(&WORKSPACE));
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
     let manifest: toml::Table = manifest.parse().unwrap();

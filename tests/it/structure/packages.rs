@@ -1,16 +1,16 @@
-//! What holds for the packages: whom they depend on, what the rules proper never import, how long
-//! files are. That the sandbox names no game is a test of its own.
+//! Rules for packages: their dependencies, imports within a game, and the length of files. A
+//! separate test checks that the sandbox names no game.
 
 use super::{Finding, assert_none};
 use crate::source::{PACKAGES, Resolver, SourceFile, WORKSPACE, root};
 
-/// The longest file, in lines, that needs no reason.
+/// Maximum lines of a file, without an exception.
 const LONGEST: usize = 500;
 
 /// Longer files, with the reason.
 const LONGER: &[(&str, &str)] = &[];
 
-/// Which of our packages a package depends on.
+/// Allowed dependencies between our packages.
 const DEPENDS_ON: &[(&str, &[&str])] = &[
     ("", &["discord-at-home", "sealed-move-board", "sealed-move-players", "sealed-move-rules"]),
     ("crates/rules/", &[]),
@@ -19,10 +19,10 @@ const DEPENDS_ON: &[(&str, &[&str])] = &[
     ("crates/sandbox/", &[]),
 ];
 
-/// Modules of a game that its rules proper never import. Its `mod.rs` may: it puts the game together.
+/// Modules of a game that its rules never import. Its `mod.rs` may, because it assembles the game.
 const NOT_OF_THE_RULES: [&str; 2] = ["input", "guide"];
 
-/// Each place where the rules proper of a game import its `input` or `guide`.
+/// Imports of `input` or `guide` by a game's rules.
 pub(super) fn rules_proper(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
@@ -78,7 +78,7 @@ fn packages_depend_only_on_those_that_know_less() {
 }
 
 #[test]
-fn the_rules_proper_of_a_game_import_neither_its_input_nor_its_guide() {
+fn a_games_rules_import_neither_input_nor_guide() {
     assert_none(rules_proper(&WORKSPACE));
 }
 

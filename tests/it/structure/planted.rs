@@ -1,11 +1,11 @@
-//! A test of the tests: violations that are planted in made-up files are found.
+//! Tests the structure tests: they find violations planted in made-up files.
 
 use super::circles::circles;
 use super::packages::rules_proper;
 use super::{Finding, directions, outsiders, secrets_named};
 use crate::source::{SourceFile, read_text};
 
-/// A file of the root package's library, or of the rules, by its path.
+/// A file of the root package or of the rules, by its path.
 fn file(path: &str, text: &str) -> SourceFile {
     let (krate, rest) = match path.strip_prefix("crates/rules/src/") {
         Some(rest) => ("sealed_move_rules", rest),
@@ -24,7 +24,7 @@ fn library(mut files: Vec<SourceFile>) -> Vec<SourceFile> {
     files
 }
 
-/// The lines at which `low` is found to know what it must not.
+/// Lines at which `low` uses a module it must not use.
 fn found(text: &str) -> Vec<usize> {
     let modules: &[(&str, &[&str])] = &[("low", &["other"]), ("other", &["high"]), ("high", &[])];
     let findings = directions(&library(vec![file("src/low.rs", text)]), modules);
@@ -101,7 +101,7 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
 }
 
 #[test]
-fn a_circle_across_two_folders_is_found_and_a_re_export_is_none() {
+fn cycles_are_found_and_re_exports_are_not_cycles() {
     let tree = |leaf: &str, root: &str| {
         circles(&[
             file("src/lib.rs", "pub mod a;"),
@@ -128,7 +128,7 @@ fn a_circle_across_two_folders_is_found_and_a_re_export_is_none() {
 }
 
 #[test]
-fn rules_that_import_what_people_type_are_found() {
+fn rules_importing_input_are_found() {
     let game = |moves: &str| {
         rules_proper(&[
             file("crates/rules/src/lib.rs", "pub mod kyo;"),

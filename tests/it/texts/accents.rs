@@ -1,5 +1,5 @@
-//! Sentences in the language of accents: whatever is told of a game, a rule, a refusal or an end is of
-//! the catalogue, but for notation.
+//! Sentences in the accented pseudo-locale: all sentences about games, rules, errors and endings
+//! come from the catalogue, except notation.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::pseudo::{LANGUAGE, bypassing};
 use super::shipped;
 
-/// Moves of a game that are read.
+/// Moves of each game that are read.
 const READ: usize = 60;
 
 /// Collects texts that bypass the catalogue.
@@ -24,7 +24,7 @@ struct TextReader {
 }
 
 impl TextReader {
-    /// Reads a text in which `notation` may stand.
+    /// Reads a text that may contain `notation`.
     fn read(&mut self, text: &str, notation: &str) {
         self.read += 1;
         let words = |text: &str| {
@@ -43,7 +43,7 @@ impl TextReader {
     }
 }
 
-/// The games of the vectors: each its start and its moves.
+/// The games of the vectors: start and moves of each.
 fn games(game: &dyn Game) -> Vec<(String, Vec<String>)> {
     let read = |value: Value| {
         let moves = ["moves", "turns", "records"].iter().find(|key| value[**key].is_array()).unwrap();
@@ -52,7 +52,7 @@ fn games(game: &dyn Game) -> Vec<(String, Vec<String>)> {
     crate::vectors::vectors(game.info().name, "games.jsonl").into_iter().map(read).collect()
 }
 
-/// Reads what is told of a position to an observer.
+/// Reads all sentences about a position for an observer.
 fn read_view(reader: &mut TextReader, board_view: &BoardView, thorough: bool) {
     let (lang, view) = (*LANGUAGE, &board_view.view);
     if let Some(last) = &board_view.last {
@@ -83,7 +83,7 @@ fn read_view(reader: &mut TextReader, board_view: &BoardView, thorough: bool) {
     }
 }
 
-/// Reads the games of the vectors as everyone sees them.
+/// Reads the games of the vectors for every observer.
 fn read_games(name: &str) {
     let game = sealed_move_rules::find(name).unwrap();
     let mut reader = TextReader::default();
@@ -95,7 +95,7 @@ fn read_games(name: &str) {
             }
             state.replay(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
             let thorough = number == 9;
-            // In two games everyone sees everything.
+            // Two games have no hidden information.
             let observers: &[Observer] = match name {
                 "aruki" | "kyo" => &[Observer::Public],
                 _ => &[Observer::Public, Observer::Player(Side::First)],
@@ -109,22 +109,22 @@ fn read_games(name: &str) {
 }
 
 #[test]
-fn games_of_aruki_are_told_in_the_language_of_accents() {
+fn games_of_aruki_are_accented() {
     read_games("aruki");
 }
 
 #[test]
-fn games_of_kyo_are_told_in_the_language_of_accents() {
+fn games_of_kyo_are_accented() {
     read_games("kyo");
 }
 
 #[test]
-fn games_of_chakart_are_told_in_the_language_of_accents() {
+fn games_of_chakart_are_accented() {
     read_games("chakart");
 }
 
 #[test]
-fn games_of_lusus_are_told_in_the_language_of_accents() {
+fn games_of_lusus_are_accented() {
     read_games("lusus");
 }
 
@@ -218,7 +218,7 @@ fn a_picture_shows_the_words_of_its_reader() {
     for game in GAMES {
         let info = game.info();
         let position = game.start(info.setups[0].name, &mut sealed_move_rules::Rolls::new(&[]));
-        // Where dice decide the start any position does.
+        // Skip games with a random start.
         let Ok(position) = position else { continue };
         let view: View = position.view(Observer::Public);
         let [english, other] = [text::Language::ENGLISH, *LANGUAGE].map(|lang| {

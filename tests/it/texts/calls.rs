@@ -1,7 +1,7 @@
-//! The calls that ask for texts, found in the tokens of a source file.
+//! Finds calls that request texts in the tokens of a source file.
 //!
-//! Tokens and not syntax trees, because many calls stand inside other macros, which `syn` leaves
-//! unread.
+//! Tokens instead of syntax trees, because many calls are inside other macros, which `syn` doesn't
+//! parse.
 
 use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt as _;
@@ -21,7 +21,7 @@ impl std::fmt::Display for CallSite {
     }
 }
 
-/// A place that asks for one of some texts with the same values.
+/// A call that requests one of several texts with the same values.
 #[derive(Clone, Debug)]
 pub(super) struct TextCall {
     pub(super) place: CallSite,
@@ -29,17 +29,17 @@ pub(super) struct TextCall {
     pub(super) values: Vec<String>,
 }
 
-/// What a file says about texts.
+/// Uses of texts in a file.
 #[derive(Debug, Default)]
 pub(super) struct TextUses {
     pub(super) calls: Vec<TextCall>,
-    /// Strings outside the keys of calls.
+    /// String literals other than the keys of calls.
     pub(super) strings: Vec<(String, CallSite)>,
-    /// Calls whose keys cannot be read.
+    /// Calls with a key that isn't literal.
     pub(super) unread: Vec<CallSite>,
 }
 
-/// Reads a file; what stands behind `#[cfg(test)]` is left out.
+/// Reads a file without its `#[cfg(test)]` items.
 pub(super) fn read(path: &str, text: &str) -> TextUses {
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
     let mut reader = CallReader { path, found: TextUses::default(), keys: Vec::new() };
@@ -50,7 +50,7 @@ pub(super) fn read(path: &str, text: &str) -> TextUses {
 struct CallReader<'a> {
     path: &'a str,
     found: TextUses,
-    /// Where the keys of calls stand, for they are no other strings.
+    /// Positions of the keys of calls, which aren't collected as strings.
     keys: Vec<LineColumn>,
 }
 
@@ -130,7 +130,7 @@ impl Arguments {
     }
 }
 
-/// The strings that an expression may be: a literal, or a `match` or `if` of such.
+/// The possible strings of an expression: a literal, or a `match` or `if` of literals.
 fn literals(key: &Expr, found: &mut Vec<syn::LitStr>) -> Option<()> {
     match key {
         Expr::Lit(literal) => match &literal.lit {
@@ -181,7 +181,7 @@ fn macro_call(tokens: &[TokenTree]) -> Option<(String, Group)> {
     Some((name, arguments.clone()))
 }
 
-/// Whether an item for tests begins here: `#[cfg(test)]`.
+/// Whether an item with `#[cfg(test)]` begins here.
 fn is_test(tokens: &[TokenTree]) -> bool {
     let attribute = group(tokens.get(1), Delimiter::Bracket).filter(|_| punct(tokens.first(), '#'));
     attribute.is_some_and(|attribute| {
@@ -192,7 +192,7 @@ fn is_test(tokens: &[TokenTree]) -> bool {
     })
 }
 
-/// How many tokens an item has that begins here.
+/// Number of tokens of the item that begins here.
 fn length_of_item(tokens: &[TokenTree]) -> usize {
     let last = tokens
         .iter()
@@ -200,7 +200,7 @@ fn length_of_item(tokens: &[TokenTree]) -> usize {
     last.map_or(tokens.len(), |last| last + 1)
 }
 
-/// How many tokens the definition of a macro has that begins here.
+/// Number of tokens of the macro definition that begins here.
 fn length_of_macro_rules(tokens: &[TokenTree]) -> Option<usize> {
     (ident(tokens.first())? == "macro_rules" && punct(tokens.get(1), '!')).then(|| length_of_item(tokens))
 }

@@ -1,23 +1,22 @@
-//! A catalogue taken apart: what each message needs, names and may say.
+//! A parsed catalogue: the values, references and lengths of its messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// How many characters a value counts for where only its name is known.
+/// Assumed characters of a value.
 const VALUE: usize = 2;
 
-/// What there is to know about a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct MessageNeeds {
-    /// The values that it uses itself.
+    /// Values used directly.
     values: BTreeSet<String>,
-    /// The messages that it uses.
+    /// Messages it references.
     messages: BTreeSet<String>,
-    /// The terms that it uses.
+    /// Terms it references.
     terms: BTreeSet<String>,
-    /// The characters of its longest form.
+    /// Characters of its longest variant.
     pub(super) longest: usize,
 }
 
@@ -52,19 +51,19 @@ impl ParsedCatalogue {
         self.messages.contains_key(key)
     }
 
-    /// The values that a message needs, those of the messages that it uses included.
+    /// Values of a message and of the messages it references.
     pub(super) fn values(&self, key: &str) -> BTreeSet<String> {
         let Some(message) = self.messages.get(key) else { return BTreeSet::new() };
         let below = message.messages.iter().filter(|below| *below != key);
         below.flat_map(|below| self.values(below)).chain(message.values.iter().cloned()).collect()
     }
 
-    /// The messages that others use.
+    /// Messages referenced by others.
     pub(super) fn used(&self) -> BTreeSet<&str> {
         self.messages.values().flat_map(|message| message.messages.iter().map(String::as_str)).collect()
     }
 
-    /// What messages use and the catalogue lacks.
+    /// Missing messages and terms.
     pub(super) fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for (key, message) in &self.messages {
@@ -76,7 +75,7 @@ impl ParsedCatalogue {
     }
 }
 
-/// Notes what a pattern uses, and tells its greatest length.
+/// Records the references of a pattern and returns its maximum length.
 fn read_pattern(pattern: &Pattern<&str>, told: &mut MessageNeeds) -> usize {
     let mut length = 0;
     for element in &pattern.elements {

@@ -1,4 +1,4 @@
-//! Numbers in texts: they choose the plural, one and two alike, and no text groups their digits.
+//! Numbers in texts: they select the plural, singular and plural agree, and digits aren't grouped.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use sealed_move_rules::ErrorMessage;
 use super::shipped;
 use crate::source::{WORKSPACE, root};
 
-/// Words that may follow a number and tell nothing of how many there are.
+/// Words that may follow any number.
 const UNCOUNTED: [&str; 16] = [
     "against", "does", "doesn't", "vacation", "from", "game", "ongoing", "open", "has", "in", "is", "of",
     "on", "to", "was", "without",
@@ -33,7 +33,7 @@ const COUNTS: [&str; 14] = [
     "turns",
 ];
 
-/// Texts that are only asked for where there are several.
+/// Texts that are only used for several things.
 const NEVER_ONE: [&str; 7] = [
     "aruki-choice-targets",
     "chakart-entry-choices",
@@ -44,7 +44,7 @@ const NEVER_ONE: [&str; 7] = [
     "refusal-too-many-plans",
 ];
 
-/// The words behind a number.
+/// The words after a number.
 fn counted<'a>(text: &'a str, number: &'a str) -> impl Iterator<Item = &'a str> {
     let words: Vec<&str> = text.split([' ', '\n']).collect();
     let pairs: Vec<_> = words.windows(2).map(|pair| (pair[0], pair[1])).collect();
@@ -53,18 +53,18 @@ fn counted<'a>(text: &'a str, number: &'a str) -> impl Iterator<Item = &'a str> 
     words.filter(|word| !UNCOUNTED.contains(word))
 }
 
-/// Whether a text tells one thing as if there were several.
+/// Whether a text uses the plural for one thing.
 fn is_one_as_several(one: &str) -> bool {
     counted(one, "1").any(|word| word.ends_with('s'))
 }
 
-/// Whether a text tells one thing as several, or two as one.
+/// Whether a text uses the plural for one thing, or the singular for two.
 fn is_wrong(one: &str, two: &str) -> bool {
     let mut nouns = counted(one, "1").filter(|word| word.chars().any(char::is_lowercase));
     is_one_as_several(one) || nouns.any(|noun| counted(two, "2").any(|word| word == noun))
 }
 
-/// What the rules call the numbers of their refusals.
+/// Names of numeric values in rule errors.
 fn names_of_numbers() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for file in WORKSPACE.iter().filter(|file| file.path.starts_with("crates/rules/src/")) {
@@ -77,7 +77,7 @@ fn names_of_numbers() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_refusal_of_the_rules_tells_one_and_two() {
+fn every_rule_error_handles_one_and_two() {
     let (catalogue, numbers) = (shipped("en"), names_of_numbers());
     let (mut checked, mut wrong) = (0, Vec::new());
     let refusals = catalogue.messages.keys().filter(|key| key.starts_with("rule-"));
@@ -99,7 +99,7 @@ fn every_refusal_of_the_rules_tells_one_and_two() {
 }
 
 #[test]
-fn every_other_refusal_tells_one_and_two() {
+fn every_other_refusal_handles_one_and_two() {
     let refusals = |number: u32| {
         let (few, days) = (number as usize, i64::from(number));
         let spent = |on_vacation| UserError::VacationSpent { year: 2027, days, on_vacation };
@@ -122,7 +122,7 @@ fn every_other_refusal_tells_one_and_two() {
 }
 
 #[test]
-fn no_text_tells_one_thing_as_several() {
+fn no_text_uses_the_plural_for_one_thing() {
     let catalogue = shipped("en");
     let mut wrong = Vec::new();
     for key in catalogue.messages.keys().filter(|key| !NEVER_ONE.contains(&key.as_str())) {
@@ -136,14 +136,14 @@ fn no_text_tells_one_thing_as_several() {
 }
 
 #[test]
-fn a_refusal_tells_the_number_without_grouping() {
+fn numbers_in_refusals_are_not_grouped() {
     let message = ErrorMessage::new("too_many", "rule-too_many").number("limit", 1_000_000_u32);
     let text = text::rule_message(Language::ENGLISH, "kyo", &message);
     assert!(text.contains("1000000"), "{text}");
 }
 
 #[test]
-fn what_is_counted_wrong_is_found() {
+fn wrong_plurals_are_found() {
     assert!(is_wrong("only 1 chips", "only 2 chips"));
     assert!(is_wrong("only 1 chip", "only 2 chip"));
     assert!(is_wrong("**1 days**", "**2 days**"));

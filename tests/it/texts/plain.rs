@@ -1,12 +1,12 @@
-//! Nothing that people read says an old word: the left column of the glossary's second half, and
-//! what is no plain English.
+//! No visible text uses an old word: the left column of the glossary's second half, and other odd
+//! English.
 
 use std::collections::BTreeMap;
 
 use crate::source::root;
 
-/// What no text says, and what it says instead. A phrase is matched word by word, whatever stands
-/// between its words and whether they are in capitals; `*` stands for any ending.
+/// Words to avoid, with replacements. A phrase matches word by word, ignoring case and punctuation;
+/// `*` is any suffix.
 const OLD: &[(&str, &str)] = &[
     ("lot", "dice, at random"),
     ("lots", "dice, at random"),
@@ -57,27 +57,26 @@ const OLD: &[(&str, &str)] = &[
     ("immobilised", "can't move"),
 ];
 
-/// Texts that may say an old word, with the word: it means something else there, or the text is
-/// about the dice.
+/// Exceptions: texts in which the word means something else, or which are about the dice.
 const SAID: &[(&str, &str)] = &[
     // The verb.
     ("rules-page-aruki-overview", "turns"),
     ("rules-page-kyo-overview", "turns"),
     ("rules-page-lusus-tile-sp", "turns"),
-    // The referee's answers to programs name what was counted: turns, results or nodes.
+    // The referee's answers name the counted things: turns, results or nodes.
     ("rule-too_many", "turns"),
     ("rule-too_much-turns", "turns"),
-    // The seal is published with the challenge: one small line.
+    // The commitment is published with the challenge, in one small line.
     ("notice-dice-sealed", "sha-256"),
 ];
 
-/// Beginnings of the keys of texts about the dice, which stand behind *Dice* and in `/verify`.
+/// Key prefixes of texts about the dice, shown under *Dice* and in `/verify`.
 const OF_THE_DICE: [&str; 3] = ["dice-", "proof-", "verify-"];
 
-/// What these may say.
+/// Words allowed in those.
 const PROOF_WORDS: [&str; 5] = ["revision*", "interaction*", "seed*", "sha-256", "hmac*"];
 
-/// The words of each text of a catalogue, in lower case, without the names of its values.
+/// The words of each text of a catalogue, in lower case, without names of values.
 fn words(catalogue: &str) -> BTreeMap<String, Vec<String>> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut key = String::new();
@@ -98,8 +97,8 @@ fn words(catalogue: &str) -> BTreeMap<String, Vec<String>> {
     texts
 }
 
-/// A line without names of values and of variants. What is written as code stays out, too: it is
-/// a command's name or a notation.
+/// A line without names of values and variants, and without code spans, which contain commands or
+/// notation.
 fn without_values(line: &str) -> String {
     let line = line.trim_start().trim_start_matches('*');
     let line = if line.starts_with('[') { line.split_once(']').map_or(line, |parts| parts.1) } else { line };
@@ -122,7 +121,7 @@ fn without_values(line: &str) -> String {
     said
 }
 
-/// Whether words begin with a phrase.
+/// Whether the words begin with a phrase.
 fn begins(words: &[String], phrase: &str) -> bool {
     let parts: Vec<_> = phrase.split(' ').collect();
     words.len() >= parts.len()
@@ -132,7 +131,7 @@ fn begins(words: &[String], phrase: &str) -> bool {
         })
 }
 
-/// Every old word of a catalogue, with its text and what to say instead.
+/// Old words in a catalogue, with their texts and replacements.
 fn old_words(catalogue: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (key, words) in words(catalogue) {
@@ -150,7 +149,7 @@ fn old_words(catalogue: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_text_says_a_word_of_the_glossarys_left_column() {
+fn no_text_uses_a_word_to_avoid() {
     let catalogue = std::fs::read_to_string(root().join("src/text/en.ftl")).unwrap();
     let found = old_words(&catalogue);
     assert!(found.is_empty(), "{}", found.join("\n"));

@@ -1,5 +1,5 @@
-//! Every refusal of the rules gets what its sentence needs: each is met by texts that somebody may
-//! send, at the positions of the vectors.
+//! Every rule error has a complete sentence. Texts that people might send produce each of them in
+//! the positions of the vectors.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,22 +9,22 @@ use serde_json::Value;
 
 use super::shipped;
 
-/// Positions at which texts of other positions are tried, of each game.
+/// Positions of each game in which texts of other positions are tried.
 const POSITIONS: usize = 50;
 
-/// Texts that are tried at each of them.
+/// Texts tried in each of them.
 const TEXTS: usize = 200;
 
-/// Positions that are tried with slips of the pen.
+/// Positions in which typos are tried.
 const MISSPELT: usize = 20;
 
-/// Fields of the vectors with what somebody may send.
+/// Fields of the vectors with typed texts.
 const TYPED: [&str; 5] = ["move", "record", "input", "typed", "partial"];
 
-/// What the refusals of a game said: for each key, the refusal that was met first.
+/// The first error found for each key.
 type Met = BTreeMap<&'static str, RuleError>;
 
-/// The vectors of a game, as positions and texts that are to be played there.
+/// A game's positions with the texts to play there.
 fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(crate::vectors::path(game, "")).unwrap() {
@@ -42,12 +42,12 @@ fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// So many of a list, spread over it.
+/// Samples about `count` items, evenly spread.
 fn spread<T>(list: &[T], count: usize) -> impl Iterator<Item = &T> {
     list.iter().step_by(list.len().div_ceil(count).max(1))
 }
 
-/// A text with a character left out, doubled, changed, and cut short.
+/// Typos of a text: a character missing, doubled or changed, and the text cut short.
 fn slips(text: &str) -> Vec<String> {
     let signs: Vec<char> = text.chars().collect();
     let mut slips = Vec::new();
@@ -76,7 +76,7 @@ fn refused(error: PlayError) -> Option<RuleError> {
     }
 }
 
-/// Does everything with a text that takes one.
+/// Passes a text to everything that accepts one.
 fn try_at(met: &mut Met, position: &dyn Position, typed: &str) {
     let view = position.view(Observer::Player(position.turn()));
     match view.read(typed) {
@@ -113,7 +113,7 @@ fn try_all(game: &dyn Game) -> Met {
     met
 }
 
-/// Refusals that no text above meets.
+/// Errors that no text above produces.
 fn rare() -> Vec<(&'static str, ErrorKind)> {
     use sealed_move_rules::{aruki, chakart, kyo, lusus};
     let square = |name| aruki::parse_square(name).unwrap();
@@ -183,7 +183,7 @@ fn rare() -> Vec<(&'static str, ErrorKind)> {
 }
 
 #[test]
-fn every_refusal_of_the_rules_gets_what_its_sentence_needs() {
+fn every_rule_error_has_the_values_of_its_sentence() {
     let english = shipped("en");
     let mut unmet = Vec::new();
     for game in GAMES {

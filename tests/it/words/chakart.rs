@@ -1,4 +1,4 @@
-//! Sentences about Chakart, and what they must not tell.
+//! Sentences about Chakart: complete, and without secrets.
 
 use sealed_move::domain::{BoardView, LastMove};
 use sealed_move::text::{self, Language};
@@ -54,7 +54,7 @@ fn refuses(position: &str, typed: &str, code: &str, sentence: &str, candidates: 
 }
 
 #[test]
-fn refusals_say_why_and_what_may_have_been_meant() {
+fn refusals_give_a_reason_and_suggestions() {
     let board = "4k3/2P5/8/3p1u2/4P3/5S2/4m3/R2QK2R w 20 {\"flags\":\"0011\",\"todo\":\"daisy\"}";
     let board = board.replace("5S2", "8").replace(",\"todo\":\"daisy\"", "");
     for typed in ["c8", "c7c8", "cc8"] {
@@ -124,7 +124,7 @@ fn refusals_say_why_and_what_may_have_been_meant() {
             &["e1e8s"],
         );
     }
-    // Two pieces that can go there: the text alone does not say which.
+    // Ambiguous: two pieces can go there.
     refuses(
         "k7/1p6/8/2b5/8/8/8/K7 b 5 {\"flags\":\"0000\"}",
         "bb6",
@@ -149,9 +149,9 @@ fn refusals_say_why_and_what_may_have_been_meant() {
     refuses(over, "e2e4", "over", "This game is over.", &[]);
 }
 
-/// Every observer can read what was played, within the limit of an alt text.
+/// Every observer gets a sentence about every move, and an alt text within the limit.
 #[test]
-fn every_move_is_told_to_every_observer() {
+fn every_move_is_described_to_every_observer() {
     let mut random = Random::new(23);
     for _ in 0..25 {
         let mut line = GameState::new(start(&mut random));
@@ -184,7 +184,7 @@ fn check_told(before: &dyn Position, played: &Played) {
     }
 }
 
-/// All texts about a position that an observer can get.
+/// All texts that an observer can get about a position.
 fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
     let view = position.view(observer);
     let mut told = vec![

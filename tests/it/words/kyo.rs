@@ -86,7 +86,7 @@ fn refusals_name_the_step_at_fault_and_the_rule() {
 }
 
 #[test]
-fn the_limit_of_64_steps_is_named() {
+fn the_error_names_the_limit_of_64_steps() {
     let circle = middle("4,DH,5/4,L,L,4/5,D,4/10");
     let turn = format!("E3 {}", ["E4", "F5", "F4", "E3"].repeat(16).join(" "));
     refuses(&circle, &format!("{turn} E4"), turn.len() + 1, "Step 65, `E4`: a move has at most 64 steps.");

@@ -1,22 +1,25 @@
-//! Sentences about Lusus, and what they must not tell.
+//! Sentences about Lusus: complete, and without secrets.
 
 use sealed_move::domain::LastMove;
 use sealed_move::text::{self, Language};
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Game, GameState, Observer, Side, chance};
+use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, chance};
 
 use super::is_worded;
 use crate::vectors;
 
-fn refusal(error: &sealed_move_rules::RuleError) -> String {
-    text::rule_error(Language::ENGLISH, "lusus", error)
+#[track_caller]
+fn check_refusal(error: &RuleError) {
+    let sentence = text::rule_error(Language::ENGLISH, "lusus", error);
+    is_worded(&sentence);
+    assert!(!sentence.contains('{'), "{sentence}");
 }
 
 #[test]
 fn refusals_of_the_vectors_are_worded() {
     for vector in vectors::vectors("lusus", "bad_positions.jsonl") {
         let error = Lusus.parse(vectors::text(&vector, "position")).expect_err(vectors::text(&vector, "why"));
-        is_worded(&refusal(&error));
+        check_refusal(&error);
     }
     for (file, field) in [("vectors.jsonl", "move"), ("inputs.jsonl", "input")] {
         for vector in vectors::vectors("lusus", file) {
@@ -25,15 +28,15 @@ fn refusals_of_the_vectors_are_worded() {
             let read = position.view(Observer::Player(position.turn())).read(typed);
             match read.and_then(|chosen| chance::play(&*position, &chosen).map(drop)) {
                 Ok(()) => assert!(vector["canonical"].is_string(), "{}", vector["id"]),
-                Err(error) => is_worded(&refusal(&error)),
+                Err(error) => check_refusal(&error),
             }
         }
     }
 }
 
 #[test]
-fn only_the_players_are_told_which_trap_was_stolen() {
-    // A knight with Bequeath, which has nothing to bequeath, is captured by a rook that takes the tile.
+fn only_the_players_learn_which_trap_was_stolen() {
+    // A knight with an empty Bequeath is captured by a rook that steals the tile.
     let text = "L1 4k3/8/8/8/n(bq)7/8/8/R(TH)3K3 w - - P0 -/KIBIROPASW/- -/kibiropasw/- 51 *";
     let before = Lusus.parse(text).unwrap();
     let record = "a1a4^1 | dr=KIBIRO";

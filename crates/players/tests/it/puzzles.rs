@@ -17,7 +17,7 @@ const LEAST: [(&str, usize, usize, usize); 4] =
     [("aruki", 66, 22, 24), ("kyo", 64, 22, 11), ("chakart", 66, 22, 11), ("lusus", 66, 22, 8)];
 
 #[test]
-fn every_set_is_as_large_as_it_is_said_to_be() {
+fn every_set_has_its_minimum_size() {
     for (game, (name, least, least_holds, least_great)) in GAMES.iter().zip(LEAST) {
         assert_eq!(game.info().name, name);
         let puzzles = game.puzzles();
@@ -36,9 +36,9 @@ fn every_set_is_as_large_as_it_is_said_to_be() {
     }
 }
 
-/// 21 puzzles replaced as many that were too easy, and today the command finds different sets.
+/// 21 puzzles replaced easy ones, and today the command finds different sets.
 #[test]
-fn every_file_says_how_its_puzzles_were_made() {
+fn every_file_documents_how_it_was_made() {
     let mut older = 0;
     for game in GAMES {
         let name = game.info().name;
@@ -55,7 +55,7 @@ fn every_file_says_how_its_puzzles_were_made() {
 }
 
 #[test]
-fn every_puzzle_is_solved_by_its_line_and_by_no_other_first_move() {
+fn every_puzzle_has_exactly_one_right_first_move() {
     for game in GAMES {
         for puzzle in game.puzzles() {
             let told = format!("{game:?} {}", puzzle.name);
@@ -100,7 +100,7 @@ fn a_search_refuses_every_other_first_move() {
 }
 
 #[test]
-fn a_puzzle_with_a_wrong_or_a_second_right_move_is_found_out() {
+fn the_check_finds_wrong_and_ambiguous_puzzles() {
     // Either rook captures the last king.
     let both = "two\twin\t1\t3k3R/8/8/8/8/8/8/3RK3 w 0 {\"flags\":\"0000\"}\th8d8";
     let puzzle = Puzzle::parse(both).unwrap();

@@ -64,7 +64,7 @@ fn lists_of_legal_turns() {
 }
 
 #[test]
-fn what_people_type() {
+fn typed_moves() {
     for notation in vectors("aruki", "notation.jsonl") {
         let position = parse(&notation, "position");
         let (id, input) = (&notation["id"], text(&notation, "input"));
@@ -136,13 +136,13 @@ fn the_start_has_904123_paths_of_five_turns() {
 }
 
 #[test]
-fn a_tree_that_nobody_can_count_is_refused_at_once() {
+fn an_uncountable_tree_is_refused_at_once() {
     let kings = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1").unwrap();
     assert_eq!(kings.perft(u32::MAX).unwrap_err().code(), "too_many");
 }
 
 #[test]
-fn legal_turns_are_typed_turns_too() {
+fn legal_moves_are_typed_moves_too() {
     for notation in vectors("aruki", "legal_moves.jsonl").iter().step_by(7) {
         for text in notation["moves"].as_array().unwrap() {
             let text = text.as_str().unwrap();
@@ -165,7 +165,7 @@ fn repetition_is_tested_before_the_quiet_counter() {
 }
 
 #[test]
-fn counters_stop_where_position_strings_end() {
+fn counters_saturate_at_their_maximum() {
     let text = "11k/12/12/12/12/12/12/10K1/12/12/r11/R11 b -/o999 - 0 999999";
     let after = Aruki.parse(text).unwrap().replay("R(a2)a1").unwrap().position;
     assert!(after.text().ends_with(" w -/o999r - 0 999999"), "{}", after.text());
@@ -175,7 +175,7 @@ fn counters_stop_where_position_strings_end() {
 }
 
 #[test]
-fn lists_begin_with_what_a_player_wants() {
+fn lists_begin_with_the_likeliest_moves() {
     let offered = |position: &str, typed: &str| -> Vec<String> {
         let position = Aruki.parse(position).unwrap();
         let steps = position.view(Observer::Public).complete(typed);
@@ -206,7 +206,7 @@ fn refuses(position: &str, typed: &str, code: &str, sentence: &str) {
 }
 
 #[test]
-fn refusals_name_what_stands_in_the_way() {
+fn refusals_name_the_obstacle() {
     let start = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
                  RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
     refuses(start, "f6f7", "empty_square", "empty_square square=f6");

@@ -193,7 +193,7 @@ fn positions_from_play_agree_with_the_slow_rules() {
 }
 
 #[test]
-fn positions_that_nobody_would_reach_agree_with_the_slow_rules() {
+fn artificial_positions_agree_with_the_naive_rules() {
     let mut random = Random::new(11);
     let mut seen = BTreeSet::new();
     for _ in 0..1500 {

@@ -163,7 +163,7 @@ fn reads(position: &str, typed: &str, canonical: &str) {
 }
 
 #[test]
-fn people_may_type_what_the_rules_allow() {
+fn loose_spellings_are_accepted() {
     let board = "4k3/2P5/8/3p4/4P3/8/8/R2QK2R w 20 {\"flags\":\"1111\"}";
     reads(board, "exd5", "e4d5");
     reads(board, "move e4 – d5!", "e4d5");
@@ -205,7 +205,7 @@ fn only_a_b_and_a_pawns_file_before_a_straight_step_are_guesses() {
 }
 
 #[test]
-fn a_player_is_told_what_may_be_confirmed() {
+fn a_view_knows_which_moves_need_confirmation() {
     use sealed_move_rules::View;
     use sealed_move_rules::chakart::Object;
     let board = "4k3/8/8/8/3e1d2/3m4/3PR3/1N2K3 w 20 {\"flags\":\"1111\"}";

@@ -82,7 +82,7 @@ const ENDINGS: &[&str] = &[
 ];
 
 #[test]
-fn both_draws_come_just_when_a_second_reading_says_so() {
+fn both_draws_agree_with_the_naive_implementation() {
     let mut random = Random::new(67);
     let (mut bare, mut quiet, mut hidden) = (0, 0, 0);
     for round in 0..84 {

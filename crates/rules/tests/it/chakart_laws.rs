@@ -139,7 +139,7 @@ fn weights_sum_to_one_and_count_as_perft_does() {
 }
 
 #[test]
-fn where_the_queen_hides_changes_nothing_that_others_are_told() {
+fn no_view_depends_on_where_the_queen_hides() {
     let mut random = Random::new(31);
     let mut compared = 0;
     for _ in 0..40 {

@@ -52,7 +52,7 @@ fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
 
 /// Hints point at the first square of the way, unless a piece enters the board.
 #[test]
-fn a_whole_move_names_the_squares_of_what_moves() {
+fn a_whole_move_has_the_squares_of_its_way() {
     let way = |name: &str, setup: &str, draft: &str| {
         let start = game(name).start(setup, &mut Rolls::none()).unwrap();
         view(&*start).compose(draft).unwrap().way
@@ -66,7 +66,7 @@ fn a_whole_move_names_the_squares_of_what_moves() {
     assert_eq!(way("aruki", "standard", "").len(), 0);
 }
 
-/// Checks that the menus lead to exactly the legal moves, for a game that can list them.
+/// Checks that the menus of a game with listed moves lead to exactly these.
 fn check_listed(position: &dyn Position) -> usize {
     let view = view(position);
     let legal = view.legal_moves(usize::MAX).unwrap();
@@ -113,7 +113,7 @@ fn play_listed(name: &str, games: usize, moves: usize, every: usize) {
 }
 
 #[test]
-fn arukis_menus_lead_to_every_legal_turn_and_nowhere_else() {
+fn arukis_menus_lead_to_exactly_the_legal_moves() {
     play_listed("aruki", 6, 120, 7);
     // Promotions, evolutions, and wipes by both dragons.
     for position in [
@@ -128,7 +128,7 @@ fn arukis_menus_lead_to_every_legal_turn_and_nowhere_else() {
 }
 
 #[test]
-fn chakarts_menus_lead_to_every_legal_submission_and_nowhere_else() {
+fn chakarts_menus_lead_to_exactly_the_legal_moves() {
     play_listed("chakart", 20, 80, 3);
     // One choice of each kind: a swap, a drop, a declined bonus, a stealth move, a promotion.
     for (position, draft, turn) in [
@@ -184,7 +184,7 @@ fn steps_below(view: &View, draft: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
+fn kyos_menus_lead_to_exactly_the_next_steps() {
     let mut random = Random::new(0x14);
     let mut deep = 0;
     for _ in 0..8 {
@@ -234,7 +234,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
 
 /// Menus of Lusus offer its next steps one after another, and every result is a legal move.
 #[test]
-fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
+fn lusus_menus_lead_to_next_steps_and_legal_moves() {
     let mut random = Random::new(0x105);
     let (mut turns, mut questions, mut open) = (0, 0, 0);
     for _ in 0..6 {
@@ -304,7 +304,7 @@ fn a_draft_that_leads_nowhere_is_refused() {
 }
 
 #[test]
-fn nobody_is_asked_once_a_game_is_over() {
+fn a_finished_game_asks_nothing() {
     let won = "9,K/9,D/10/10/10/10/10/10/10/10 g - 9";
     for (name, position) in [("kyo", won), ("aruki", "k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1")] {
         let position = game(name).parse(position).unwrap();

@@ -140,7 +140,7 @@ fn wins(position: &dyn Position, turn: &str) -> bool {
 }
 
 #[test]
-fn the_first_answers_win_where_a_move_wins_at_once() {
+fn the_first_answers_win_if_a_move_wins_at_once() {
     for (name, files) in [
         ("aruki", ["vectors.jsonl", "legal_moves.jsonl"]),
         ("chakart", ["vectors.jsonl", "legal_moves.jsonl"]),

@@ -56,7 +56,7 @@ fn a_beginning_is_a_draft_of_the_composer() {
 }
 
 #[test]
-fn what_no_legal_move_begins_with_is_no_draft() {
+fn a_text_that_begins_no_legal_move_is_no_draft() {
     let check = |game: &str, at: &str, typed: &str| {
         assert_eq!(position(game, at).draft_of(typed), None, "{game}: {typed}");
     };
@@ -90,7 +90,7 @@ fn a_tile_without_a_target_is_refused_for_that() {
 }
 
 #[test]
-fn a_text_as_long_as_a_book_is_answered_as_fast_as_its_first_lines() {
+fn suggestions_for_a_huge_text_are_fast() {
     for (game, setup) in
         [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
     {

@@ -206,7 +206,7 @@ fn compare_play(position: &dyn Position, text: &str, play: &Play) -> Box<dyn Pos
 }
 
 #[test]
-fn random_games_agree_with_the_slow_rules() {
+fn random_games_agree_with_the_naive_rules() {
     let mut random = Random::new(3);
     for _ in 0..4 {
         let mut line = GameState::new(start(&mut random));
@@ -222,7 +222,7 @@ fn random_games_agree_with_the_slow_rules() {
 }
 
 #[test]
-fn positions_that_nobody_would_reach_agree_with_the_slow_rules() {
+fn artificial_positions_agree_with_the_naive_rules() {
     let mut random = Random::new(5);
     let mut seen = BTreeSet::new();
     for _ in 0..300 {
@@ -245,7 +245,7 @@ fn positions_that_nobody_would_reach_agree_with_the_slow_rules() {
 }
 
 #[test]
-fn lists_of_whole_turns_agree_with_the_slow_rules() {
+fn lists_of_whole_moves_agree_with_the_naive_rules() {
     let mut random = Random::new(9);
     let mut compared = 0;
     for _ in 0..150 {

@@ -17,7 +17,7 @@ fn first(game: &str, at: &str, typed: &str, expected: &[&str]) {
 }
 
 #[test]
-fn in_quiet_positions_what_helps_comes_before_the_alphabet() {
+fn quiet_positions_list_useful_moves_first() {
     first("aruki", "standard", "", &["O(f2)f3", "O(g2)g3"]);
     first("chakart", "deterministic", "", &["d2d4", "e2e4"]);
     // In Kyo the heavy pawns advance with their chips, not the king.
@@ -31,7 +31,7 @@ fn in_quiet_positions_what_helps_comes_before_the_alphabet() {
 }
 
 #[test]
-fn what_is_free_is_taken_and_what_is_guarded_is_not() {
+fn free_pieces_rank_first_and_protected_ones_do_not() {
     // The knight on d5 is unprotected, the pawn on h5 is protected.
     let chakart = r#"k7/8/6p1/3n3p/8/8/8/3Q3K w 20 {"flags":"0000"}"#;
     first("chakart", chakart, "", &["d1d5"]);
@@ -65,8 +65,8 @@ fn a_threat_is_answered_first() {
 }
 
 #[test]
-fn a_tile_goes_where_it_helps() {
-    // A Rook goes on the knight, not on the king; Immobilized goes on the enemy queen.
+fn tiles_rank_useful_targets_first() {
+    // The Rook tile ranks the knight first, not the king; Immobilized ranks the enemy queen first.
     let board = "L1 4k3/3q4/8/8/8/3N4/8/4K3 w - - P0 ROIZ/KI/- -/ki/- 21 *";
     assert_eq!(listed("lusus", board, "RO@")[0], "RO@d3 ");
     assert_eq!(listed("lusus", board, "IZ@")[0], "IZ@d7 ");

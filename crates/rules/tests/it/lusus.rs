@@ -172,7 +172,7 @@ fn whole_games() {
 }
 
 #[test]
-fn refusals_offer_what_may_have_been_meant() {
+fn refusals_offer_suggestions() {
     let offered = |position: &str, typed: &str| {
         let position = Lusus.parse(position).unwrap();
         let chosen = read(&*position, typed).unwrap();
@@ -207,7 +207,7 @@ fn suggestions(position: &str, typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
+fn suggestions_keep_the_typed_tile_and_piece() {
     let hand = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - P0 -/KIBIKN/QU gudces/qubikn/- 2 *";
     // The tile and the pawn are kept.
     assert_eq!(suggestions(hand, "-GU e7e3")[..2], ["-GU e7e5", "-GU e7e6"]);
@@ -224,7 +224,7 @@ fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
     // The same tile, if it was put on an empty square.
     let moves = suggestions(hand, "GU@e4 e7e5");
     assert!(moves[..5].iter().all(|chosen| chosen.contains("GU") && chosen.ends_with(" e7e5")), "{moves:?}");
-    // Another piece of which only one square is given.
+    // Another piece, with only one square given.
     let moves = suggestions(hand, "-KW g8");
     assert!(moves.len() == 12 && moves.iter().all(|chosen| chosen.contains(" g8")), "{moves:?}");
     // Nothing to keep, or not a move at all.
@@ -239,7 +239,7 @@ fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
 }
 
 #[test]
-fn what_people_begin_to_type_is_completed() {
+fn partial_texts_are_completed() {
     let position =
         "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
     let view = Lusus.parse(position).unwrap().view(Observer::Player(Side::First));

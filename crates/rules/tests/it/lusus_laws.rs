@@ -144,7 +144,7 @@ fn conserves_tiles(text: &str) {
 }
 
 #[test]
-fn what_is_offered_is_legal_and_can_be_replayed() {
+fn offered_moves_are_legal_and_replay() {
     let mut reasons = BTreeSet::new();
     play(1, 8, |_, line, text, _| {
         let view = own_view(line.position());
@@ -169,7 +169,7 @@ fn what_is_offered_is_legal_and_can_be_replayed() {
 }
 
 #[test]
-fn what_follows_a_beginning_is_what_may_be_played() {
+fn next_steps_after_a_prefix_are_legal() {
     play(40, 2, |_, line, _, beginnings| {
         let view = own_view(line.position());
         for beginning in beginnings {
@@ -208,7 +208,7 @@ fn the_weights_of_all_results_sum_to_one() {
             Err(error) => assert_eq!(error.code(), "too_many", "{text}"),
         }
     });
-    // Only moves with small bags have so few outcomes.
+    // Only small bags lead to few outcomes.
     let small = "L1 4k3/8/8/n(dg)7/8/8/8/R3K3 w - - M -/KIROPA/- -/kiropasiimph/- 21 *";
     let position = Lusus.parse(small).unwrap();
     let found = chance::outcomes(&*position, &MoveText::canonical("a1a5"), 100).unwrap();
@@ -291,7 +291,7 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
     typed
 }
 
-/// Whether a move is legal, without its number of rolls, which nobody learns.
+/// Whether a move is legal, without its number of rolls, which is secret.
 fn judged(position: &dyn Position, chosen: &MoveText) -> Result<(), RuleError> {
     match position.resolve(chosen, &mut Rolls::none()) {
         Ok(_) | Err(PlayError::Roll(_)) => Ok(()),
@@ -300,7 +300,7 @@ fn judged(position: &dyn Position, chosen: &MoveText) -> Result<(), RuleError> {
 }
 
 #[test]
-fn what_is_hidden_changes_nothing_that_an_observer_sees() {
+fn hidden_tiles_change_nothing_for_an_observer() {
     let (mut different, mut hidden_traps) = (0, 0);
     play(100, 3, |random, line, text, beginnings| {
         let position = line.position();
@@ -335,7 +335,7 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
 
 /// Two positions that look the same give the same story if the visible events are the same.
 #[test]
-fn records_tell_an_observer_only_what_they_may_know() {
+fn notations_reveal_nothing_hidden() {
     let mut compared = 0;
     play(200, 3, |random, line, text, _| {
         let position = line.position();

@@ -146,7 +146,7 @@ impl OpenApi {
         operation
     }
 
-    /// Finds the template of a path, preferring the one with the fewest parameters.
+    /// Finds the template of a path, preferring fewer parameters.
     fn template(&self, path: &str) -> Option<String> {
         let path = path.split('?').next()?;
         let fits = |template: &&String| {
@@ -179,8 +179,8 @@ impl OpenApi {
     }
 }
 
-/// Selects the schema of an interaction callback by its `type`, because errors of an `anyOf` say
-/// nothing.
+/// Selects the schema of an interaction callback by its `type`, because errors of an `anyOf` are
+/// useless.
 fn narrowed(schema: &Value, body: &Value) -> Value {
     let name = match body["type"].as_u64() {
         Some(4 | 5) => "CreateMessageInteractionCallbackRequest",

@@ -102,7 +102,7 @@ async fn serenity_resumes_and_misses_nothing() {
 }
 
 #[tokio::test]
-async fn an_invalid_session_is_identified_anew() {
+async fn an_invalid_session_identifies_again() {
     let bed = TestBed::new().await;
     let bot = TestBot::connect(&bed).await;
     bed.disturb(&json!({ "do": "invalidate" })).await;
@@ -112,7 +112,7 @@ async fn an_invalid_session_is_identified_anew() {
 }
 
 #[tokio::test]
-async fn missed_events_come_again_in_order() {
+async fn missed_events_are_replayed_in_order() {
     let bed = TestBed::new().await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
     let (mut first, ready) = RawGateway::identified(&bed, &token).await;
@@ -228,7 +228,7 @@ async fn delays_of_a_burst_do_not_add_up() {
 }
 
 #[tokio::test]
-async fn people_receive_what_is_theirs() {
+async fn people_receive_only_their_events() {
     let bed = TestBed::new().await;
     let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
@@ -266,7 +266,7 @@ async fn people_receive_what_is_theirs() {
 }
 
 #[tokio::test]
-async fn a_bot_is_told_when_it_is_removed_and_invited_again() {
+async fn a_bot_gets_events_of_its_removal_and_invitation() {
     let bed = TestBed::new().await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
     let (mut plain, _) = RawGateway::identified(&bed, &token).await;

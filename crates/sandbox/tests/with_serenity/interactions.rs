@@ -6,7 +6,7 @@ use crate::bed::{TestBed, text};
 use crate::bot::{TestBot, picture};
 
 #[tokio::test]
-async fn a_command_is_answered_to_its_user_alone() {
+async fn an_ephemeral_answer_reaches_only_its_user() {
     let bed = TestBed::new().await;
     let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));

@@ -78,7 +78,7 @@ async fn messages_are_written_edited_listed_and_deleted() {
 }
 
 #[tokio::test]
-async fn only_those_who_are_allowed_are_pinged() {
+async fn allowed_mentions_limit_the_pings() {
     let bed = TestBed::new().await;
     let http = http(&bed);
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
@@ -239,7 +239,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
     let original = format!("/webhooks/{}/{token}/messages/%40original", bed.application());
     assert_eq!(bed.bot().get(&original).await.ok()["content"], "one");
     drop(bot);
-    // No one is there to respond to the next one.
+    // The next one gets no response.
     let silent = json!({ "type": 2, "channel_id": channel, "data": { "name": "menu", "type": 1 } });
     assert_eq!(alice.post("/interactions", &silent).await.status, 204);
     for exchange in &sent {

@@ -122,7 +122,7 @@ async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    // The sandbox still runs, so the file is what a kill would leave.
+    // The sandbox still runs, so the file is in the state after a kill.
     let copy = tempfile::tempdir().unwrap();
     std::fs::copy(&saved, copy.path().join("sandbox.json")).unwrap();
     let bed = TestBed::with(kept(&copy)).await;
@@ -130,7 +130,7 @@ async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
 }
 
 #[tokio::test]
-async fn a_broken_state_stops_the_start_and_is_left_alone() {
+async fn a_corrupt_state_prevents_the_start_and_is_kept() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("sandbox.json");
     std::fs::write(&path, "{}").unwrap();
@@ -153,7 +153,7 @@ async fn a_taken_port_is_named() {
 }
 
 #[tokio::test]
-async fn ordered_faults_happen_to_the_bot_alone() {
+async fn injected_faults_affect_only_the_bot() {
     let faults = "429=0.3,5xx=0.3,seed=11".parse().unwrap();
     let bed = TestBed::with(Options { faults, ..Options::default() }).await;
     let mut statuses = Vec::new();

@@ -1,4 +1,4 @@
-//! Which messages the outbox has to hold, and whether people saw each as they have to.
+//! Messages that the outbox must contain, and checks that people saw each in time.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,28 +9,27 @@ use super::people::DAY_MS;
 use crate::month::clock::within;
 use crate::month::discord::Post;
 
-/// For so long nobody tries a direct message after one was refused.
+/// Direct messages aren't tried for this long after a refusal.
 const SHY_MS: i64 = 7 * DAY_MS;
 
-/// How long a message may take when nothing is in its way: waiting between tries included.
+/// Maximum delay of an undisturbed message, including backoff.
 const SLOW_MS: i64 = 300_000;
 
-/// A notice that is this late pings nobody who has moved since.
+/// A notice this late doesn't ping players who have moved since.
 const LATE_MS: i64 = 60_000;
 
-/// A message that has to be sent.
+/// A message that must be sent.
 #[derive(Debug)]
 pub(crate) struct Root {
     kind: &'static str,
     game: Id,
     who: Vec<PlayerId>,
     created: i64,
-    /// The messages by which it went: its own, and the copies.
+    /// Its outbox messages: the original and the copies.
     messages: Vec<Id>,
     seen: Vec<(i64, Post)>,
 }
 
-/// A row of the outbox.
 #[derive(Clone, Debug)]
 pub(crate) struct Unsent {
     pub(crate) id: Id,
@@ -42,7 +41,7 @@ pub(crate) struct Unsent {
 }
 
 impl Ledger {
-    /// Takes note of what waits in the outbox now: exactly what was expected, and reminders.
+    /// Records unsent messages and checks that they are the expected ones and reminders.
     pub(crate) fn unsent(&mut self, rows: Vec<Unsent>, now: i64) {
         for row in rows {
             let key = (row.kind.clone(), row.subject, row.revision, row.created);
@@ -88,7 +87,7 @@ impl Ledger {
         assert!(self.expected.is_empty(), "nobody is told: {:?}", self.expected);
     }
 
-    /// Takes note of a message that people see.
+    /// Records a visible message.
     pub(crate) fn seen(&mut self, post: Post) {
         self.count(if post.direct.is_some() { "direct messages" } else { "messages in channels" });
         let Some(key) = self.messages.get(&post.nonce).cloned() else { panic!("nothing calls for {post:?}") };
@@ -104,8 +103,7 @@ impl Ledger {
             let on = game.over.is_none() && !game.changes.iter().any(|at| *at > root.created);
             assert!(on, "reminded of a turn that was made: {post:?}");
         }
-        // A button of a notice carries the game and a revision that exists.
-        // The rules are those of no game that is played.
+        // A notice's buttons name the game and an existing revision. `/learn` buttons name no game.
         for button in post.buttons.iter().filter(|button| !button.starts_with("v1.learn.")) {
             let about = format!(".{}.", root.game);
             assert!(button.contains(&about), "a button for another game: {post:?}");
@@ -113,8 +111,7 @@ impl Ledger {
         root.seen.push((post.at, post));
     }
 
-    /// Checks at the end that everybody was told of everything, and by no more messages than that
-    /// takes.
+    /// Checks at the end that no message is missing or superfluous.
     pub(crate) fn settle(&mut self, end: i64, lost: &BTreeMap<Id, u32>, unreached: &BTreeSet<PlayerId>) {
         let mut tally: BTreeMap<&'static str, u32> = BTreeMap::new();
         for root in self.roots.values() {
@@ -171,7 +168,7 @@ impl Ledger {
             let troubled = within(&problem, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || within(&shut, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || extra > 0;
-            // The turn was made before the message could go out.
+            // The move was made before the message could be sent.
             if root.kind != "over" && made.is_some() && (troubled || waited < LATE_MS) {
                 *tally.entry("pings that a turn made needless").or_default() += 1;
                 return;
@@ -187,7 +184,7 @@ impl Ledger {
         let wait = reached - root.created - within(&problem, root.created, reached);
         let wait = wait - if closed_at(root.created) { within(&shut, root.created, reached) } else { 0 };
         assert!(wait <= SLOW_MS + if shut.is_empty() { 0 } else { 3_700_000 }, "pinged late: {}", details());
-        // Where nothing changed meanwhile it is known which way the pings go.
+        // If no setting changed meanwhile, the route of the pings is known.
         let (Some(wish), Some(open)) =
             (person.pings.steady(root.created, until), person.open.steady(root.created, until))
         else {

@@ -1,6 +1,5 @@
-//! What has to happen, written down while it does: who is on turn since when, which clocks stood
-//! still, which messages that calls for and which were seen. It knows the product and not the
-//! program: nothing here asks the program what it thinks is due.
+//! The expected state, recorded as the month runs: turns, paused clocks, required messages and seen
+//! messages. It is computed from the product's description alone, without asking the program.
 
 mod messages;
 mod people;
@@ -17,22 +16,20 @@ use sealed_move::domain::{ChannelId, GuildId, Id, PlayerId};
 use super::clock::Span;
 use super::discord::Post;
 
-/// An end that nobody knows.
+/// End of a span that is still open.
 pub(super) const OPEN: i64 = i64::MAX / 2;
 
-/// The turn that somebody is to make.
 #[derive(Clone, Debug)]
 pub(super) struct LedgerTurn {
     pub(super) player: PlayerId,
     pub(super) started_at: i64,
     pub(super) budget: i64,
-    /// Whether something changed about it that makes its reminders hard to foretell.
+    /// Whether a change made its reminders hard to predict.
     pub(super) changed: bool,
-    /// When each reminder was due.
+    /// Due times of the reminders sent.
     reminded: Vec<i64>,
 }
 
-/// A game as the ledger knows it.
 #[derive(Debug)]
 pub(super) struct LedgerGame {
     pub(super) seats: [PlayerId; 2],
@@ -41,7 +38,7 @@ pub(super) struct LedgerGame {
     pub(super) pace: i64,
     pub(super) revision: u32,
     pub(super) turn: LedgerTurn,
-    /// When something was played, taken back or ended.
+    /// Times of moves, takebacks and the end.
     changes: Vec<i64>,
     pub(super) over: Option<i64>,
 }
@@ -58,25 +55,24 @@ impl LedgerGame {
     }
 }
 
-/// The ledger.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     pub(super) games: BTreeMap<Id, LedgerGame>,
     pub(super) people: BTreeMap<PlayerId, LedgerPerson>,
-    /// Days of vacation that count in a server.
+    /// Vacation days that each server allows.
     pub(super) leave_days: BTreeMap<GuildId, i64>,
-    /// When a server was without the bot.
+    /// Times without the bot in a server.
     pub(super) shut_out: BTreeMap<GuildId, Vec<Span>>,
-    /// When a channel took no messages.
+    /// Times in which a channel refused messages.
     pub(super) closed: BTreeMap<ChannelId, Vec<Span>>,
-    /// When nobody was served, and whether the bot itself was down then.
+    /// Times without service, and whether the bot itself was down.
     pub(super) unserved: Vec<(Span, bool)>,
-    /// When Discord had problems.
+    /// Times of Discord's problems.
     pub(super) weather: Vec<Span>,
-    /// Who left which server, ever.
+    /// All players who ever left a server.
     pub(super) left: BTreeSet<(GuildId, PlayerId)>,
     pub(super) refused: Vec<(i64, PlayerId)>,
-    /// What is expected by the next look into the outbox.
+    /// Messages expected at the next read of the outbox.
     expected: BTreeSet<(&'static str, Id, u32, Vec<PlayerId>)>,
     roots: BTreeMap<(String, Id, u32, i64), Root>,
     messages: BTreeMap<Id, (String, Id, u32, i64)>,
@@ -89,20 +85,17 @@ impl Ledger {
         *self.tally.entry(what).or_default() += 1;
     }
 
-    /// A game begins.
     pub(super) fn begins(&mut self, id: Id, game: LedgerGame) {
         self.expect("turn", id, 0, vec![game.turn.player]);
         self.count("games");
         self.games.insert(id, game);
     }
 
-    /// A turn of a player who is to move begins.
     pub(super) fn turn(player: PlayerId, started_at: i64, budget: i64) -> LedgerTurn {
         LedgerTurn { player, started_at, budget, changed: false, reminded: Vec::new() }
     }
 
-    /// Something was played: who is on turn now, and at which revision; nobody where that ended
-    /// the game.
+    /// Records a move; `next` is `None` if it ended the game.
     pub(super) fn note_move(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
         self.count("turns");
         let game = self.games.get_mut(&id).unwrap();
@@ -128,12 +121,12 @@ impl Ledger {
         }
     }
 
-    /// Something else changed about a game.
+    /// Records another change of a game.
     pub(super) fn changed(&mut self, id: Id) {
         self.games.get_mut(&id).unwrap().revision += 1;
     }
 
-    /// A turn was taken back.
+    /// Records a takeback.
     pub(super) fn taken_back(&mut self, id: Id, now: i64, revision: u32, next: PlayerId) {
         self.count("turns taken back");
         self.check_reminders(id, now);
@@ -144,7 +137,7 @@ impl Ledger {
         game.turn = Self::turn(next, now, game.pace);
     }
 
-    /// A game ended otherwise than by a turn.
+    /// Records an end without a move.
     pub(super) fn ended(&mut self, id: Id, now: i64, how: &'static str) {
         self.count(how);
         self.check_reminders(id, now);
@@ -157,7 +150,7 @@ impl Ledger {
         self.expect("over", id, revision, who);
     }
 
-    /// A game was lost on time: that its time was over is checked.
+    /// Records a loss on time, after checking that the time was over.
     pub(super) fn lost(&mut self, id: Id, now: i64) {
         let due = self.deadline(id, false);
         let due = due.unwrap_or_else(|| panic!("{id} was lost while its clock stood still"));

@@ -1,4 +1,4 @@
-//! What the ledger knows of a player: settings over time, and vacations.
+//! The ledger's record of a player: settings over time, and vacations.
 
 use sealed_move::domain::{Pings, Reminders};
 
@@ -6,7 +6,7 @@ use crate::month::clock::{Hours, Span};
 
 pub(crate) const DAY_MS: i64 = 86_400_000;
 
-/// Values over time, the latest last.
+/// Values over time, newest last.
 #[derive(Debug)]
 pub(crate) struct Timeline<T>(Vec<(i64, T)>);
 
@@ -23,7 +23,7 @@ impl<T: Copy + PartialEq> Timeline<T> {
         self.0.iter().rev().find(|(since, _)| *since <= at).unwrap().1
     }
 
-    /// The value, where it was the same from one moment to another.
+    /// The value, if it didn't change between two times.
     pub(super) fn steady(&self, from: i64, until: i64) -> Option<T> {
         let value = self.at(from);
         let changed = self.0.iter().any(|(at, other)| (from..=until).contains(at) && *other != value);
@@ -31,16 +31,15 @@ impl<T: Copy + PartialEq> Timeline<T> {
     }
 }
 
-/// What is known of a player.
 #[derive(Debug)]
 pub(crate) struct LedgerPerson {
     pub(crate) pings: Timeline<Pings>,
     pub(crate) reminders: Timeline<Reminders>,
     pub(crate) quiet: Timeline<Option<Hours>>,
-    /// Whether they take direct messages.
+    /// Whether they accept direct messages.
     pub(crate) open: Timeline<bool>,
     pub(crate) vacations: Vec<Span>,
-    /// When they were told that no ping reached them.
+    /// Times of messages about pings that failed.
     pub(crate) told_unreached: Vec<i64>,
 }
 
@@ -56,7 +55,7 @@ impl LedgerPerson {
         }
     }
 
-    /// Takes so many days from now on in place of what is left of the present vacation.
+    /// Replaces the rest of the current vacation by this many days from now.
     pub(crate) fn goes(&mut self, now: i64, days: i64) {
         for vacation in &mut self.vacations {
             vacation.1 = vacation.1.min(now);
@@ -65,7 +64,7 @@ impl LedgerPerson {
         self.vacations = self.vacations.iter().copied().filter(|(from, until)| from < until).collect();
     }
 
-    /// What of their vacations counts where so many days a year do.
+    /// Parts of their vacations that count with this many days a year.
     pub(super) fn counted(&self, days: i64) -> Vec<Span> {
         let mut left = days * DAY_MS;
         let mut counted = Vec::new();

@@ -1,4 +1,4 @@
-//! When a turn runs out and its reminders are due, computed from what is written down.
+//! Deadlines and reminder times, computed from the ledger.
 
 use sealed_move::domain::{Id, Reminders};
 
@@ -7,17 +7,17 @@ use super::LedgerGame;
 use super::people::DAY_MS;
 use crate::month::clock::{Span, run_out, union};
 
-/// How often the month looks at clocks.
+/// Interval between ticks of the month.
 pub(crate) const LOOK_MS: i64 = 120_000;
 
-/// Without the gateway for longer than this is an outage.
+/// A longer gateway outage counts.
 const GATEWAY_MS: i64 = 300_000;
 
 impl Ledger {
-    /// In which times nobody was served, as far as that counts; at the most those that may count.
+    /// Outages that count: the shortest possible spans, or with `most` the longest.
     fn outages(&self, most: bool) -> Vec<Span> {
         let spans = self.unserved.iter().filter_map(|((from, until), down)| {
-            // The last heartbeat was stored a while before.
+            // The last heartbeat was stored some time before.
             let early = if most { LOOK_MS + 60_000 } else { 0 };
             (*down || until - from + early > GATEWAY_MS).then_some((from - early, *until))
         });
@@ -38,13 +38,13 @@ impl Ledger {
         run_out(game.turn.started_at, game.turn.budget, &self.stops(game, most))
     }
 
-    /// When players were served again after a moment.
+    /// When service resumed after a time.
     fn served_after(&self, at: i64) -> i64 {
         let inside = |(one, other): &Span| *one <= at && at < *other;
         self.unserved.iter().map(|(span, _)| *span).find(inside).map_or(at, |(_, until)| until)
     }
 
-    /// Checks at the end of a turn that its reminders were sent when they had to be.
+    /// Checks at the end of a turn that its reminders were sent in time.
     pub(crate) fn check_reminders(&mut self, id: Id, end: i64) {
         let game = &self.games[&id];
         let turn = game.turn.clone();
@@ -59,15 +59,15 @@ impl Ledger {
             return;
         }
         let (least, most) = (self.stops(game, false), self.stops(game, true));
-        // From when on, and by when, a reminder is due; nothing where it depends on seconds.
+        // Earliest and latest time of a reminder; `None` if it depends on seconds.
         let due = |percent: i64| -> Option<Span> {
             let mut bounds = Vec::new();
             for stops in [&least, &most] {
                 let deadline = run_out(turn.started_at, turn.budget, stops)?;
                 let at = run_out(turn.started_at, turn.budget * percent / 100, stops)?;
-                // Whether the deadline comes first depends on when one asks, if it moves later.
+                // A deadline that still moves makes the order depend on when the bot computed it.
                 let moves = stops.iter().any(|(from, _)| (at - DAY_MS..end).contains(from));
-                // So it does where it was foretold for quiet hours before a stop that came later.
+                // A time predicted within quiet hours before a later pause has the same effect.
                 let foretold = (0..stops.len()).any(|known| {
                     let at = run_out(turn.started_at, turn.budget * percent / 100, &stops[..known]);
                     (turn.started_at..end).contains(&stops[known].0)
@@ -77,7 +77,7 @@ impl Ledger {
                     return None;
                 }
                 let moved = quiet.map_or(at, |hours| hours.shift(at, deadline)).max(turn.started_at);
-                // A clock that stands still hurries nobody.
+                // Reminders wait while the clock is paused.
                 let still = stops.iter().find(|(from, until)| *from <= moved && moved < *until);
                 bounds.push((moved != at, still.map_or(moved, |(_, until)| *until)));
             }
@@ -100,7 +100,7 @@ impl Ledger {
         }
         let most = wanted.iter().filter(|(from, _)| *from <= end).count();
         assert!(unsent.len() <= most, "too many reminders: {}", details());
-        // Where both come at once one is enough.
+        // If both are due together, one suffices.
         let apart = half.1 < late.0;
         let least = wanted.iter().filter(|(_, by)| *by < end).count();
         let least = if apart { least } else { least.min(1) };

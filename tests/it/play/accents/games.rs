@@ -1,4 +1,4 @@
-//! Four games in the language of accents: challenges, moves typed and composed, lists, boards,
+//! Four games in the accented pseudo-locale: challenges, typed and composed moves, lists, boards,
 //! descriptions, histories, rules, plans, offers, notes, ends.
 
 use serde_json::{Value, json};
@@ -9,19 +9,19 @@ use crate::bed::text;
 use crate::play::table::{Person, Table, button, entries, pinged};
 use crate::random::Random;
 
-/// Presses a button, whatever it answers.
+/// Presses a button and ignores the answer.
 async fn press(table: &Table, person: &Person<'_>, message: &Value, action: &str) {
     person.press(message, action).await.ok();
     settle(table).await;
 }
 
-/// Sends a form that a button or a command has opened.
+/// Submits an open form.
 async fn fill(table: &Table, person: &Person<'_>, form: &Value, typed: &str) {
     assert_eq!(form["type"], 9, "{form}");
     person.caller.submit(&table.channel, &text(&form["data"]["custom_id"]), "text", typed).await.ok();
 }
 
-/// Puts a move together from menus and plays it: the first entry, or another one at random.
+/// Composes a move from the first or random entries of the menus, and plays it.
 async fn compose(table: &Table, person: &Person<'_>, notice: &Value, random: &mut Random) {
     let mut message = person.press_and_read(notice, "move").await;
     for step in 0..20 {
@@ -51,7 +51,7 @@ fn is_enabled(message: &Value, id: &str) -> bool {
     parts.any(|part| part["custom_id"] == id && part["disabled"] != true)
 }
 
-/// Everything that can be looked at in a game.
+/// Uses every command that shows a game.
 async fn look_around(table: &Table, person: &Person<'_>, game: &str, parts: &[&str]) {
     let none = json!([]);
     person.ask("board", &none).await;
@@ -87,8 +87,8 @@ async fn look_around(table: &Table, person: &Person<'_>, game: &str, parts: &[&s
     assert_eq!(person.complete("rules", &json!([option(3, "game", game), topic])).await.len(), 25);
 }
 
-/// Plays some moves: typed ones, some from the list, some composed. Who is on turn is whom the notice
-/// pings.
+/// Plays some moves: typed, chosen from the list, and composed. The notice's ping names the player
+/// to move.
 async fn play_some(table: &Table, game: &str, moves: usize) {
     let mut random = Random::new(7);
     for number in 0..moves {
@@ -142,7 +142,7 @@ async fn play_some(table: &Table, game: &str, moves: usize) {
     println!("{game}: {} entries", table.ask("SELECT count(*) FROM ply"));
 }
 
-/// Reads the review of a game that is over, as a picture and in words, and what a profile draws.
+/// Reads the review of a finished game, as a picture and in words, and the profile's drawing.
 async fn look_back(table: &Table, game: &str) {
     let (alice, bob) = (table.person(0), table.person(1));
     alice.ask("review", &given("game", game)).await;
@@ -154,7 +154,7 @@ async fn look_back(table: &Table, game: &str) {
     }
 }
 
-/// Plays a game and looks at all of it; the texts that were read are counted.
+/// Plays a game, looks at all of it, and counts the texts.
 async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
     let table = table_in(*LANGUAGE).await;
     let start = begin(&table, game, setup).await;
@@ -215,7 +215,7 @@ async fn challenges_are_made_and_answered_in_the_language_of_accents() {
         let setup = json!({ "type": 3, "name": "setup", "value": "", "focused": true });
         assert!(!alice.complete("challenge", &json!([option(3, "game", game), setup])).await.is_empty());
     }
-    // Declined, withdrawn, accepted by the wrong one, accepted.
+    // Declined, withdrawn, accepted by the wrong player, accepted.
     alice.ask("challenge", &challenge("chakart", &bob.caller.id)).await;
     let open = table.challenge().await;
     carol.press_and_read(&open, "accept").await;
@@ -233,7 +233,7 @@ async fn challenges_are_made_and_answered_in_the_language_of_accents() {
     let open = table.challenge().await;
     press(&table, &carol, &open, "accept").await;
     bob.press(&open, "accept").await;
-    // From the menu of a person.
+    // From the context menu of a user.
     for target in [&bob.caller.id, &alice.caller.id, &table.bed.application()] {
         let data = json!({ "name": "Challenge …", "type": 2, "target_id": target });
         let asked = json!({ "type": 2, "channel_id": table.channel, "data": data });
@@ -250,7 +250,7 @@ async fn challenges_are_made_and_answered_in_the_language_of_accents() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn offers_and_ends_are_told_in_the_language_of_accents() {
+async fn offers_and_ends_are_accented() {
     let table = table_in(*LANGUAGE).await;
     let start = begin(&table, "aruki", "standard").await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
@@ -264,7 +264,7 @@ async fn offers_and_ends_are_told_in_the_language_of_accents() {
     for person in [&alice, &bob, &carol] {
         person.press_and_read(&start, "more").await;
     }
-    // A draw: offered, withdrawn, declined, and what cannot be done with one.
+    // Draw offers: made, withdrawn, declined, and refused actions.
     for answer in ["draw0", "draw-"] {
         let own = alice.ask("draw", &none).await;
         let offer = with_button(&table, "draw+").await;
@@ -276,12 +276,12 @@ async fn offers_and_ends_are_told_in_the_language_of_accents() {
         } else {
             press(&table, &bob, &offer, answer).await;
         }
-        // Its buttons may be gone by now.
+        // Its buttons may be gone already.
         bob.press(&offer, "draw+").await;
     }
     alice.play("d2d3").await;
     let notice = newest(&table).await;
-    // A takeback: asked for, withdrawn, declined, allowed.
+    // Takebacks: requested, withdrawn, declined, allowed.
     for answer in ["takeback0", "takeback-", "takeback+"] {
         let own = alice.ask("takeback", &none).await;
         let asked = with_button(&table, "takeback+").await;
@@ -318,7 +318,7 @@ async fn offers_and_ends_are_told_in_the_language_of_accents() {
     let form = alice.command("note", &none).await.ok();
     fill(&table, &alice, &form, "é").await;
     fill(&table, &alice, &form, "").await;
-    // Agreed; then again, aborted, and again by the rules.
+    // Ends: agreed draw, abort, and by the rules.
     alice.ask("draw", &none).await;
     let offer = with_button(&table, "draw+").await;
     press(&table, &bob, &offer, "draw+").await;

@@ -1,5 +1,5 @@
-//! The bot played through in a language of accents: whatever it sends is of the catalogue, and words
-//! that are longer than English ones stay within Discord's limits.
+//! Plays with the bot in an accented pseudo-locale: all its texts come from the catalogue, and
+//! longer words stay within Discord's limits.
 
 mod games;
 mod server;
@@ -18,14 +18,14 @@ use super::table::{Person, Table, button};
 use crate::texts::pseudo::{ENDLESS, LANGUAGE};
 use wording::check_traffic;
 
-/// A table at which everyone reads a language, and the server does.
+/// A table whose people and server use a language.
 async fn table_in(lang: Language) -> Table {
     let table = Table::new().await;
     speak(&table, lang).await;
     table
 }
 
-/// Lets everyone at a table, and the server, read a language.
+/// Sets the language of all people and of the server.
 async fn speak(table: &Table, lang: Language) {
     let context = table.running_context();
     let guild = GuildId(table.bed.guild().parse().unwrap());
@@ -49,7 +49,7 @@ async fn speak(table: &Table, lang: Language) {
     table.bed.traffic().await;
 }
 
-/// Waits until all public messages are out.
+/// Waits until all public messages are sent.
 async fn settle(table: &Table) {
     table.until("all is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0).await;
 }
@@ -63,19 +63,19 @@ fn given(name: &str, value: &str) -> Value {
     json!([option(3, name, value)])
 }
 
-/// A list that completes an option.
+/// Completes an option.
 async fn list(person: &Person<'_>, command: &str, name: &str, typed: &str) -> Vec<Value> {
     let option = json!([{ "type": 3, "name": name, "value": typed, "focused": true }]);
     person.complete(command, &option).await
 }
 
-/// The newest message with a button that does something.
+/// The newest message with a button for an action.
 async fn with_button(table: &Table, action: &str) -> Value {
     settle(table).await;
     table.wait_for(action, |message| button(message, action).is_some()).await
 }
 
-/// Alice challenges Bob to a game and moves first, and Bob accepts. Returns the notice of the start.
+/// Begins a game in which Alice challenges Bob and moves first. Returns the start notice.
 async fn begin(table: &Table, game: &str, setup: &str) -> Value {
     let (alice, bob) = (table.person(0), table.person(1));
     let before = table.ask("SELECT count(*) FROM match");
@@ -93,18 +93,18 @@ async fn begin(table: &Table, game: &str, setup: &str) -> Value {
     table.notice(0).await
 }
 
-/// The newest message with what can be looked at in a game.
+/// The newest message that offers to show a game.
 async fn newest(table: &Table) -> Value {
     with_button(table, "view").await
 }
 
-/// The id of the game that a message is about.
+/// The id of a message's game.
 fn game_of(message: &Value) -> String {
     let id = ["view", "history", "move"].iter().find_map(|action| button(message, action)).unwrap();
     id.split('.').nth(2).unwrap().to_owned()
 }
 
-/// Resigns as the player who is on turn in the only game.
+/// Resigns the only game.
 async fn resign(table: &Table, person: usize) -> Value {
     let person = table.person(person);
     let asked = person.ask("resign", &json!([])).await;
@@ -114,10 +114,10 @@ async fn resign(table: &Table, person: usize) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_pressed_or_typed_in_four_games_is_answered_in_the_language_of_accents() {
+async fn random_actions_get_accented_answers() {
     let table = table_in(*LANGUAGE).await;
     let monkeys = Monkeys::new(&table, 3).await;
-    // Whoever deletes their data has no language any more.
+    // Deleting one's data would reset the language.
     let mut monkeys = monkeys.sparing(&["forget!", "server!"]);
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(400).await;

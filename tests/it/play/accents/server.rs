@@ -1,4 +1,4 @@
-//! Commands about players and servers in the language of accents.
+//! Commands about players and servers in the accented pseudo-locale.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::wording::check_traffic;
 use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in, with_button};
 use crate::play::table::{Person, Table, button, entries, pinged};
 
-/// A part of `/server` with its options.
+/// A subcommand of `/server` with its options.
 fn part(name: &str, options: &Value) -> Value {
     json!([{ "type": 1, "name": name, "options": options }])
 }
@@ -16,7 +16,7 @@ fn channel(action: &str, options: &Value) -> Value {
     json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": action, "options": options }] }])
 }
 
-/// Opens each entry of the menu that a command answers with.
+/// Chooses each entry of the menu in a command's answer.
 async fn choose_each(table: &Table, person: &Person<'_>, command: &str, options: &Value) {
     let menu = person.ask(command, options).await;
     let values = entries(&menu);
@@ -27,7 +27,7 @@ async fn choose_each(table: &Table, person: &Person<'_>, command: &str, options:
         person.caller.choose(&table.channel, &menu["id"], &id, &[&value]).await.ok();
         let opened = person.read(&menu["id"]).await;
         for row in opened["components"].as_array().unwrap() {
-            // A button may ask for a value in a form.
+            // A button may open a form.
             let id = row["components"][0]["custom_id"].as_str().unwrap().to_owned();
             if row["components"][0]["type"] == 2 && row["components"][0]["disabled"] != true {
                 person.caller.press(&table.channel, &menu["id"], &id).await.ok();
@@ -36,7 +36,7 @@ async fn choose_each(table: &Table, person: &Person<'_>, command: &str, options:
     }
 }
 
-/// Bob challenges Carol and moves first, and she accepts.
+/// Begins a game in which Bob challenges Carol and moves first.
 async fn bob_against_carol(table: &Table, game: &str) {
     let (bob, carol) = (table.person(1), table.person(2));
     let before = table.ask("SELECT count(*) FROM match");
@@ -54,7 +54,7 @@ async fn bob_against_carol(table: &Table, game: &str) {
     settle(table).await;
 }
 
-/// Somebody opens the daily puzzle, sees the solution, and solves it.
+/// Opens the daily puzzle, reveals the solution, and solves it.
 async fn daily_puzzle(table: &Table) {
     let bob = table.person(1);
     let message = with_button(table, "daily").await;
@@ -65,7 +65,7 @@ async fn daily_puzzle(table: &Table) {
     }
     bob.press(&own, "puzzle-next").await.ok();
     bob.press(&message, "daily").await.ok();
-    // Those of earlier days.
+    // Puzzles of earlier days.
     table.pass(24);
     table
         .until("the next one", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 2)
@@ -74,13 +74,13 @@ async fn daily_puzzle(table: &Table) {
     bob.caller.press(&table.channel, &own["id"], &button(&message, "daily").unwrap()).await;
 }
 
-/// The newest game.
+/// The newest game's id.
 fn newest(table: &Table) -> String {
     let id = table.ask("SELECT max(id) FROM match WHERE ended_at IS NULL");
     sealed_move::domain::Id(id.unsigned_abs()).to_string()
 }
 
-/// Decides the newest game in one way.
+/// Ends the newest game as an admin.
 async fn decide(table: &Table, alice: &Person<'_>, action: &str, result: Option<&str>) {
     let typed = json!({ "type": 3, "name": "game", "value": "", "focused": true });
     assert!(!alice.complete("server", &part(action, &json!([typed]))).await.is_empty());
@@ -92,7 +92,7 @@ async fn decide(table: &Table, alice: &Person<'_>, action: &str, result: Option<
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_about_players_is_told_in_the_language_of_accents() {
+async fn everything_about_players_is_accented() {
     let table = table_in(*LANGUAGE).await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
@@ -150,7 +150,7 @@ async fn everything_about_players_is_told_in_the_language_of_accents() {
     }
     alice.ask("profile", &none).await;
     alice.ask("board", &given("game", &game_of(&start))).await;
-    // Buttons and games that there are not.
+    // Unknown buttons and games.
     for id in ["v1.nothing.0.0", "v1.view.0.0", "nonsense"] {
         alice.caller.press(&table.channel, &start["id"], id).await;
     }
@@ -167,7 +167,7 @@ async fn everything_about_players_is_told_in_the_language_of_accents() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_about_servers_is_told_in_the_language_of_accents() {
+async fn everything_about_servers_is_accented() {
     let table = table_in(*LANGUAGE).await;
     let alice = table.person(0);
     let none = json!([]);
@@ -216,7 +216,7 @@ async fn everything_about_servers_is_told_in_the_language_of_accents() {
     decide(&table, &alice, "adjudicate", Some("draw")).await;
     bob_against_carol(&table, "kyo").await;
     decide(&table, &alice, "abort", None).await;
-    // What the bot may not do.
+    // Missing permissions of the bot.
     let path = format!("/channels/{general}/permissions/{}", table.bed.application());
     let deny =
         json!({ "type": 1, "allow": "0", "deny": (1_u64 << 11 | 1 << 14 | 1 << 15 | 1 << 10).to_string() });
@@ -224,7 +224,7 @@ async fn everything_about_servers_is_told_in_the_language_of_accents() {
     alice.ask("server", &channel("add", &named(&general))).await;
     alice.ask("server", &part("show", &none)).await;
     alice.caller.command(&general, "challenge", &given("game", "aruki")).await;
-    // The end of all.
+    // Finally, delete everything.
     begin(&table, "chakart", "deterministic").await;
     bob_against_carol(&table, "lusus").await;
     let asked = alice.ask("server", &part("delete", &none)).await;

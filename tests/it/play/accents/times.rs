@@ -1,4 +1,4 @@
-//! Reminders, deadlines, vacations and absences in the language of accents.
+//! Reminders, deadlines, vacations and absences in the accented pseudo-locale.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::wording::check_traffic;
 use super::{LANGUAGE, begin, option, settle, table_in};
 use crate::play::table::{PATIENCE, Table, button, pinged};
 
-/// Waits until the bot has told something of a kind.
+/// Waits until a message of this kind was sent.
 async fn told(table: &Table, kind: &str) {
     let sent = format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND sent_at IS NOT NULL");
     table.until(kind, || table.ask(&sent) > 0).await;
@@ -17,7 +17,7 @@ fn days(days: i64) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_are_told_in_the_language_of_accents() {
+async fn messages_about_clocks_are_accented() {
     let table = table_in(*LANGUAGE).await;
     begin(&table, "aruki", "standard").await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -40,7 +40,7 @@ async fn clocks_are_told_in_the_language_of_accents() {
     alice.ask("vacation", &days(366)).await;
     alice.ask("vacation", &days(0)).await;
     settle(&table).await;
-    // Past the deadline, whatever was added to it.
+    // Past the deadline, including all extensions.
     table.pass(24 * 6);
     table.until("the end", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
     settle(&table).await;
@@ -51,7 +51,7 @@ async fn clocks_are_told_in_the_language_of_accents() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn absences_are_told_in_the_language_of_accents() {
+async fn messages_about_absences_are_accented() {
     let table = table_in(*LANGUAGE).await;
     begin(&table, "aruki", "standard").await;
     let (alice, bob) = (table.person(0), table.person(1));

@@ -1,5 +1,4 @@
-//! What people read in what the bot sends: every text comes from the catalogue, and is within
-//! Discord's limits.
+//! Texts in the bot's requests: all come from the catalogue and respect Discord's limits.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -14,11 +13,11 @@ use crate::play::monkey::NONSENSE;
 use crate::play::table::Table;
 use crate::texts::pseudo::{LANGUAGE, bypassing};
 
-/// The names of people and of the bot.
+/// Names of people and of the bot.
 const NAMES: [&str; 5] = ["Alice", "Bob", "Carol", "Sealed", "Move"];
 
-/// The names of the options of `/settings` and of the parts of `/server`, with those of their own
-/// options behind: they are the same in every language.
+/// Names of the options of `/settings` and of the subcommands of `/server` with their options,
+/// which aren't translated.
 static OPTIONS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let commands = serde_json::to_value(definitions(&[*LANGUAGE])).unwrap();
     let commands = commands.as_array().unwrap().iter();
@@ -33,19 +32,17 @@ static OPTIONS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     names
 });
 
-/// What a string of a request is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StringUse {
-    /// People read it; it has so many characters at most.
+    /// A visible text, with its limit in characters.
     Text(usize),
-    /// It is for Discord or for the bot.
+    /// Data for Discord or the bot.
     Data,
-    /// Nobody knows.
     Unknown,
 }
 
-/// What a string is, by the name of the list or object that its own object stands in, by its name
-/// and by what stands beside it.
+/// The use of a string, from its key, the key of the list or object around it, and its sibling
+/// fields.
 fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
     let input = beside.get("type").is_some_and(|kind| kind == 4);
     let menu = beside.get("type").is_some_and(|kind| kind == 3 || kind == 5 || kind == 8);
@@ -63,7 +60,7 @@ fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
         ("components", "label") => limits::BUTTON_LABEL,
         ("components", "placeholder") if menu => limits::SELECT_HINT,
         ("components", "placeholder") => limits::INPUT_HINT,
-        // What is in a field of a form is its reader's own.
+        // A form field's value is the reader's own text.
         (
             _,
             "type" | "custom_id" | "value" | "filename" | "nonce" | "users" | "parse" | "message_id"
@@ -73,17 +70,16 @@ fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
     })
 }
 
-/// What was found in requests.
+/// Findings in requests.
 #[derive(Debug, Default)]
 pub(super) struct Wording {
-    /// The different texts that people read.
+    /// Distinct visible texts.
     pub(super) texts: BTreeSet<String>,
-    /// What is wrong with them.
     pub(super) problems: BTreeSet<String>,
 }
 
 impl Wording {
-    /// Reads requests of the bot; commands that are registered are left out.
+    /// Reads the bot's requests, without command registration.
     fn read(traffic: &[Exchange]) -> Self {
         let mut found = Self::default();
         for exchange in traffic {
@@ -100,7 +96,6 @@ impl Wording {
         found
     }
 
-    /// Reads one request.
     pub(super) fn read_body(&mut self, body: &Value) {
         match body {
             Value::Object(object) => self.object(object, ""),
@@ -113,7 +108,7 @@ impl Wording {
         for (key, value) in object {
             match value {
                 Value::String(text) => self.string(text, container, key, object),
-                // The response to an interaction has its message, its list or its form inside.
+                // The data of an interaction's response contains its message, list or form.
                 Value::Object(inner) if key == "data" => self.object(inner, ""),
                 Value::Object(inner) => self.object(inner, key),
                 Value::Array(list) => {
@@ -144,13 +139,13 @@ impl Wording {
         if length > limit {
             self.problems.insert(format!("{length} of {limit} characters: {text}"));
         }
-        // What an entry stands for is in notation.
+        // An entry's value is notation.
         let value = beside.get("value").and_then(Value::as_str).unwrap_or_default();
         let meant: BTreeSet<&str> = words(value).collect();
         let without_zones: Vec<_> = text.split(' ').filter(|part| !is_zone(part)).collect();
         let plain = bypassing(&without_zones.join(" ")).into_iter();
         let plain = plain.filter(|word| !is_no_text(word) && !meant.contains(word.as_str()));
-        // A menu of one option names it at the end of its title and of its hint.
+        // The menu of one option ends its title and placeholder with the option's name.
         let named = OPTIONS.iter().filter(|name| text.ends_with(*name)).max_by_key(|name| name.len());
         let named = named.filter(|_| matches!(key, "title" | "placeholder"));
         let plain = plain.filter(|word| !named.is_some_and(|name| words(name).any(|part| part == word)));
@@ -163,19 +158,19 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// Whether a part of a text is the name of a time zone or its city, which is data.
+/// Whether a text is the name of a time zone or its city.
 fn is_zone(part: &str) -> bool {
     let name = part.lines().next().unwrap_or_default().trim_matches(['(', ')']);
     let is_city = || UserTimeZone::names().any(|zone| zone.rsplit('/').next() == Some(name));
     name.starts_with(|c: char| c.is_ascii_uppercase()) && (UserTimeZone::find(name).is_some() || is_city())
 }
 
-/// Whether a plain word is a name or something that a person typed.
+/// Whether a plain word is a name or was typed by a person.
 fn is_no_text(word: &str) -> bool {
     NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
 }
 
-/// Checks all that the bot has sent since the last time. Returns the texts that people read.
+/// Checks everything the bot has sent since the last call. Returns the visible texts.
 pub(super) async fn check_traffic(table: &Table) -> BTreeSet<String> {
     let found = Wording::read(&table.bed.traffic().await);
     let problems: Vec<_> = found.problems.iter().map(String::as_str).collect();
@@ -198,7 +193,7 @@ mod planted {
     }
 
     #[test]
-    fn what_comes_from_the_catalogue_passes() {
+    fn texts_of_the_catalogue_pass() {
         check(&json!({ "content": "Ýóúŕ ťúŕń, <@1>: `e2e4`, O-O, <t:1:R>", "nonce": "plain words" }), &[]);
         let choice = json!({ "name": "burn GD · ƀúŕń", "value": "burn GD" });
         check(&json!({ "type": 8, "data": { "choices": [choice] } }), &[]);
@@ -207,7 +202,7 @@ mod planted {
     }
 
     #[test]
-    fn a_text_that_bypasses_the_catalogue_is_found_wherever_it_stands() {
+    fn a_text_bypassing_the_catalogue_is_found_anywhere() {
         let found = &["bypass: bypass"];
         let text = "bypass";
         check(&json!({ "content": text }), found);
@@ -234,7 +229,7 @@ mod planted {
     }
 
     #[test]
-    fn the_name_of_an_option_may_stand_where_its_menu_names_it() {
+    fn a_menu_may_contain_its_options_name() {
         check(&json!({ "embeds": [{ "title": "Ôƥťíóń: pings" }] }), &[]);
         check(&json!({ "embeds": [{ "title": "pings ôƥťíóń" }] }), &["pings: pings ôƥťíóń"]);
         check(&json!({ "content": "Ôƥťíóń: pings" }), &["pings: Ôƥťíóń: pings"]);
@@ -242,7 +237,7 @@ mod planted {
     }
 
     #[test]
-    fn a_text_that_is_too_long_and_one_of_an_unknown_kind_are_found() {
+    fn long_and_unknown_texts_are_found() {
         let long = |length: usize| "é".repeat(length);
         let label = |length: usize| json!({ "components": [{ "components": [{ "type": 2, "label": long(length) }] }] });
         check(&label(80), &[]);
@@ -253,7 +248,7 @@ mod planted {
     }
 
     #[test]
-    fn what_discord_refuses_is_found() {
+    fn requests_that_discord_refuses_are_found() {
         let exchange = |status: u16| Exchange {
             method: "POST".to_owned(),
             path: "/channels/1/messages".to_owned(),

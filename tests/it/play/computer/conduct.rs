@@ -1,5 +1,5 @@
-//! How the computer behaves: it grants takebacks, answers offers, plays again, and gives hints; in strict and rated games
-//! not all of that.
+//! Conduct of the computer: it grants takebacks, answers offers, plays again, and gives hints, with
+//! limits in strict and rated games.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::bed::text;
 use crate::play::table::{Table, button, words};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn takebacks_are_granted_at_once_but_for_what_dice_decided_and_in_strict_games() {
+async fn the_computer_grants_takebacks_within_limits() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("aruki", 1, "first").await;
@@ -16,7 +16,7 @@ async fn takebacks_are_granted_at_once_but_for_what_dice_decided_and_in_strict_g
     let told = words(&alice.ask("takeback", &json!([])).await);
     assert!(told.contains("Taken back.") && told.contains("your turn"), "{told}");
     assert!(table.moves().is_empty());
-    // The same again: the computer's choice does not change.
+    // The same move again: the computer's reply doesn't change.
     alice.play_computer("d2d3").await;
     assert_eq!(table.moves().len(), 2);
     table.run("UPDATE match SET strict = 1");
@@ -31,7 +31,7 @@ async fn takebacks_are_granted_at_once_but_for_what_dice_decided_and_in_strict_g
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
+async fn hints_become_clearer_and_count_once() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     for game in ["aruki", "kyo", "chakart", "lusus"] {
@@ -40,7 +40,7 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
         let name = sealed_move::domain::Id(id as u64).to_string();
         let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
         let told = words(&hint);
-        // In Lusus a turn may begin with a tile, which stands nowhere yet.
+        // In Lusus a move may begin with a tile, which has no square yet.
         let look = if game == "lusus" { "Look at what" } else { "Look at what stands on" };
         assert!(told.contains(look) && !told.contains("Play `"), "{game}: {told}");
         let hint = alice.press_and_reread(&hint, "pc-hint").await;
@@ -51,7 +51,7 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
         assert!(button(&hint, "pc-hint").is_none(), "nothing more to tell");
         assert!(hint.to_string().contains("Hints in this game: 1"), "{hint}");
         assert_eq!(table.ask(&format!("SELECT hints FROM match WHERE id = {id}")), 1, "{game}");
-        // The hint can be played.
+        // The hint is playable.
         let turn = words(&hint).split_once("Play `").unwrap().1.split_once('`').unwrap().0.to_owned();
         let options = json!([{ "type": 3, "name": "game", "value": name }, { "type": 3, "name": "move", "value": turn }]);
         let played = words(&alice.ask("move", &options).await);
@@ -67,7 +67,7 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_plays_again_with_sides_swapped_a_level_up_or_down_and_once() {
+async fn rematches_swap_sides_and_offer_another_level() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("kyo", 2, "first").await;
@@ -83,11 +83,11 @@ async fn it_plays_again_with_sides_swapped_a_level_up_or_down_and_once() {
     let down = super::again(&over, 1);
     alice.caller.press(&direct, &over["id"], &down).await.ok();
     assert_eq!(table.ask("SELECT count(*) FROM match"), 2, "one game follows");
-    // Who lost is offered the level below.
+    // The loser is offered the level below.
     let options = json!([{ "type": 3, "name": "game", "value": "kyo" }, { "type": 6, "name": "opponent", "value": table.bed.application() }]);
     let begun = words(&alice.ask("challenge", &options).await);
     assert!(begun.contains("Computer 1 · Newcomer"), "{begun}");
-    // The lists of people know nothing of it; the profile does.
+    // Lists of people don't contain it; the profile does.
     assert_eq!(table.ask("SELECT count(*) FROM record"), 0);
     assert_eq!(table.ask("SELECT lost FROM computer_result WHERE level = 2"), 1);
     let told = words(&alice.ask("profile", &json!([])).await);
@@ -116,7 +116,7 @@ async fn an_offer_of_a_draw_is_answered_by_the_move_or_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_people_are_told_of_a_vacation() {
+async fn only_people_are_notified_of_a_vacation() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("kyo", 1, "first").await;

@@ -1,4 +1,4 @@
-//! A private game against the computer is nobody else's business.
+//! A private game against the computer is visible to its player only.
 
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ async fn another_member_sees_nothing_of_a_private_game() {
         let choices = bob.complete(command, &focused).await;
         check(command, &format!("{choices:?}"));
     }
-    // The channel has no word of it.
+    // The channel never mentions it.
     let public: Vec<String> = bob.caller.messages(&table.channel).await.iter().map(words).collect();
     check("the channel", &public.join("\n"));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE guild IS NOT NULL"), 0);
@@ -36,7 +36,7 @@ async fn another_member_sees_nothing_of_a_private_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_direct_messages_are_closed_it_is_played_in_private_answers_alone() {
+async fn closed_direct_messages_leave_private_answers() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.accept_direct(false).await;
@@ -50,7 +50,7 @@ async fn where_direct_messages_are_closed_it_is_played_in_private_answers_alone(
     let public: Vec<&Value> =
         public.iter().filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0).collect();
     assert!(public.is_empty(), "{public:?}");
-    // Five minutes later nothing reaches them, and the next command says so.
+    // Five minutes later the ping has failed, and the next command mentions it.
     table.pass(1);
     table.run("UPDATE computer_job SET due_at = 0");
     table
@@ -84,7 +84,7 @@ async fn an_admin_finds_no_private_game_in_their_servers_parts() {
     let url = text(&sent["attachments"][0]["url"]);
     let export = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
     assert!(!export.contains(&id) && !export.contains("kyo"), "{export}");
-    // Nor in what everyone reads: a history, a replay, a proof.
+    // Public commands don't show it either: history, replay, proof.
     for command in ["history", "verify", "moretime", "rematch"] {
         let told = words(&admin.ask(command, &named).await);
         assert!(told.contains("can't find that game"), "{command}: {told}");

@@ -1,5 +1,5 @@
-//! Games against the computer: begun with a command or two clicks, answered within seconds, private unless it is said
-//! otherwise, and the same after a restart.
+//! Games against the computer: started by a command or two clicks, answered within seconds, private
+//! by default, and unaffected by restarts.
 
 mod conduct;
 mod lists;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Person, Table, buttons, words};
 
-/// The options of `/challenge` against a level.
+/// Options of `/challenge` for a level.
 pub(super) fn level(game: &str, number: i64, side: &str) -> Value {
     json!([
         { "type": 3, "name": "game", "value": game },
@@ -22,14 +22,14 @@ pub(super) fn level(game: &str, number: i64, side: &str) -> Value {
     ])
 }
 
-/// The button under a game that is over that begins one against this level.
+/// The button under a finished game that starts one against this level.
 pub(super) fn again(message: &Value, number: u32) -> String {
     let fits = |id: &String| id.split('.').nth(1) == Some("pc-again") && id.ends_with(&format!(".{number}"));
     buttons(message).into_iter().find(fits).unwrap()
 }
 
 impl Person<'_> {
-    /// Reads an answer of theirs again until it fits: the computer's move takes its place.
+    /// Reads a private message until it fits: the computer's move replaces it.
     pub(super) async fn wait_for_answer(&self, message: &Value, fits: impl Fn(&str) -> bool) -> Value {
         let began = std::time::Instant::now();
         loop {
@@ -42,13 +42,13 @@ impl Person<'_> {
         }
     }
 
-    /// Begins a game against a level, and waits until it is their turn.
+    /// Begins a game against a level, and waits for the player's turn.
     pub(super) async fn begin_against(&self, game: &str, number: i64, side: &str) -> Value {
         let begun = self.ask("challenge", &level(game, number, side)).await;
         self.wait_for_answer(&begun, |told| told.contains("your turn")).await
     }
 
-    /// Plays a move, and waits for the computer's answer or the end.
+    /// Plays a move, and waits for the computer's reply or the end.
     pub(super) async fn play_computer(&self, turn: &str) -> Value {
         let answer = self.play_surely(turn).await;
         self.wait_for_answer(&answer, |told| !told.contains("is thinking")).await
@@ -56,7 +56,7 @@ impl Person<'_> {
 }
 
 impl Table {
-    /// The moves that are stored, in order.
+    /// The stored moves, in order.
     pub(super) fn moves(&self) -> Vec<String> {
         let database = rusqlite::Connection::open(self.database()).unwrap();
         let mut moves = database.prepare("SELECT record FROM ply ORDER BY match, number").unwrap();

@@ -1,15 +1,15 @@
-//! A game against the computer, from its beginning on.
+//! A game against the computer from its start.
 
 use serde_json::{Value, json};
 
 use super::level;
 use crate::play::table::{Table, button, buttons, is_private, pinged, words};
 
-/// Discord's flag of a message that makes no sound.
+/// Discord's flag for silent messages.
 const SILENT: u64 = 4096;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_begins_at_once_and_the_computer_answers_in_the_same_message() {
+async fn the_computer_replies_in_the_same_message() {
     let table = Table::new().await;
     let alice = table.person(0);
     let begun = alice.ask("challenge", &level("aruki", 1, "first")).await;
@@ -34,12 +34,12 @@ async fn a_game_begins_at_once_and_the_computer_answers_in_the_same_message() {
     assert_eq!(table.moves().len(), 2);
     let answered = |message: &Value| words(message).contains("answered `");
     let notice = alice.wait_for_direct("the answer", answered).await;
-    // It tells of both moves, makes no sound, and has the buttons.
+    // It reports both moves, is silent, and has the buttons.
     assert!(words(&notice).contains("played `O(d2)d3`"), "{}", words(&notice));
     assert!(pinged(&notice).is_empty() && notice["flags"].as_u64().unwrap() & SILENT != 0, "{notice}");
     let move_button = button(&notice, "move").unwrap();
     assert!(move_button.ends_with(".2"), "{move_button}");
-    // No clock: nothing is due.
+    // There is no clock.
     assert!(!words(&notice).contains("Due"), "{}", words(&notice));
 }
 
@@ -60,7 +60,7 @@ async fn every_game_and_side_is_played_and_the_levels_have_names() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_setup_without_a_game_is_asked_for_again() {
+async fn a_setup_without_a_game_is_asked_for() {
     let table = Table::new().await;
     let options = json!([
         { "type": 4, "name": "level", "value": 3 },
@@ -89,7 +89,7 @@ async fn two_clicks_begin_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_command_of_the_sandboxs_first_card_is_one_click_from_a_game() {
+async fn the_welcome_cards_command_is_one_click_from_a_game() {
     let table = Table::new().await;
     let alice = table.person(0);
     let draft = alice.ask("challenge", &json!([{ "type": 4, "name": "level", "value": 1 }])).await;
@@ -99,7 +99,7 @@ async fn the_command_of_the_sandboxs_first_card_is_one_click_from_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_draft_says_what_is_chosen_and_sends_it() {
+async fn the_draft_shows_the_choices_and_sends_them() {
     let table = Table::new().await;
     let alice = table.person(0);
     let own = table.bed.application();
@@ -128,7 +128,7 @@ async fn the_draft_says_what_is_chosen_and_sends_it() {
     let stored =
         "SELECT count(*) FROM match WHERE game = 'kyo' AND setup = 'rear' AND second = -2 AND guild > 0";
     assert_eq!(table.ask(stored), 1);
-    // A pressed start twice begins two games only where it is two clicks; level 1 is never rated.
+    // Only two clicks on start begin two games; level 1 is never rated.
     let unrated = json!([
         { "type": 3, "name": "game", "value": "kyo" },
         { "type": 4, "name": "level", "value": 1 },
@@ -139,13 +139,13 @@ async fn the_draft_says_what_is_chosen_and_sends_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_away_is_pinged_once_after_five_minutes() {
+async fn an_inactive_player_is_pinged_once_after_five_minutes() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("aruki", 1, "first").await;
     alice.play_computer("d2d3").await;
     assert_eq!(table.ask("SELECT count(*) FROM computer_job WHERE task = 'ping'"), 1);
-    // Whoever looks is there.
+    // Looking at the game counts as active.
     table.pass(1);
     let waits = |message: &Value| words(message).contains("has moved. It's your turn in Aruki");
     table.run("UPDATE computer_job SET due_at = 0");
@@ -161,7 +161,7 @@ async fn a_stale_button_and_a_second_press_play_nothing() {
     let (alice, bob) = (table.person(0), table.person(1));
     alice.begin_against("aruki", 1, "first").await;
     let id = sealed_move::domain::Id(table.ask("SELECT id FROM match") as u64);
-    // A hint for the first position, which is left.
+    // A hint for the first position, which the game leaves.
     let hint = alice.ask("hint", &json!([])).await;
     alice.play_computer("d2d3").await;
     let told = words(&alice.press_and_read(&hint, "pc-hint").await);
@@ -169,13 +169,13 @@ async fn a_stale_button_and_a_second_press_play_nothing() {
     let told = alice.ask("board", &json!([])).await;
     assert!(words(&told).contains("your turn"));
     assert_eq!(table.moves().len(), 2, "nothing was played");
-    // Twice at once: the second comes too late.
+    // Two concurrent moves: the second one is refused.
     tokio::join!(alice.try_play("e2e3"), alice.try_play("e2e3"));
     table
         .until("it answers", || table.ask("SELECT count(*) FROM computer_job WHERE task = 'ping'") == 1)
         .await;
     assert_eq!(table.ask("SELECT count(*) FROM ply WHERE side = 'first'"), 2);
-    // Somebody else finds nothing behind it.
+    // Other people can't open it.
     let options = json!([{ "type": 3, "name": "game", "value": id.to_string() }]);
     let told = words(&bob.ask("board", &options).await);
     assert!(told.contains("can't find that game"), "{told}");

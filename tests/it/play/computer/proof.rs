@@ -1,4 +1,4 @@
-//! Whether the computer made its moves itself: `sealed-move verify` makes them again from the game file.
+//! Proof of the computer's moves: `sealed-move verify` recomputes them from the game file.
 
 use std::process::Output;
 
@@ -19,7 +19,7 @@ pub(super) fn verify(file: &str) -> Output {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn verify_makes_every_move_of_the_computer_again() {
+async fn verify_recomputes_every_computer_move() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("aruki", 2, "first").await;
@@ -46,14 +46,14 @@ async fn verify_makes_every_move_of_the_computer_again() {
         done.status.success() && told.contains("Computer 2 · Beginner made all its 3 moves itself."),
         "{told}"
     );
-    // Another level would have played otherwise, or the file is another game's.
+    // Another level would have played differently, or the file is of another game.
     let other = verify(&file.replace("computer: black 2", "computer: black 4"));
     let told = String::from_utf8_lossy(&other.stdout).into_owned();
     assert!(!other.status.success() && told.contains("but Computer 4 · Club chooses"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_command_of_discord_makes_them_again_too() {
+async fn the_slash_command_recomputes_them_too() {
     let table = Table::new().await;
     let alice = table.person(0);
     for (game, dice) in [("aruki", false), ("chakart", true)] {
@@ -69,7 +69,7 @@ async fn the_command_of_discord_makes_them_again_too() {
         let told = words(&alice.ask("verify", &named).await);
         assert!(told.contains("Computer 2 · Beginner made its one move itself."), "{game}: {told}");
         assert_eq!(told.contains("SHA-256"), dice, "{game}: {told}");
-        // Someone changed what is stored: what its choices vary with.
+        // Someone changed the stored seed of its choices.
         table.run("UPDATE match SET first = -3, computer_seed = zeroblob(32)");
         let told = words(&alice.ask("verify", &named).await);
         assert!(told.contains("Computer 3 · Careful"), "{game}: {told}");

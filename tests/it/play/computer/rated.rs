@@ -1,12 +1,12 @@
-//! Rated games against the computer: a list of their own, without hints and takebacks, and never in the lists of games
-//! between people.
+//! Rated games against the computer: their own list, no hints and takebacks, and never in the lists
+//! of people.
 
 use sealed_move::domain::PlayerId;
 use serde_json::{Value, json};
 
 use crate::play::table::{Person, Table, button, words};
 
-/// Plays a rated game that ends with a resignation after one move of each; returns the notice of the end.
+/// Plays a rated game that ends by resignation after one move each. Returns the final notice.
 async fn lose(table: &Table, alice: &Person<'_>, number: i64) -> Value {
     let terms = json!([
         { "type": 3, "name": "game", "value": "aruki" },
@@ -33,14 +33,15 @@ async fn lose(table: &Table, alice: &Person<'_>, number: i64) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rated_game_makes_a_rating_of_its_own_and_touches_no_list_of_people() {
+async fn computer_ratings_are_separate_from_peoples_lists() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let over = lose(&table, &alice, 2).await;
     let told = words(&over);
     assert!(told.contains("rating against the computer: 1500? → ") && told.contains("?"), "{told}");
     assert!(told.contains("A ? marks a rating from few games"), "{told}");
-    // Level 2 of Aruki stands far below 1500, so the loss costs more than one to an equal, which is 162 points.
+    // Level 2 of Aruki is rated far below 1500, so the loss costs more than the 162 points of a
+    // loss to an equal.
     let first = table.ask("SELECT CAST(rating AS INTEGER) FROM computer_rating");
     assert!((1000..1338).contains(&first), "{first}");
     assert_eq!(table.ask("SELECT rated FROM computer_rating"), 1);
@@ -61,7 +62,7 @@ async fn a_rated_game_makes_a_rating_of_its_own_and_touches_no_list_of_people() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unrated_game_and_one_that_is_aborted_change_no_rating() {
+async fn unrated_and_aborted_games_change_no_rating() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("aruki", 2, "first").await;
@@ -85,7 +86,7 @@ async fn an_unrated_game_and_one_that_is_aborted_change_no_rating() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_players_data_holds_their_results_against_the_computer_and_goes_with_it() {
+async fn computer_results_are_exported_and_deleted() {
     let table = Table::new().await;
     let alice = table.person(0);
     lose(&table, &alice, 2).await;

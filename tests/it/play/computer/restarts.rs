@@ -1,4 +1,4 @@
-//! The computer chooses the same whatever happens to the bot, and loses no move.
+//! The computer's choices don't depend on restarts of the bot, and no move is lost.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::bed::text;
 use crate::play::crash::start;
 use crate::play::table::{Table, pinged, words};
 
-/// What Alice plays: moves that are legal whatever Black does meanwhile.
+/// Alice's moves, which are legal whatever Black plays.
 const MOVES: [&str; 4] = ["a2a3", "b2b3", "c2c3", "d2d3"];
 
 async fn played(restarts: bool) -> Vec<String> {
@@ -19,7 +19,7 @@ async fn played(restarts: bool) -> Vec<String> {
     table.person(0).begin_against("aruki", 1, "first").await;
     for (number, turn) in MOVES.into_iter().enumerate() {
         if restarts {
-            // The bot leaves while it thinks, or before.
+            // The bot stops while it thinks, or before.
             table.person(0).try_play(turn).await;
             table.stop_bot().await;
             table.start_bot().await;
@@ -33,7 +33,7 @@ async fn played(restarts: bool) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_changes_no_choice_and_loses_none() {
+async fn restarts_neither_change_nor_lose_choices() {
     let one = played(false).await;
     assert_eq!(one.len(), 8);
     assert_eq!(played(true).await, one);
@@ -45,7 +45,7 @@ async fn a_job_that_another_start_left_claimed_is_taken_up_at_once() {
     table.person(0).begin_against("aruki", 1, "first").await;
     table.person(0).play_computer("a2a3").await;
     table.stop_bot().await;
-    // As a kill leaves it: on turn, claimed by this process, due long from now.
+    // The state after a kill: to move, claimed by this process, due in the distant future.
     table.run("UPDATE computer_job SET task = 'move', claimed_by = 1, due_at = 99999999999999");
     table.run("DELETE FROM ply WHERE number = 1");
     table.run(
@@ -57,11 +57,11 @@ async fn a_job_that_another_start_left_claimed_is_taken_up_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_that_finds_no_move_says_so_and_moves_later() {
+async fn a_computer_out_of_time_says_so_and_moves_later() {
     let mut table = Table::new().await;
     table.person(0).begin_against("aruki", 6, "first").await;
     table.stop_bot().await;
-    // Nobody thinks so quickly.
+    // Too short for any thought.
     table.thinking = Some(ThinkLimits { threads: Some(1), time_limit: Duration::from_millis(1) });
     table.start_bot().await;
     let alice = table.person(0);
@@ -78,10 +78,10 @@ async fn a_computer_that_finds_no_move_says_so_and_moves_later() {
     table.until("it moves", || table.moves().len() == 2).await;
 }
 
-/// The program itself, killed by the system while the computer thinks: what it thought about is thought about again,
-/// and made once. That it is the same choice is proved from the game file.
+/// The real program, killed while the computer thinks: the next process makes the same choice,
+/// once. The game file proves it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_kill_while_it_thinks_loses_no_move_and_doubles_none() {
+async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
     let table = Table::without_bot().await;
     let mut bot = start(&table).await;
     let alice = table.person(0);
@@ -90,7 +90,7 @@ async fn a_kill_while_it_thinks_loses_no_move_and_doubles_none() {
     for (number, turn) in MOVES.into_iter().enumerate() {
         alice.play(turn).await;
         let (before, after) = (2 * number + 1, 2 * number + 2);
-        // Claimed, or made already.
+        // Claimed, or already played.
         let claimed = "SELECT count(*) FROM computer_job WHERE task = 'move' AND claimed_by IS NOT NULL";
         table.until("it thinks", || table.ask(claimed) == 1 || table.moves().len() == after).await;
         bot.kill().await.unwrap();

@@ -1,4 +1,4 @@
-//! *Try it from here*: a game against the computer that begins at a position of another one.
+//! *Try it from here*: a game against the computer from a position of another game.
 
 use sealed_move::domain::Id;
 use sealed_move::gamefile::GameFile;
@@ -9,7 +9,7 @@ use crate::bed::text;
 use crate::play::table::{Person, Table, button, buttons, words};
 
 impl Person<'_> {
-    /// Plays what a hint says, and waits for the computer's answer.
+    /// Plays the hinted move, and waits for the computer's reply.
     async fn play_hint(&self) {
         let hint = self.ask("hint", &json!([])).await;
         let hint = self.press_and_reread(&hint, "pc-hint").await;
@@ -28,7 +28,7 @@ fn text_of(table: &Table, sql: &str) -> String {
     database.query_row(sql, [], |row| row.get(0)).unwrap()
 }
 
-/// The game file of a match as its player downloads it.
+/// Downloads a match's game file as its player.
 async fn file(table: &Table, alice: &Person<'_>, id: &str) -> String {
     let viewer = alice.ask("history", &json!([{ "type": 3, "name": "game", "value": id }])).await;
     let file = alice.press_and_read(&viewer, "record").await;
@@ -37,7 +37,7 @@ async fn file(table: &Table, alice: &Person<'_>, id: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn any_page_of_a_finished_game_begins_a_new_one_that_is_proved_like_any_other() {
+async fn a_fork_of_a_finished_game_is_verifiable() {
     let table = Table::new().await;
     let alice = table.person(0);
     for game in ["aruki", "kyo", "chakart", "lusus"] {
@@ -72,9 +72,9 @@ async fn any_page_of_a_finished_game_begins_a_new_one_that_is_proved_like_any_ot
             game_of.parse(position).unwrap().view(side).text()
         };
         assert_eq!(seen(&start), seen(&end), "{game}: what the seat saw");
-        // It is played on, and its file proves dice and choices.
+        // It continues, and its file proves dice and choices.
         alice.wait_for_answer(&begun, |told| told.contains("your turn")).await;
-        // Dice may give a further move before the computer's first one.
+        // After a roll, another move may precede the computer's first one.
         let answered = format!("SELECT count(*) FROM ply WHERE match = {new} AND side = 'second'");
         while table.ask(&answered) == 0 {
             alice.play_hint().await;
@@ -95,7 +95,7 @@ async fn any_page_of_a_finished_game_begins_a_new_one_that_is_proved_like_any_ot
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_taken_back_is_tried_in_a_new_game() {
+async fn irreversible_moves_can_be_tried_in_a_fork() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("lusus", 1, "first").await;
@@ -115,11 +115,11 @@ async fn what_cannot_be_taken_back_is_tried_in_a_new_game() {
         lusus.parse(position).unwrap().view(sealed_move_rules::Observer::Player(side)).text()
     };
     assert_eq!(seen(&tried, sealed_move_rules::Side::First), seen(&start, sealed_move_rules::Side::First));
-    // In a strict game, nothing is tried while it goes on.
+    // An ongoing strict game can't be forked.
     table.run("UPDATE match SET strict = 1 WHERE tried_after IS NULL");
     let told = words(&alice.press_and_read(&refused, "pc-try").await);
     assert!(told.contains("This game is strict"), "{told}");
-    // Nobody else finds the game behind the button.
+    // Other people can't use the button.
     let bob = table.person(1);
     let id = button(&refused, "pc-try").unwrap();
     let own: Value = bob.ask("games", &json!([])).await;

@@ -1,4 +1,4 @@
-//! What admins decide: limits, ends of games, exports and deletions.
+//! Admins' decisions: limits, ends of games, exports and deletions.
 
 use serde_json::{Value, json};
 
@@ -6,18 +6,18 @@ use super::{bob_against_carol, option, part, says, set};
 use crate::bed::text;
 use crate::play::table::{Table, button, is_private, pinged, words};
 
-/// The id of the only match, as the bot completes it for an admin.
+/// The ids of matches completed for an admin.
 async fn completed(table: &Table, person: usize, action: &str, typed: &str) -> Vec<Value> {
     let game = json!({ "type": 3, "name": "game", "value": typed, "focused": true });
     table.person(person).complete("server", &part(action, &json!([game]))).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_admins_set_a_server_whatever_discord_lets_through() {
+async fn only_admins_change_a_server_despite_discords_settings() {
     let table = Table::new().await;
     let show = part("show", &json!([]));
     table.person(1).command("server", &show).await.refused(403, 50013);
-    // An admin of Discord's own may let everybody use the command; the bot still asks.
+    // Discord's settings may let everybody use the command; the bot still checks.
     let application = table.bed.application();
     let path = format!("/applications/{application}/commands");
     let commands = table.bed.bot().get(&path).await.ok();
@@ -43,7 +43,7 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn limits_refuse_and_say_which() {
+async fn exceeded_limits_are_named() {
     let table = Table::new().await;
     let limits = part("limits", &json!([option(4, "games", 1), option(4, "challenges", 1)]));
     assert!(set(&table, &limits).await.contains("ongoing games 1 · open challenges 1"));
@@ -96,7 +96,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
         let comment = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
         assert!(is_private(&asked) && comment.contains(part), "{part}: {comment}");
     }
-    // Somebody moves meanwhile: the admin is to look again.
+    // A move in between makes the decision stale.
     table.person(1).play("d2d3").await;
     table.notice(1).await;
     let comment = table.person(0).press_and_read(&asked, "end!").await;
@@ -115,7 +115,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     assert!(words(&comment).contains("This game is over"), "{}", words(&comment));
     let notation = "SELECT count(*) FROM match WHERE winner = 'second' AND reason = 'adjudicated' AND said = 'Bob *left*.'";
     assert_eq!(table.ask(notation), 1);
-    // A game of her own.
+    // The admin's own game.
     table.begin().await;
     assert!(completed(&table, 0, "abort", "").await.is_empty());
     let own = table.ask("SELECT id FROM match WHERE ended_at IS NULL");
@@ -166,7 +166,7 @@ async fn a_server_is_exported_and_deleted() {
     assert_eq!(export["settings"]["vacation_days"], 7);
     assert_eq!(export["matches"][0]["turns"], json!(["O(d2)d3"]));
     assert_eq!(export["matches"][0]["players"]["white"]["name"], "Bob");
-    // Another game is over, and one is the admin's own.
+    // Another game is finished, and one is the admin's own.
     let resigned = table.person(1).ask("resign", &json!([])).await;
     table.person(1).press(&resigned, "resign!").await.ok();
     table.wait_for("the end", says("resigned")).await;
@@ -197,7 +197,7 @@ async fn a_server_is_exported_and_deleted() {
     }
     table.until("all is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0).await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE notice IS NOT NULL"), 0);
-    // Their players keep them, others see them no more; ratings stay.
+    // Their players keep them, others no longer see them; ratings stay.
     let id = sealed_move::domain::Id(table.ask("SELECT min(id) FROM match").unsigned_abs()).to_string();
     let game = json!([option(3, "game", id)]);
     assert!(words(&table.person(1).ask("history", &game).await).contains("Aruki"));
@@ -206,7 +206,7 @@ async fn a_server_is_exported_and_deleted() {
     table.bed.check_traffic().await;
 }
 
-/// Bob challenges Carol once more.
+/// Begins another game of Bob against Carol.
 async fn bob_again(table: &Table) {
     let (bob, carol) = (table.person(1), table.person(2));
     let options = json!([option(3, "game", "kyo"), option(6, "opponent", carol.caller.id.clone())]);

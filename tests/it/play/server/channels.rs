@@ -1,4 +1,4 @@
-//! Game channels: where games are played, and where they go when one is gone.
+//! Game channels: the channel of new games, and the fallback if a channel disappears.
 
 use serde_json::json;
 
@@ -20,7 +20,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     let start = wait_in(&table, &general, "the start", says("your turn")).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
     assert_eq!(home(&table), general);
-    // Without a permission there the next challenge stays where it is made, and says why.
+    // Without a permission there, the next challenge stays in its own channel, with the reason.
     deny(&table, &general, Some(EMBED)).await;
     let comment = table.person(1).ask("challenge", &json!([option(3, "game", "kyo")])).await;
     assert!(words(&comment).contains("I'm not allowed to embed links"), "{}", words(&comment));
@@ -28,7 +28,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     assert_eq!(table.ask(home_of_it), 1);
     let comment = set(&table, &part("show", &json!([]))).await;
     assert!(comment.contains("I'm not allowed to embed links"), "{comment}");
-    // Where the challenge cannot be posted it is posted where the game will be.
+    // A challenge that can't be posted in its channel is posted in the game's channel.
     deny(&table, &general, None).await;
     deny(&table, &table.channel, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
@@ -45,7 +45,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_whose_channel_is_deleted_goes_where_it_was_agreed_on() {
+async fn a_game_moves_back_if_its_channel_is_deleted() {
     let table = Table::new().await;
     let general = table.bed.channel("general");
     set(&table, &channel("add", &general)).await;
@@ -76,7 +76,7 @@ async fn a_game_moves_on_through_the_channels_that_refuse_it() {
     for channel in [&general, &table.channel] {
         deny(&table, channel, Some(SEND)).await;
     }
-    // Nowhere to go: the ping comes directly, and nothing is lost when a channel opens.
+    // No channel left: the ping is a direct message, and nothing is lost when a channel opens.
     table.person(1).play("d2d3").await;
     table.person(2).wait_for_direct("her turn", says("your turn")).await;
     deny(&table, &table.channel, None).await;

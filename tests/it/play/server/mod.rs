@@ -1,5 +1,4 @@
-//! `/server` as admins and players meet it: where games live, limits, ends that admins make, and
-//! the server's data.
+//! `/server` for admins and players: game channels, limits, ends by admins, and the server's data.
 
 mod admins;
 mod channels;
@@ -13,7 +12,7 @@ fn says(part: &str) -> impl Fn(&Value) -> bool {
     move |message| words(message).contains(part)
 }
 
-/// A part of `/server` with its options.
+/// A subcommand of `/server` with its options.
 fn part(name: &str, options: &Value) -> Value {
     json!([{ "type": 1, "name": name, "options": options }])
 }
@@ -28,19 +27,19 @@ fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
     json!({ "type": kind, "name": name, "value": value.into() })
 }
 
-/// Alice, the owner, changes something; what she is told is returned.
+/// Changes a setting as Alice, the owner, and returns the answer.
 async fn set(table: &Table, options: &Value) -> String {
     let comment = table.person(0).ask("server", options).await;
     assert!(is_private(&comment), "{comment}");
     words(&comment)
 }
 
-/// What is said in a channel, the newest first.
+/// Messages of a channel, newest first.
 async fn told_in(table: &Table, channel: &str) -> Vec<Value> {
     table.bed.person(2).messages(channel).await
 }
 
-/// Waits for the newest message of a channel that fits.
+/// Waits for the newest matching message of a channel.
 async fn wait_in(table: &Table, channel: &str, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
     let began = std::time::Instant::now();
     loop {
@@ -52,7 +51,7 @@ async fn wait_in(table: &Table, channel: &str, what: &str, fits: impl Fn(&Value)
     }
 }
 
-/// Denies the bot something in a channel, or allows it again.
+/// Denies the bot permissions in a channel, or restores them.
 async fn deny(table: &Table, channel: &str, bits: Option<u64>) {
     let path = format!("/channels/{channel}/permissions/{}", table.bed.application());
     let owner = table.person(0).caller;
@@ -70,7 +69,7 @@ fn home(table: &Table) -> String {
     table.ask("SELECT channel FROM match").to_string()
 }
 
-/// Bob challenges Carol to Aruki as White in the table's channel, and she accepts.
+/// Begins a game of Aruki in which Bob challenges Carol as White, in the table's channel.
 async fn bob_against_carol(table: &Table) {
     let (bob, carol) = (table.person(1), table.person(2));
     let options = json!([

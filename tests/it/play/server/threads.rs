@@ -1,4 +1,4 @@
-//! A thread for each game: made, archived, locked, deleted and found again.
+//! A thread per game: created, archived, locked, deleted and found again.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ async fn play_in(caller: &RestClient, channel: &str, turn: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
+async fn each_game_keeps_a_thread_for_its_pings() {
     let mut table = Table::new().await;
     let on = part("threads", &json!([option(3, "each", "on")]));
     assert!(set(&table, &on).await.contains("**A thread per game:** On"));
@@ -36,7 +36,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     let bob = table.person(1).caller;
     play_in(&bob, &thread, "d2d3").await;
     wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
-    // Archived by somebody: the next notice opens it.
+    // Archived: the next notice reopens it.
     let archive = |archived: bool, locked: bool| json!({ "archived": archived, "locked": locked });
     owner.patch(&format!("/channels/{thread}"), &archive(true, false)).await.ok();
     table.person(2).play("a11a10").await;
@@ -44,7 +44,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     assert_eq!(pinged(&notice), std::slice::from_ref(&bob.id));
     let state = |shown: &Value| shown["thread_metadata"]["archived"].as_bool().unwrap();
     assert!(!state(&owner.get(&format!("/channels/{thread}")).await.ok()));
-    // Deleted: the next one gets a new thread, over a restart.
+    // Deleted: the next notice gets a new thread, over a restart.
     table.stop_bot().await;
     let owner = table.person(0).caller;
     owner.ask("DELETE", &format!("/channels/{thread}"), None).await.ok();
@@ -58,7 +58,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     let second = home(&table);
     let notice = wait_in(&table, &second, "turn 3", says("played `O(e2)e3`")).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
-    // Closed and locked: the bot may not open it, and goes to the channel.
+    // Archived and locked: the bot may not reopen it, and uses the channel.
     owner.patch(&format!("/channels/{second}"), &archive(true, true)).await.ok();
     table.person(2).play("b11b10").await;
     let notice = table.notice(4).await;
@@ -68,7 +68,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_fell_asleep_is_opened_and_one_that_was_closed_is_not() {
+async fn an_inactive_thread_is_reopened_a_closed_one_is_not() {
     let table = Table::new().await;
     set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
     set(&table, &part("pace", &json!([option(4, "days", 14)]))).await;
@@ -84,7 +84,7 @@ async fn a_thread_that_fell_asleep_is_opened_and_one_that_was_closed_is_not() {
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     assert!(archived().await, "somebody wants it closed");
     owner.patch(&path, &json!({ "archived": false })).await.ok();
-    // The bot's clock is a week on, so nobody has written for a week; no reminder is due yet.
+    // By the bot's clock, the thread was silent for a week; reminders are due later.
     table.pass(6 * 24 + 12);
     owner.patch(&path, &json!({ "archived": true })).await.ok();
     let began = std::time::Instant::now();
@@ -116,10 +116,10 @@ async fn a_locked_thread_is_opened_by_a_bot_that_may() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_was_made_and_not_noted_is_found_again() {
+async fn an_unrecorded_thread_is_found_again() {
     let mut table = Table::new().await;
     set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
-    // That one is wanted is noted by the same statement.
+    // The same statement records that a thread is wanted.
     table.run(
         "CREATE TRIGGER full BEFORE UPDATE OF parent ON match WHEN new.parent IS NOT NULL
          BEGIN SELECT RAISE(ABORT, 'disk full'); END",
@@ -157,7 +157,7 @@ async fn without_the_right_to_make_threads_games_live_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_thread_the_only_game_that_waits_there_is_meant() {
+async fn in_a_thread_its_only_waiting_game_is_meant() {
     let table = Table::new().await;
     let on = part("threads", &json!([option(3, "each", "on")]));
     assert!(set(&table, &on).await.contains("**A thread per game:** On"));
@@ -184,7 +184,7 @@ async fn in_a_thread_the_only_game_that_waits_there_is_meant() {
     assert!(lines.iter().all(|value| value.contains('(')), "Aruki alone: {lines:?}");
     play_in(&bob.caller, &thread, "d2d3").await;
     wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
-    // It waits for Carol now and counts no more, even here: the other game is the only one.
+    // That game waits for Carol now and drops out, even here: the other game is the only one.
     let lines = moves().await;
     assert!(!lines.is_empty() && lines.iter().all(|value| !value.contains('(')), "Kyo alone: {lines:?}");
 }

@@ -1,4 +1,4 @@
-//! What anyone can send: large, slow, and to the wrong address.
+//! Untrusted requests: too large, too slow, and to the wrong path.
 
 use std::time::{Duration, Instant};
 
@@ -9,28 +9,28 @@ use tokio::net::TcpStream;
 use super::SignedTable;
 use crate::patience::PATIENCE;
 
-/// Bytes that no interaction has.
+/// More bytes than any interaction has.
 const TOO_MANY: usize = 300_000;
 
-/// What a request is given from its first byte to its last.
+/// Time limit of a request, from its first byte to its last.
 const REQUEST_WITHIN: Duration = Duration::from_secs(5);
 
-/// A connection on which bytes are written as they are.
+/// A raw connection.
 async fn connect(url: &str) -> TcpStream {
     TcpStream::connect(url.strip_prefix("http://").unwrap().split('/').next().unwrap()).await.unwrap()
 }
 
-/// Everything that comes until the connection ends.
+/// Reads until the connection ends.
 async fn rest(mut stream: TcpStream) -> String {
     let mut bytes = Vec::new();
     let read =
         tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("the connection ends");
-    // A server that does not read on may reset the connection.
+    // A server that stops reading may reset the connection.
     assert!(read.is_ok() || !bytes.is_empty(), "{read:?}");
     String::from_utf8(bytes).unwrap()
 }
 
-/// The head of a signed request to the endpoint, which lacks only how long its body is.
+/// The head of a signed request, without its content length.
 fn head(signed: &SignedTable, body: &str) -> String {
     let now = SignedTable::now().to_string();
     let signature = signed.sign(&now, body);
@@ -40,7 +40,7 @@ fn head(signed: &SignedTable, body: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_refused_keeps_no_place() {
+async fn refused_connections_are_closed() {
     let signed = SignedTable::new().await;
     for request in [
         "POST /interactions HTTP/1.1\r\nHost: bot\r\nContent-Length: 2\r\n\r\n{}",
@@ -51,7 +51,7 @@ async fn who_is_refused_keeps_no_place() {
         let answer = rest(stream).await;
         assert!(answer.contains("connection: close\r\n"), "{answer}");
     }
-    // Who signs keeps the connection for the next one.
+    // A signed connection is kept alive.
     let mut stream = connect(&signed.url).await;
     for _ in 0..2 {
         let body = r#"{"type":1}"#;
@@ -89,12 +89,12 @@ async fn other_paths_and_methods_are_refused_honestly() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_that_no_interaction_has_is_not_read() {
     let signed = SignedTable::new().await;
-    // Announced: not a byte of it is waited for.
+    // With a content length: refused without reading the body.
     let mut stream = connect(&signed.url).await;
     let request = head(&signed, "x") + &format!("Content-Length: {TOO_MANY}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     assert!(rest(stream).await.starts_with("HTTP/1.1 413 "));
-    // Not announced: it is read up to the limit.
+    // Without one: read up to the limit.
     let mut stream = connect(&signed.url).await;
     let chunk = format!("{TOO_MANY:x}\r\n{}\r\n0\r\n\r\n", "x".repeat(TOO_MANY));
     let request = head(&signed, &"x".repeat(TOO_MANY)) + "Transfer-Encoding: chunked\r\n\r\n";
@@ -102,12 +102,12 @@ async fn a_body_that_no_interaction_has_is_not_read() {
     let _ = stream.write_all(chunk.as_bytes()).await;
     assert!(rest(stream).await.starts_with("HTTP/1.1 413 "));
     assert_eq!((signed.count("large").await, signed.count("taken").await), (2, 0));
-    // A long one that is no interaction, and below the limit.
+    // A long body below the limit that isn't an interaction.
     assert_eq!(signed.send_signed(&"x".repeat(200_000)).await.status, 400);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_slow_is_sent_away_and_holds_nobody_up() {
+async fn slow_requests_time_out_and_delay_nobody() {
     let signed = SignedTable::new().await;
     let ping = r#"{"type":1}"#;
     let began = Instant::now();

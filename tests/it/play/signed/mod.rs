@@ -1,4 +1,4 @@
-//! The bot by signed HTTP alone: Discord sends interactions to its endpoint, and no gateway is connected.
+//! The bot without a gateway: Discord sends signed interactions to its endpoint.
 
 mod bounds;
 mod program;
@@ -15,19 +15,18 @@ use serde_json::{Value, json};
 use super::table::{PATIENCE, Table, entries, words};
 use crate::bed::{RestResponse, answer, text};
 
-/// A table whose bot takes signed interactions, and what signs them.
+/// A table whose bot receives signed interactions, and the signing key.
 struct SignedTable {
     table: Table,
     url: String,
     key: Ed25519KeyPair,
 }
 
-/// Returns bytes that are written in hexadecimal.
 fn from_hex(hex: &str) -> Vec<u8> {
     (0..hex.len() / 2).map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap()).collect()
 }
 
-/// A value anywhere in a JSON document by its name.
+/// Finds a field by name anywhere in a JSON document.
 fn find<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
     value.get(name).or_else(|| match value {
         Value::Object(fields) => fields.values().find_map(|inner| find(inner, name)),
@@ -37,7 +36,8 @@ fn find<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
 }
 
 impl SignedTable {
-    /// A sandbox that keeps its state in a file, from which its key is read, and a bot that takes its interactions.
+    /// A sandbox with its state in a file, from which the test reads its key, and a bot with an
+    /// endpoint.
     async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let state = folder.path().join("sandbox.json");
@@ -52,7 +52,8 @@ impl SignedTable {
         let endpoint = EndpointSettings { address, key: text(&own["verify_key"]).parse().unwrap() };
         let url = table.start_bot_by(Transport { gateway: None, endpoint: Some(endpoint) }).await.unwrap();
         let set = json!({ "interactions_endpoint_url": url });
-        // It sends a PING, and one with a wrong signature, and takes the address only if both are answered rightly.
+        // The sandbox sends a PING, and one with a wrong signature, and accepts the address only if
+        // both get the right response.
         let set = table.bed.bot().patch("/applications/@me", &set).await.ok();
         assert_eq!(set["interactions_endpoint_url"], url);
         let seed = || {
@@ -64,7 +65,7 @@ impl SignedTable {
         Self { table, url, key }
     }
 
-    /// The time of the machine, in seconds since 1970, as the sandbox signs it.
+    /// Seconds since 1970, as the sandbox signs them.
     fn now() -> i64 {
         std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs() as i64
     }
@@ -113,7 +114,7 @@ impl SignedTable {
         .to_string()
     }
 
-    /// How many requests had this outcome.
+    /// Number of requests with this outcome.
     async fn count(&self, outcome: &str) -> u64 {
         let figures = Monitor::new(self.table.running_context()).metrics().await;
         let start = format!("sealed_move_endpoint_requests_total{{outcome=\"{outcome}\"}} ");
@@ -123,13 +124,13 @@ impl SignedTable {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is_connected() {
+async fn two_people_play_over_signed_http_alone() {
     let signed = SignedTable::new().await;
     let table = &signed.table;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
 
-    // A list, and the move from it.
+    // A list, and a move from it.
     let typed = json!([{ "type": 3, "name": "move", "value": "d2", "focused": true }]);
     let choices = alice.complete("move", &typed).await;
     let listed = choices.iter().map(|choice| text(&choice["value"])).find(|value| value.contains("d2"));
@@ -138,7 +139,7 @@ async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is
     let notice = table.notice(1).await;
     assert!(words(&notice).contains(&format!("played `{listed}`")), "{}", words(&notice));
 
-    // A button, a form, and what it says.
+    // A button, a form, and the form's answer.
     let composer = bob.press_and_read(&notice, "move").await;
     let form = bob.press(&composer, "type").await.ok();
     assert_eq!(form["type"], 9, "{form}");
@@ -147,7 +148,7 @@ async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is
     assert!(words(&bob.read(&done["message_id"]).await).contains("You played"));
     let notice = table.notice(2).await;
 
-    // A menu in the composer, whose message is changed in its place.
+    // A menu of the composer, whose message is edited in place.
     let composer = alice.press_and_read(&notice, "move").await;
     let (square, _) = entries(&composer).remove(0);
     let chosen = alice.choose(&composer, &square).await;
@@ -157,7 +158,7 @@ async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is
 
     assert!(signed.count("taken").await >= 9);
     assert_eq!((signed.count("ping").await, signed.count("unsigned").await), (1, 1), "as Discord looked");
-    // Nothing came or went another way, and Discord took everything.
+    // Nothing used another transport, and Discord accepted everything.
     let state = table.bed.client.get(table.bed.url("/sandbox/v1/state")).send().await.unwrap();
     let state: Value = state.json().await.unwrap();
     let sessions = find(&state, "sessions").unwrap_or_else(|| panic!("{state}"));
@@ -169,10 +170,10 @@ async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers() {
+async fn a_bot_without_a_gateway_is_healthy_and_stops_cleanly() {
     let mut signed = SignedTable::new().await;
     let monitor = Monitor::new(signed.table.running_context());
-    // It is looked at once a second.
+    // The health check runs once a second.
     let began = std::time::Instant::now();
     while let Err(problem) = monitor.health().await {
         assert!(began.elapsed() < PATIENCE, "{problem}");
@@ -183,10 +184,10 @@ async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers
         assert!(figures.contains(&format!("\nsealed_move_{line}\n")), "{line}: {figures}");
     }
     assert!(!figures.contains("task=\"gateway\""), "{figures}");
-    // The clocks run.
+    // The clock job runs.
     signed.table.until("a heartbeat", || signed.table.ask("SELECT count(*) FROM heartbeat") == 1).await;
 
-    // An answer is under way when the bot stops.
+    // An answer is in progress when the bot stops.
     let lock = signed.table.lock();
     let (channel, alice) = (signed.table.channel.clone(), signed.table.person(0).caller);
     let (client, url) = (signed.table.bed.client.clone(), signed.url.clone());
@@ -198,7 +199,7 @@ async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let unlock = tokio::spawn(async move {
-        // Nobody new is let in from then on.
+        // New connections are refused.
         while client.get(&url).send().await.is_ok() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -213,18 +214,18 @@ async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_on_the_gateway_that_hears_of_no_interactions_counts_for_nobodys_clock() {
+async fn clocks_pause_while_interactions_go_elsewhere() {
     let mut signed = SignedTable::new().await;
     let table = &mut signed.table;
     table.begin().await;
-    // Discord goes on to send interactions to the address, where nobody takes them.
+    // Discord still sends interactions to the address, which is now closed.
     table.stop_bot().await;
     table.start_bot().await;
     table.pass(24 * 100);
     let over = "SELECT count(*) FROM match WHERE ended_at IS NOT NULL";
     tokio::time::sleep(Duration::from_secs(3)).await;
     assert_eq!(table.ask(over), 0, "nobody could move");
-    // Over the gateway again, the same time is that of the player on turn.
+    // With the gateway again, the same time counts for the player to move.
     table.stop_bot().await;
     table.bed.bot().patch("/applications/@me", &json!({ "interactions_endpoint_url": null })).await.ok();
     table.start_bot().await;

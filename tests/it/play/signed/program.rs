@@ -1,4 +1,4 @@
-//! The program as it is started for signed interactions.
+//! The program, configured for signed interactions.
 
 use std::process::Stdio;
 
@@ -11,7 +11,7 @@ use crate::patience::PATIENCE;
 use crate::play::table::{Table, words};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_program_takes_signed_interactions_where_it_is_told_to() {
+async fn the_program_listens_at_the_set_address() {
     let table = Table::without_bot().await;
     let folder = tempfile::tempdir().unwrap();
     let program = |verb: &str, key: &str| {
@@ -27,7 +27,7 @@ async fn the_program_takes_signed_interactions_where_it_is_told_to() {
     let own = table.bed.bot().get("/oauth2/applications/@me").await.ok();
     let key = text(&own["verify_key"]);
 
-    // Another application's key would refuse everything.
+    // With another application's key it would refuse everything.
     let strange = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
     let foreign = program("bot", strange).output().await.unwrap();
     let told = String::from_utf8(foreign.stderr).unwrap();

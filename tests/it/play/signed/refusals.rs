@@ -1,11 +1,11 @@
-//! What Discord did not sign, or not just now, is refused and changes nothing.
+//! Requests with a missing, wrong or old signature are refused and change nothing.
 
 use serde_json::json;
 
 use super::SignedTable;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_what_discord_signed_just_now_is_done_and_that_once() {
+async fn only_fresh_signed_requests_run_and_only_once() {
     let signed = SignedTable::new().await;
     let challenges = || signed.table.ask("SELECT count(*) FROM challenge");
     let now = SignedTable::now();
@@ -38,7 +38,7 @@ async fn only_what_discord_signed_just_now_is_done_and_that_once() {
     }
     assert_eq!((signed.count("stale").await, signed.count("taken").await, challenges()), (3, 0, 0));
 
-    // The same, rightly signed, is done; delivered again it is not done again.
+    // With the right signature it is executed once, even if delivered again.
     for _ in 0..3 {
         assert_eq!(signed.send(Some(&right), Some(&at), &body).await.status, 202);
     }
@@ -51,7 +51,7 @@ async fn only_what_discord_signed_just_now_is_done_and_that_once() {
     let sent = "SELECT count(DISTINCT id) FROM challenge";
     assert_eq!(signed.table.ask(sent), 2, "each once");
 
-    // The time is the bot's.
+    // The bot's clock decides.
     signed.table.sleep(1);
     assert_eq!(signed.send_signed(&body).await.status, 401);
     let at = (SignedTable::now() + 3600).to_string();
@@ -61,7 +61,7 @@ async fn only_what_discord_signed_just_now_is_done_and_that_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_signed_and_no_interaction_is_told_to_be_so() {
+async fn signed_requests_that_are_no_interaction_get_400() {
     let signed = SignedTable::new().await;
     let mut without_data: serde_json::Value = serde_json::from_str(&signed.challenge(7)).unwrap();
     without_data.as_object_mut().unwrap().remove("data");
@@ -72,7 +72,7 @@ async fn what_is_signed_and_no_interaction_is_told_to_be_so() {
         assert_eq!(signed.send_signed(body).await.status, 400, "{body}");
     }
     assert_eq!((signed.count("unreadable").await, signed.count("taken").await), (8, 0));
-    // Other fields of a PING may be there or not.
+    // Other fields of a PING are optional.
     let ping = json!({ "type": 1, "id": "1", "application_id": "1", "token": "x", "version": 1 }).to_string();
     for body in [r#"{"type":1}"#, &ping] {
         assert_eq!(signed.send_signed(body).await.ok(), json!({ "type": 1 }));

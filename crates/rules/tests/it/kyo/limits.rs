@@ -29,7 +29,7 @@ fn a_turn_has_at_most_64_steps() {
 }
 
 #[test]
-fn trees_that_nobody_can_count_are_refused() {
+fn uncountable_trees_are_refused() {
     let circle = Kyo.parse(&middle(CIRCLE)).unwrap();
     let view = circle.view(Observer::Public);
     assert_eq!(view.legal_moves(100).unwrap_err().code(), "too_many");

@@ -16,7 +16,7 @@ pub(super) fn reads(position: &str, typed: &str, canonical: &str) {
 }
 
 #[test]
-fn people_may_type_what_the_rules_allow() {
+fn loose_spellings_are_accepted() {
     let heavy = &middle("10/4,DDLH,5/4,d,S,4/10");
     reads(heavy, "e4xe5", "E4 E5");
     reads(heavy, "e4 2 x e5", "E4 2E5");
@@ -29,7 +29,7 @@ fn people_may_type_what_the_rules_allow() {
 }
 
 #[test]
-fn whole_turns_are_offered_instead_of_what_is_none() {
+fn suggestions_are_whole_legal_moves() {
     let start = Kyo.start("middle", &mut Rolls::none()).unwrap();
     let view = start.view(Observer::Player(start.turn()));
     for typed in ["A0A1", "Z9 A1", "e0e1e2", "pawn", "A3 9A4", ""] {
@@ -57,7 +57,7 @@ fn records_are_strict() {
 }
 
 #[test]
-fn lists_begin_with_what_a_player_wants() {
+fn lists_begin_with_the_likeliest_moves() {
     let offered = |position: &str, typed: &str| -> Vec<String> {
         let position = Kyo.parse(position).expect(position);
         position.view(Observer::Public).complete(typed).into_iter().map(|step| step.text).collect()
@@ -93,7 +93,7 @@ fn lists_begin_with_what_a_player_wants() {
 
 /// Any text gets an answer, and every move that is read can be played and read again.
 #[test]
-fn nothing_that_is_typed_breaks_it() {
+fn no_typed_text_breaks_the_parser() {
     let mut random = crate::random::Random::new(77);
     let vectors = vectors("kyo", "vectors.jsonl");
     let characters: Vec<char> = "ADEFJ059123+XPR=DLSdls ,>-é→\0`K".chars().collect();
