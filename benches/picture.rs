@@ -28,9 +28,9 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
 type PictureCase = (&'static dyn Game, &'static str, &'static str, &'static str);
 
 /// Time limit of a picture, in milliseconds.
-const LIMIT: f64 = 5.0;
+const LIMIT_MS: f64 = 5.0;
 /// Size limit of a picture, in kilobytes.
-const LARGEST: f64 = 60.0;
+const LIMIT_KB: f64 = 60.0;
 
 const CASES: [PictureCase; 14] = [
     (
@@ -183,17 +183,17 @@ fn main() {
             }
         }
     }
-    let within = times.iter().filter(|time| **time <= LIMIT).count();
+    let within = times.iter().filter(|time| **time <= LIMIT_MS).count();
     let [whole, bare] = [&mut times, &mut bare_times].map(|times| {
         times.sort_unstable_by(f64::total_cmp);
         times[times.len() / 2]
     });
     println!(
-        "the median of {} pictures {whole:.2} ms, of bare encodes {bare:.2} ms; wanted at most {LIMIT} ms: {within} are",
+        "the median of {} pictures {whole:.2} ms, of bare encodes {bare:.2} ms; wanted at most {LIMIT_MS} ms: {within} are",
         times.len(),
     );
     println!(
-        "slowest {:.2} ms, {}; largest {largest:.1} KB, wanted at most {LARGEST} KB",
+        "slowest {:.2} ms, {}; largest {largest:.1} KB, wanted at most {LIMIT_KB} KB",
         slowest.0, slowest.1
     );
     redraws(&studio);

@@ -31,19 +31,19 @@ const MOVES: usize = 200;
 const WARM_UP: usize = 50;
 
 /// Looks at the board after each move.
-const LOOKS: usize = 5;
+const BOARDS_PER_MOVE: usize = 5;
 
 /// Games that wait for the computer from the beginning.
-const WAITING: usize = 8;
+const WAITING_GAMES: usize = 8;
 
 /// Interval between new games, about as long as a thought at the highest level.
-const PACE: Duration = Duration::from_millis(800);
+const GAME_INTERVAL: Duration = Duration::from_millis(800);
 
 /// Delay between the first games and the first measurement.
-const SETTLE: Duration = Duration::from_secs(2);
+const SETTLE_TIME: Duration = Duration::from_secs(2);
 
 /// The project's own limit: ratio of the 99th percentiles.
-const LIMIT: f64 = 1.10;
+const MAX_RATIO: f64 = 1.10;
 
 /// Lets two people move alternately and look at their boards. Returns the response times.
 async fn play(people: &[BenchPerson], turns: &[String]) -> TurnResult<Vec<Duration>> {
@@ -51,7 +51,7 @@ async fn play(people: &[BenchPerson], turns: &[String]) -> TurnResult<Vec<Durati
     for (index, turn) in turns.iter().enumerate() {
         let person = &people[index % 2];
         let turn = json!([{ "type": 3, "name": "move", "value": turn }]);
-        let looks = std::iter::repeat_n(("board", json!([])), LOOKS);
+        let looks = std::iter::repeat_n(("board", json!([])), BOARDS_PER_MOVE);
         for (name, options) in std::iter::once(("move", turn)).chain(looks) {
             let began = Instant::now();
             person.command(name, options).await?;
@@ -74,14 +74,14 @@ async fn play_beside(people: &[BenchPerson], level: u8, turns: &[String]) -> Tur
         { "type": 4, "name": "level", "value": level },
         { "type": 3, "name": "side", "value": "second" },
     ]);
-    for _ in 0..WAITING {
+    for _ in 0..WAITING_GAMES {
         people[2].command("challenge", options.clone()).await?;
     }
-    tokio::time::sleep(SETTLE).await;
+    tokio::time::sleep(SETTLE_TIME).await;
     let begin_more = async {
         loop {
             people[2].command("challenge", options.clone()).await?;
-            tokio::time::sleep(PACE).await;
+            tokio::time::sleep(GAME_INTERVAL).await;
         }
     };
     tokio::select! {
@@ -129,7 +129,7 @@ async fn run() -> TurnResult<()> {
         println!("{name}: median {half:?}, 99 % within {most:?}, of {} answers", times.len());
     }
     let ratio = percentile(&beside, 99).as_secs_f64() / percentile(&alone, 99).as_secs_f64();
-    println!("ratio at 99 %: {ratio:.2}, limit {LIMIT:.2}");
+    println!("ratio at 99 %: {ratio:.2}, limit {MAX_RATIO:.2}");
     Ok(())
 }
 

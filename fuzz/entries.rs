@@ -23,13 +23,13 @@ use sealed_move_rules::{Game, Observer, Side, find};
 use serenity::all::{ComponentInteractionDataKind, Interaction};
 
 /// Listed moves and suggestions per input: enough to reach all code.
-const SOME: usize = 40;
+const MAX_MOVES: usize = 40;
 
 /// Maximum input length; longer texts are slower and find nothing new.
-const LONGEST: usize = 4000;
+const MAX_LENGTH: usize = 4000;
 
 fn text(data: &[u8]) -> Option<&str> {
-    std::str::from_utf8(data).ok().filter(|text| text.len() <= LONGEST)
+    std::str::from_utf8(data).ok().filter(|text| text.len() <= MAX_LENGTH)
 }
 
 /// Splits off the first line, which names a game.
@@ -51,7 +51,7 @@ pub(crate) fn positions(data: &[u8]) {
         let _ = game.parse_view_of(&told, observer);
     }
     let view = position.view(Observer::Player(position.turn()));
-    for legal in view.legal_moves(SOME).unwrap_or_default().iter().take(3) {
+    for legal in view.legal_moves(MAX_MOVES).unwrap_or_default().iter().take(3) {
         let read = view.read(legal).expect("a legal move can be typed");
         assert_eq!(read.as_str(), legal);
     }

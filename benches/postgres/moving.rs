@@ -15,7 +15,7 @@ use super::server::BenchServer;
 /// Ongoing games; finished games are ten times this number.
 const ONGOING: u32 = 9_100;
 /// Stride of the games that are compared.
-const LOOKED_AT: usize = 97;
+const SAMPLE_STRIDE: usize = 97;
 
 /// Moves the data, compares both databases and prints the durations.
 pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
@@ -68,7 +68,7 @@ fn open(server: &BenchServer, database: &str) -> BenchResult<PostgresStore> {
 fn answers(store: Arc<dyn Store>) -> BenchResult<Vec<String>> {
     let service = Service::new(store, 1);
     let mut said = Vec::new();
-    for number in (1..=u64::from(11 * ONGOING)).step_by(LOOKED_AT) {
+    for number in (1..=u64::from(11 * ONGOING)).step_by(SAMPLE_STRIDE) {
         let player = PlayerId(number % u64::from(ONGOING) + 1);
         let game = service.games.summary(Id(number))?;
         let guild = game.as_ref().and_then(|game| game.place.guild).or(Some(GuildId(1)));

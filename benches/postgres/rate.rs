@@ -34,7 +34,7 @@ const THREADS: usize = 6;
 const LIMIT: Duration = Duration::from_millis(50);
 const FAST_STORAGE: Duration = Duration::from_millis(10);
 /// Limit on slower storage, as a multiple of the bare commit.
-const RATIO: f64 = 3.0;
+const MAX_RATIO: f64 = 3.0;
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
@@ -49,9 +49,9 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     let mut processor = Duration::ZERO;
     for _ in 0..ROUNDS {
         bare.extend(commits(server)?);
-        let before = server.used()?.processor;
+        let before = server.usage()?.processor;
         texts.extend(answers(server, Studio::new()?.blank())?);
-        processor += server.used()?.processor - before;
+        processor += server.usage()?.processor - before;
         pictures.extend(answers(server, Studio::new()?)?);
     }
     let tell = |what: &str, times: &mut [Duration]| {
@@ -67,7 +67,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
             println!("  of the limit of {LIMIT:?}: {:.2}", most.as_secs_f64() / LIMIT.as_secs_f64());
         } else {
             println!(
-                "  ratio {:.1} of {RATIO}, for this storage is slow",
+                "  ratio {:.1} of {MAX_RATIO}, for this storage is slow",
                 most.as_secs_f64() / bare.as_secs_f64()
             );
         }
@@ -78,7 +78,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
 
 /// Runs the work on many threads at the times given by the rate. Returns the delays from those
 /// times to completion, without warm-up.
-fn at_the_rate(work: impl Fn(usize) -> BenchResult<()> + Sync) -> BenchResult<Vec<Duration>> {
+fn at_rate(work: impl Fn(usize) -> BenchResult<()> + Sync) -> BenchResult<Vec<Duration>> {
     let next = AtomicUsize::new(0);
     let began = Instant::now() + Duration::from_millis(100);
     let on_a_thread = || {
@@ -110,7 +110,7 @@ fn commits(server: &BenchServer) -> BenchResult<Vec<Duration>> {
     server.run("rate", "CREATE TABLE bare (id bigint PRIMARY KEY, text text NOT NULL)")?;
     let clients: Vec<_> = (0..THREADS).map(|_| server.connect("rate")).collect::<BenchResult<_>>()?;
     let taken: Vec<_> = clients.into_iter().map(std::sync::Mutex::new).collect();
-    at_the_rate(|number| {
+    at_rate(|number| {
         let client = taken.iter().find_map(|client| client.try_lock().ok()).ok_or("no connection is free")?;
         let sql = format!("INSERT INTO bare VALUES ({number}, 'a row about as long as a turn')");
         Ok(server.wait(client.batch_execute(&sql))?)
@@ -123,7 +123,7 @@ fn answers(server: &BenchServer, studio: Studio) -> BenchResult<Vec<Duration>> {
     let service = games::service(&server.address("rate"), 0)?;
     let context = BotContext::new(service, Arc::new(studio), RNG);
     let script = games::script()?;
-    let times = at_the_rate(|number| {
+    let times = at_rate(|number| {
         let (game, turn) = (number % GAMES, number / GAMES);
         let caller = games::caller(game, turn, games::BEGUN + 1000 + number as i64 * 1000 / i64::from(RATE));
         let mut ctx = InteractionContext::new(&context, caller, format!("Player {game}"));

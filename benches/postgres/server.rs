@@ -39,7 +39,7 @@ impl BenchServer {
     pub(crate) fn start() -> BenchResult<Option<Self>> {
         let Some(programs) = programs() else { return Ok(None) };
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let mut script = as_nobody_special()
+        let mut script = as_postgres_user()
             .args(["sh", "-c", SCRIPT, "sh"])
             .arg(&programs)
             .arg(port.to_string())
@@ -94,7 +94,7 @@ impl BenchServer {
     }
 
     /// Resources that the server has used since it started.
-    pub(crate) fn used(&self) -> BenchResult<ServerUse> {
+    pub(crate) fn usage(&self) -> BenchResult<ServerUse> {
         let client = self.connect("postgres")?;
         let sql = "SELECT CAST(pg_current_wal_lsn() - '0/0' AS bigint)";
         let written: i64 = self.wait(client.query_one(sql, &[]))?.get(0);
@@ -146,7 +146,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// PostgreSQL refuses to run as root; Debian has a user for it.
-fn as_nobody_special() -> Command {
+fn as_postgres_user() -> Command {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     if root {
         let mut command = Command::new("setpriv");

@@ -32,20 +32,20 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     drop(service);
     server.disconnect(BEGUN)?;
     let script = games::script()?;
-    let wire_scripts = write_down(server, &ids, &script)?;
+    let wire_scripts = record(server, &ids, &script)?;
     println!("a turn waits for the server {:.1} times", wire_scripts[0].round_trips(WARM_UP));
     for stores in STORES {
         let (mut through, mut bare) = (Vec::new(), Vec::new());
         let (mut processor, mut log_bytes) = (Duration::ZERO, 0.0);
         for _ in 0..ROUNDS {
             server.copy(BEGUN, PLAYED)?;
-            let before = server.used()?;
+            let before = server.usage()?;
             through.extend(play(server, &ids[..stores], &script)?);
-            let after = server.used()?;
+            let after = server.usage()?;
             processor += after.processor - before.processor;
             log_bytes += after.log_bytes - before.log_bytes;
             server.copy(BEGUN, PLAYED)?;
-            bare.extend(say_again(server, &wire_scripts[..stores])?);
+            bare.extend(replay(server, &wire_scripts[..stores])?);
         }
         let (through, bare) = (median(&mut through), median(&mut bare));
         println!(
@@ -63,7 +63,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
 }
 
 /// Runs the work for all items concurrently and returns the results.
-fn at_once<T: Sync, R: Send>(
+fn concurrently<T: Sync, R: Send>(
     of: &[T],
     work: impl Fn(usize, &T) -> BenchResult<R> + Sync,
 ) -> BenchResult<Vec<R>> {
@@ -78,9 +78,9 @@ fn at_once<T: Sync, R: Send>(
 }
 
 /// Plays the turns, each game through its own store, and records the traffic.
-fn write_down(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<WireScript>> {
+fn record(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<WireScript>> {
     server.copy(BEGUN, PLAYED)?;
-    at_once(ids, |game, id| {
+    concurrently(ids, |game, id| {
         let recorder = Recorder::start(server.port())?;
         let service = games::service(&address(recorder.port(), PLAYED), 1 + game as u16)?;
         recorder.mark();
@@ -94,7 +94,7 @@ fn write_down(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResul
 
 /// Plays the turns and returns their durations, without warm-up.
 fn play(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<Duration>> {
-    let times = at_once(ids, |game, id| {
+    let times = concurrently(ids, |game, id| {
         let service = games::service(&server.address(PLAYED), 1 + game as u16)?;
         let turns = script.iter().enumerate().take(TURNS);
         let times = turns.map(|(turn, text)| games::play(&service, (game, *id), turn, text));
@@ -104,10 +104,10 @@ fn play(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<
 }
 
 /// Replays recorded traffic and returns the durations of the turns, without warm-up.
-fn say_again(server: &BenchServer, wire_scripts: &[WireScript]) -> BenchResult<Vec<Duration>> {
-    let times = at_once(wire_scripts, |_, wire_script| {
+fn replay(server: &BenchServer, wire_scripts: &[WireScript]) -> BenchResult<Vec<Duration>> {
+    let times = concurrently(wire_scripts, |_, wire_script| {
         let mut bare = BareConnections::start(server.port(), PLAYED, wire_script)?;
-        (0..TURNS).map(|turn| bare.say_turn(turn)).skip(WARM_UP).collect::<BenchResult<Vec<_>>>()
+        (0..TURNS).map(|turn| bare.replay_turn(turn)).skip(WARM_UP).collect::<BenchResult<Vec<_>>>()
     })?;
     Ok(times.into_iter().flatten().collect())
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::BenchResult;
 
 /// Error code of a connection whose database is dropped.
-const ENDED_BY_US: &str = "57P01";
+const ADMIN_SHUTDOWN: &str = "57P01";
 
 /// A startup message: length, protocol version, and NUL-terminated names and values.
 type Startup = Vec<u8>;
@@ -31,13 +31,13 @@ pub(crate) struct WireScript {
     startups: Vec<Startup>,
     batches: Vec<Batch>,
     /// Ends of the turns; the first one is the start of the first turn.
-    marks: Vec<WireMoment>,
+    marks: Vec<WireMark>,
     heard: Readies,
 }
 
 /// Progress of a recording: batches sent, and messages received.
 #[derive(Clone)]
-struct WireMoment {
+struct WireMark {
     batches: usize,
     heard: Readies,
 }
@@ -45,7 +45,7 @@ struct WireMoment {
 impl WireScript {
     /// Average round trips per turn, without warm-up.
     pub(crate) fn round_trips(&self, warm_up: usize) -> f64 {
-        let heard = |mark: Option<&WireMoment>| mark.map_or(0, |mark| mark.heard.iter().sum());
+        let heard = |mark: Option<&WireMark>| mark.map_or(0, |mark| mark.heard.iter().sum());
         let turns = self.marks.len().saturating_sub(warm_up + 1);
         (heard(self.marks.last()) - heard(self.marks.get(warm_up))) as f64 / turns as f64
     }
@@ -68,7 +68,7 @@ impl Recorder {
             for client in listener.incoming() {
                 let Ok(client) = client else { return };
                 let Ok(upstream) = TcpStream::connect(("127.0.0.1", server)) else { return };
-                if hand_on(client, upstream, &written).is_err() {
+                if forward(client, upstream, &written).is_err() {
                     return;
                 }
             }
@@ -83,7 +83,7 @@ impl Recorder {
     /// Marks the end of a turn.
     pub(crate) fn mark(&self) {
         let mut script = lock(&self.script);
-        let mark = WireMoment { batches: script.batches.len(), heard: script.heard.clone() };
+        let mark = WireMark { batches: script.batches.len(), heard: script.heard.clone() };
         script.marks.push(mark);
     }
 
@@ -98,7 +98,7 @@ fn lock(script: &Mutex<WireScript>) -> MutexGuard<'_, WireScript> {
 }
 
 /// Copies both directions of a connection, and records the client's side.
-fn hand_on(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript>>) -> std::io::Result<()> {
+fn forward(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript>>) -> std::io::Result<()> {
     client.set_nodelay(true)?;
     upstream.set_nodelay(true)?;
     let mut now = lock(script);
@@ -116,7 +116,7 @@ fn hand_on(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript
             match messages.readies(&bytes[..length]) {
                 Ok(readies) => lock(&heard).heard[connection] += readies,
                 Err(refusal) => {
-                    if !refusal.contains(ENDED_BY_US) {
+                    if !refusal.contains(ADMIN_SHUTDOWN) {
                         eprintln!("{refusal}");
                     }
                     let _ = to_client.shutdown(Shutdown::Both);
@@ -197,43 +197,43 @@ impl<'a> BareConnections<'a> {
             stream.set_nodelay(true)?;
             stream.write_all(&into_database(startup, database)?)?;
             let mut connection = BareConnection { stream, messages: Messages::default(), readies: 0 };
-            connection.hear_until(1)?;
+            connection.receive_until(1)?;
             Ok(connection)
         };
         let connections = script.startups.iter().map(connect).collect::<BenchResult<_>>()?;
         let mut bare = Self { script, connections, done: 0 };
-        bare.say_until(script.marks.first().ok_or("no turn")?)?;
+        bare.replay_until(script.marks.first().ok_or("no turn")?)?;
         Ok(bare)
     }
 
     /// Replays one turn, counted from zero, and returns its duration.
-    pub(crate) fn say_turn(&mut self, number: usize) -> BenchResult<Duration> {
+    pub(crate) fn replay_turn(&mut self, number: usize) -> BenchResult<Duration> {
         let end = self.script.marks.get(number + 1).ok_or("no such turn")?;
         let began = Instant::now();
-        self.say_until(end)?;
+        self.replay_until(end)?;
         Ok(began.elapsed())
     }
 
-    fn say_until(&mut self, end: &WireMoment) -> BenchResult<()> {
+    fn replay_until(&mut self, end: &WireMark) -> BenchResult<()> {
         let script = self.script;
         for batch in &script.batches[self.done..end.batches] {
-            self.hear(&batch.heard)?;
+            self.receive(&batch.heard)?;
             self.connections[batch.connection].stream.write_all(&batch.bytes)?;
         }
         self.done = end.batches;
-        self.hear(&end.heard)
+        self.receive(&end.heard)
     }
 
-    fn hear(&mut self, heard: &Readies) -> BenchResult<()> {
+    fn receive(&mut self, heard: &Readies) -> BenchResult<()> {
         self.connections
             .iter_mut()
             .zip(heard)
-            .try_for_each(|(connection, readies)| connection.hear_until(*readies))
+            .try_for_each(|(connection, readies)| connection.receive_until(*readies))
     }
 }
 
 impl BareConnection {
-    fn hear_until(&mut self, readies: usize) -> BenchResult<()> {
+    fn receive_until(&mut self, readies: usize) -> BenchResult<()> {
         let mut bytes = vec![0; 1 << 16];
         while self.readies < readies {
             let length = self.stream.read(&mut bytes)?;

@@ -134,7 +134,7 @@ fn check_kyo(view: &kyo::View, alt: &str) {
         let name = kyo::tile_name(tile);
         let characters: String = view.stack(tile).letters().collect();
         let symbols = [",", "."].iter().any(|end| alt.contains(&format!(" {name} {characters}{end}")));
-        assert!(symbols || told_in_words(view.stack(tile), &name, alt), "{name} {characters}: {alt}");
+        assert!(symbols || describes_stack(view.stack(tile), &name, alt), "{name} {characters}: {alt}");
     }
     for side in Side::BOTH {
         let [dark, light] = kyo::Mana::BOTH.map(|mana| view.mana(side, mana));
@@ -143,7 +143,7 @@ fn check_kyo(view: &kyo::View, alt: &str) {
 }
 
 /// Whether an alt text describes all chips of a stack and its pawn.
-fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
+fn describes_stack(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
     let Some((_, rest)) = alt.split_once(&format!(" {name}: ")) else { return false };
     let told = rest.split(';').next().unwrap();
     let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -249,6 +249,6 @@ fn every_position_of_the_vectors_is_described_in_full() {
             }
         }
         assert!(positions > 50, "{}: only {positions} positions", game.info().name);
-        assert!(longest > 300, "{}: nothing long was seen", game.info().name);
+        assert!(longest > 300, "{}: no long text was seen", game.info().name);
     }
 }

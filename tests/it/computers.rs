@@ -66,7 +66,7 @@ fn a_job_is_claimed_once_and_its_answer_is_played_once() {
     let job = due(&world)[0];
     let request = claim(&world, &job).unwrap();
     assert!(claim(&world, &job).is_none(), "another process has it");
-    assert!(due(&world).is_empty(), "and no one finds it meanwhile");
+    assert!(due(&world).is_empty(), "it is claimed");
     assert_eq!(answer(&world, &request), ComputerMove::Played);
     // A second answer to the same position is dropped.
     assert_eq!(answer(&world, &request), ComputerMove::Void);

@@ -18,7 +18,7 @@ use sealed_move_rules::puzzle::{PuzzleAttempt, is_same_move};
 use crate::play::table::context;
 
 const SERVER: GuildId = GuildId(5);
-const OTHER: GuildId = GuildId(6);
+const OTHER_SERVER: GuildId = GuildId(6);
 const ADMIN: PlayerId = PlayerId(70);
 const BOB: PlayerId = PlayerId(71);
 const CAROL: PlayerId = PlayerId(72);
@@ -70,13 +70,13 @@ impl DailyWorld {
         let mut sent = Vec::new();
         for _ in 0..hours {
             self.now += HOUR_MS;
-            sent.extend(self.look());
+            sent.extend(self.tick());
         }
         sent
     }
 
     /// Ticks once and returns the sent messages.
-    fn look(&mut self) -> Vec<OutboxMessage> {
+    fn tick(&mut self) -> Vec<OutboxMessage> {
         let now = Timestamp(self.now);
         while self.service().dailies.tick(now).unwrap() {}
         let mut sent = Vec::new();
@@ -108,7 +108,7 @@ impl DailyWorld {
     }
 
     /// Plays the remaining right moves.
-    fn finish(&mut self, player: PlayerId, guild: GuildId, mut view: PuzzleView) -> PuzzleView {
+    fn solve_rest(&mut self, player: PlayerId, guild: GuildId, mut view: PuzzleView) -> PuzzleView {
         while let Some(right) = view.right {
             view = self.play(player, guild, &view, right);
         }
@@ -123,7 +123,7 @@ impl DailyWorld {
 
     fn solve(&mut self, player: PlayerId, guild: GuildId, id: Id) -> DailyReport {
         let view = self.begin(player, guild, id);
-        self.finish(player, guild, view).daily.expect("it counts")
+        self.solve_rest(player, guild, view).daily.expect("it counts")
     }
 
     fn ask(&self, sql: &str) -> i64 {
@@ -146,12 +146,12 @@ fn counted(days: u32, free_day: bool) -> DailyReport {
 fn servers_get_rotating_puzzles_at_their_own_hour() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "Europe/Vienna", DailyGames::Rotating);
-    world.set(OTHER, 20, "America/New_York", DailyGames::Each);
+    world.set(OTHER_SERVER, 20, "America/New_York", DailyGames::Each);
     let mut games = Vec::new();
     let mut names = Vec::new();
     for hour in 0..8 * 24 {
         world.now += HOUR_MS;
-        let sent = world.look();
+        let sent = world.tick();
         for id in puzzles(&sent) {
             let post = world.service().dailies.post(id).unwrap();
             let time = hour % 24 + 1;
@@ -169,7 +169,7 @@ fn servers_get_rotating_puzzles_at_their_own_hour() {
     assert!(
         (0..5).all(|from| games[from..from + 4].iter().collect::<std::collections::BTreeSet<_>>().len() == 4)
     );
-    let each = names.iter().filter(|(guild, _)| *guild == OTHER).count();
+    let each = names.iter().filter(|(guild, _)| *guild == OTHER_SERVER).count();
     assert_eq!(each, 8 * 4);
     let different: std::collections::BTreeSet<_> = names.iter().collect();
     assert_eq!(different.len(), names.len(), "no puzzle twice in a server");
@@ -180,11 +180,11 @@ fn a_late_puzzle_is_posted_once_and_only_the_same_day() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
     world.now += 23 * HOUR_MS;
-    assert_eq!(puzzles(&world.look()).len(), 1, "late in the evening");
+    assert_eq!(puzzles(&world.tick()).len(), 1, "late in the evening");
     world.now += 2 * 24 * HOUR_MS;
-    assert_eq!(puzzles(&world.look()).len(), 1, "that of the day, not that of the day before");
+    assert_eq!(puzzles(&world.tick()).len(), 1, "the current day's, not the previous day's");
     world.now += 2 * HOUR_MS;
-    assert_eq!(puzzles(&world.look()), [], "in the night");
+    assert_eq!(puzzles(&world.tick()), [], "in the night");
     // Two processes tick at the same time.
     world.now += 9 * HOUR_MS;
     let now = Timestamp(world.now);
@@ -193,10 +193,10 @@ fn a_late_puzzle_is_posted_once_and_only_the_same_day() {
             scope.spawn(|| world.bot.service().dailies.tick(now).unwrap());
         }
     });
-    assert_eq!(puzzles(&world.look()).len(), 1);
+    assert_eq!(puzzles(&world.tick()).len(), 1);
     // Setting it again on the same day doesn't post a second puzzle.
     world.set(SERVER, 3, "UTC", DailyGames::Rotating);
-    assert_eq!(puzzles(&world.look()), []);
+    assert_eq!(puzzles(&world.tick()), []);
     assert_eq!(world.ask("SELECT count(*) FROM daily_puzzle"), 3);
 }
 
@@ -209,7 +209,7 @@ fn a_try_counts_for_the_list_the_streak_and_the_rating_once() {
     let view = world.begin(BOB, SERVER, id);
     let game = view.game;
     let before = view.rating.value;
-    let solved = world.finish(BOB, SERVER, view);
+    let solved = world.solve_rest(BOB, SERVER, view);
     assert!(solved.rating.value > before && solved.rated, "like any other first try");
     assert_eq!(solved.daily, Some(counted(1, true)));
     // Carol tries a wrong move first.
@@ -221,7 +221,7 @@ fn a_try_counts_for_the_list_the_streak_and_the_rating_once() {
     let missed = world.play(CAROL, SERVER, &view, wrong);
     assert_eq!((missed.daily, missed.rated), (None, true));
     assert!(world.service().dailies.post(id).unwrap().solvers.len() == 1, "only Bob is on the list");
-    world.finish(CAROL, SERVER, missed);
+    world.solve_rest(CAROL, SERVER, missed);
     let solvers = world.service().dailies.post(id).unwrap().solvers;
     let listed: Vec<_> =
         solvers.iter().map(|solver| (solver.player, solver.first_try, solver.streak)).collect();
@@ -236,7 +236,7 @@ fn a_try_counts_for_the_list_the_streak_and_the_rating_once() {
     assert_eq!(world.ask("SELECT count(*) FROM puzzle_result"), 2);
     // One edit of the list covers both.
     world.now += HOUR_MS;
-    let edits = world.look().into_iter().filter(|message| message.edit.is_some()).count();
+    let edits = world.tick().into_iter().filter(|message| message.edit.is_some()).count();
     assert_eq!(edits, 1);
 }
 
@@ -250,7 +250,7 @@ fn players_shown_the_solution_are_not_listed() {
     let rendered = PuzzleRendered { puzzle: &view.puzzle.name, version: view.draft.version };
     let given = sealed_move::service::GivenAway::Line;
     let shown = world.service().puzzles.give_away(&caller, view.game, rendered, given).unwrap();
-    let solved = world.finish(BOB, SERVER, shown);
+    let solved = world.solve_rest(BOB, SERVER, shown);
     assert!(solved.right.is_none() && solved.daily.is_none(), "{:?}", solved.daily);
     assert!(world.service().dailies.post(id).unwrap().solvers.is_empty());
     assert_eq!(world.ask("SELECT count(*) FROM daily_streak"), 0);
@@ -290,7 +290,7 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     let view = world.begin(BOB, SERVER, old);
     let next = puzzles(&world.pass(24))[0];
     // Yesterday's puzzle is solved too late.
-    assert_eq!(world.finish(BOB, SERVER, view).daily, Some(DailyReport::Late));
+    assert_eq!(world.solve_rest(BOB, SERVER, view).daily, Some(DailyReport::Late));
     assert!(world.service().dailies.post(old).unwrap().solvers.is_empty());
     let over = world.open(CAROL, SERVER, old).unwrap();
     assert!(matches!(over, DailyOpened::Over { .. }), "{over:?}");
@@ -312,7 +312,7 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     let another = press(&mut world, CAROL, SERVER, &reply.buttons[0].id.to_string());
     assert!(another.body.contains("to move"), "{another:?}");
     // Another server's puzzle isn't found.
-    let elsewhere = world.open(CAROL, OTHER, next);
+    let elsewhere = world.open(CAROL, OTHER_SERVER, next);
     assert!(matches!(elsewhere, Err(Error::User(UserError::NoSuchPuzzle))), "{elsewhere:?}");
     assert!(matches!(world.open(CAROL, SERVER, Id(7)), Err(Error::User(UserError::NoSuchPuzzle))));
 }
@@ -339,7 +339,7 @@ fn puzzles_stop_without_players_and_resume_with_one() {
     assert_eq!(
         edits.iter().filter(|message| message.edit.is_some()).count(),
         1,
-        "its list is told: {edits:?}"
+        "its list is edited: {edits:?}"
     );
     assert!(!world.service().dailies.post(posted[13]).unwrap().last);
     assert_eq!(puzzles(&world.pass(40)).len(), 1);
@@ -378,7 +378,7 @@ fn a_puzzle_for_a_lost_channel_is_posted_elsewhere() {
     let caller = world.caller(ADMIN, SERVER);
     let change = DailyChange { channel: Some(ChannelId(900)), ..DailyChange::default() };
     world.service().dailies.change(&caller, SERVER, change).unwrap();
-    let sent = world.look();
+    let sent = world.tick();
     let posted: Vec<_> =
         sent.iter().filter(|message| world.service().dailies.post(message.subject).is_ok()).collect();
     assert_eq!(posted.len(), 4);
@@ -403,7 +403,7 @@ fn deleting_ones_data_removes_one_from_every_list() {
     assert!(export.contains("\"daily_puzzles\"") && export.contains("\"days\": 12"), "{export}");
     let caller = world.caller(BOB, SERVER);
     world.service().player_data.forget(&caller).unwrap();
-    let edits = world.look();
+    let edits = world.tick();
     let told: std::collections::BTreeSet<_> =
         edits.iter().filter(|message| message.edit.is_some()).map(|message| message.subject).collect();
     assert_eq!(told.len(), 12, "every list that named them changes");
@@ -419,7 +419,7 @@ fn deleting_ones_data_removes_one_from_every_list() {
 fn a_damaged_row_stops_no_other_servers_puzzle() {
     let mut world = DailyWorld::new();
     world.set(SERVER, 9, "UTC", DailyGames::Rotating);
-    world.set(OTHER, 9, "UTC", DailyGames::Rotating);
+    world.set(OTHER_SERVER, 9, "UTC", DailyGames::Rotating);
     let database = rusqlite::Connection::open(world.folder.path().join("bot.db")).unwrap();
     database.execute("UPDATE daily_setting SET games = 'poker' WHERE guild = 5", []).unwrap();
     let sent = world.pass(12);

@@ -25,7 +25,7 @@ fn run(data: &Path, args: &[&str]) -> Output {
 }
 
 /// Output on both streams.
-fn told(output: &Output) -> String {
+fn output_of(output: &Output) -> String {
     [&output.stdout, &output.stderr].map(|stream| String::from_utf8_lossy(stream).into_owned()).concat()
 }
 
@@ -101,12 +101,12 @@ fn a_folder_has_one_process_and_one_file_after_a_clean_stop() {
     let mut first = StartedSandbox::sandbox(data);
     for args in [vec!["sandbox", "--port", "0"], vec!["restore", "nothing.db", "--sandbox"]] {
         let second = run(data, &args);
-        assert_eq!(second.status.code(), Some(1), "{}", told(&second));
-        assert!(told(&second).contains("another Sealed Move is running in "), "{}", told(&second));
+        assert_eq!(second.status.code(), Some(1), "{}", output_of(&second));
+        assert!(output_of(&second).contains("another Sealed Move is running in "), "{}", output_of(&second));
     }
     // A sandbox for another bot uses no games, unless it deletes them.
     let forgets = run(data, &["sandbox", "--no-bot", "--fresh", "--port", "0"]);
-    assert!(told(&forgets).contains("another Sealed Move is running in "), "{}", told(&forgets));
+    assert!(output_of(&forgets).contains("another Sealed Move is running in "), "{}", output_of(&forgets));
     // These only read, or copy.
     assert!(run(data, &["doctor"]).status.success());
     assert!(run(data, &["backup", "copy.db", "--sandbox"]).status.success());
@@ -129,11 +129,11 @@ fn a_server_without_a_bot_leaves_the_folder_to_the_bot() {
     assert!(!data.join("lock").exists());
     // The next process gets the folder, and fails only because the backup doesn't exist.
     let restored = run(&data, &["restore", "nothing.db", "--sandbox"]);
-    assert!(told(&restored).contains("copying nothing.db"), "{}", told(&restored));
+    assert!(output_of(&restored).contains("copying nothing.db"), "{}", output_of(&restored));
     assert_eq!(server.signal("TERM"), Some(0));
     drop(SqliteStore::open(&data.join("sandbox.db")).unwrap());
     StartedSandbox::with(&data, &["--no-bot"]).signal("TERM");
-    assert!(data.join("sandbox.db").exists(), "it touches no games");
+    assert!(data.join("sandbox.db").exists(), "it uses no games");
 }
 
 #[cfg(unix)]
@@ -154,7 +154,11 @@ fn stored_files_are_readable_by_their_owner_only() {
     drop(running);
     std::fs::set_permissions(data.join("sandbox.db"), PermissionsExt::from_mode(0o640)).unwrap();
     let doctor = run(data, &["doctor"]);
-    assert!(told(&doctor).contains("chmod 600") && doctor.status.code() == Some(1), "{}", told(&doctor));
+    assert!(
+        output_of(&doctor).contains("chmod 600") && doctor.status.code() == Some(1),
+        "{}",
+        output_of(&doctor)
+    );
 }
 
 #[test]
@@ -168,22 +172,26 @@ fn a_restore_ignores_a_leftover_wal() {
     }
     assert!(std::fs::metadata(crashed.path().join("bot.db-wal")).unwrap().len() > 0);
     let restored = run(crashed.path(), &["restore", "monday.db"]);
-    assert!(restored.status.success(), "{}", told(&restored));
+    assert!(restored.status.success(), "{}", output_of(&restored));
     assert!(
-        told(&restored).contains("with 1 games") || told(&restored).contains("with 1 game"),
+        output_of(&restored).contains("with 1 games") || output_of(&restored).contains("with 1 game"),
         "{}",
-        told(&restored)
+        output_of(&restored)
     );
     assert_eq!(moves_in(&crashed.path().join("bot.db"), game), 1, "Monday's");
     let kept = crashed.path().join("bot.db.before-restore-1");
-    assert_eq!(moves_in(&kept, game), 2, "nothing of the old one is lost");
+    assert_eq!(moves_in(&kept, game), 2, "the old one is kept");
     // A leftover WAL is not applied to the restored database.
     let lost = tempfile::tempdir().unwrap();
     for name in ["bot.db-wal", "monday.db"] {
         std::fs::copy(data.join(name), lost.path().join(name)).unwrap();
     }
     let doctor = run(lost.path(), &["doctor"]);
-    assert!(doctor.status.success() || told(&doctor).contains("is empty, but the log"), "{}", told(&doctor));
+    assert!(
+        doctor.status.success() || output_of(&doctor).contains("is empty, but the log"),
+        "{}",
+        output_of(&doctor)
+    );
     let refused = SqliteStore::open(&lost.path().join("bot.db")).unwrap_err().to_string();
     assert!(refused.contains("put back the file that the log belongs to"), "{refused}");
     assert!(run(lost.path(), &["restore", "monday.db"]).status.success());
@@ -216,14 +224,18 @@ fn an_invalid_backup_changes_nothing() {
         ("damaged.db", "1 of 1 games cannot be replayed"),
     ] {
         let refused = run(data, &["restore", file]);
-        assert_eq!(refused.status.code(), Some(1), "{file}: {}", told(&refused));
-        assert!(told(&refused).contains(reason), "{file}: {}", told(&refused));
-        assert!(!told(&refused).to_lowercase().contains("select"), "{file} shows SQL: {}", told(&refused));
+        assert_eq!(refused.status.code(), Some(1), "{file}: {}", output_of(&refused));
+        assert!(output_of(&refused).contains(reason), "{file}: {}", output_of(&refused));
+        assert!(
+            !output_of(&refused).to_lowercase().contains("select"),
+            "{file} shows SQL: {}",
+            output_of(&refused)
+        );
     }
     assert_eq!(std::fs::read(data.join("bot.db")).unwrap(), before);
     assert!(!names(data).iter().any(|name| name.contains("before-restore") || name.starts_with(".tmp")));
     // `--anyway` restores a damaged backup.
     let restored = run(data, &["restore", "damaged.db", "--anyway"]);
-    assert!(restored.status.success(), "{}", told(&restored));
+    assert!(restored.status.success(), "{}", output_of(&restored));
     assert_eq!(moves_in(&data.join("bot.db.before-restore-1"), game), 2);
 }

@@ -29,7 +29,7 @@ fn check_line(view: &View, line: &Suggestion) {
         let label = text::line(Language::ENGLISH, view, line, limit);
         assert!(label.chars().count() <= limit, "{label}");
         let read = text::typed_line(Language::ENGLISH, view, &label);
-        let read = read.unwrap_or_else(|| panic!("{label} is not known for {}", line.text));
+        let read = read.unwrap_or_else(|| panic!("{label} does not mean {}", line.text));
         assert_eq!((read.text.trim(), read.certain), (line.text.trim(), true), "{label}");
         let more = text::typed_line(Language::ENGLISH, view, &format!("{label} a1")).unwrap().text;
         assert_eq!(more, format!("{} a1", line.text.trim_end()), "{label}");
@@ -72,7 +72,7 @@ fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
 fn a_promotion_that_may_be_left_out_is_asked_for() {
     let view = position("aruki", "12/k11/3O8/12/12/12/12/12/12/12/12/11K w R/- - 0 1");
     let menu = view.compose("d10 d11").unwrap();
-    assert_eq!(menu.move_text.as_deref(), Some("O(d10)d11"), "it may stay what it is");
+    assert_eq!(menu.move_text.as_deref(), Some("O(d10)d11"), "it may stay a pawn");
     assert_eq!(menu.question, Question::Promotion);
     let label = text::entry(Language::ENGLISH, &view, &menu, &menu.options[0]);
     assert_eq!(label.name, "becomes Rook");
@@ -90,7 +90,7 @@ fn moves_are_found_by_words_with_slips() {
         let lines = found(&position(game, at), typed);
         for (place, expected) in expected.iter().enumerate() {
             let line = lines.get(place).map_or("", String::as_str);
-            assert!(line.starts_with(expected), "{game} {typed}: {expected} is not in place: {lines:#?}");
+            assert!(line.starts_with(expected), "{game} {typed}: {expected} is not in its place: {lines:#?}");
         }
         assert!(!expected.is_empty() || lines.is_empty(), "{game} {typed}: {lines:#?}");
     };

@@ -223,7 +223,7 @@ fn secrets_do_not_change_other_observers_bytes() {
             assert_eq!(one, two, "{observer:?}");
         }
         let [one, two] = both(positions, None, WHITE);
-        assert_ne!(one, two, "the owner sees what is theirs");
+        assert_ne!(one, two, "the owner sees their own tiles");
     }
 }
 

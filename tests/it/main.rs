@@ -31,8 +31,6 @@ mod month;
 mod offers;
 #[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;
-#[path = "../../crates/sandbox/tests/with_serenity/patience.rs"]
-mod patience;
 mod pictures;
 mod play;
 mod previews;
@@ -49,6 +47,8 @@ mod statements;
 mod stopping;
 mod structure;
 mod texts;
+#[path = "../../crates/sandbox/tests/with_serenity/timeouts.rs"]
+mod timeouts;
 #[path = "../../crates/rules/tests/it/vectors.rs"]
 mod vectors;
 mod words;

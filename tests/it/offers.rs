@@ -130,7 +130,7 @@ fn a_late_notice_names_the_turn_that_was_taken_back() {
     let match_view = world.service.views.public_view(game, Revision(3)).unwrap();
     assert!(
         match_view.board_view.last.is_none() && match_view.outdated,
-        "after the takeback nothing was played"
+        "no move is left after the takeback"
     );
     let match_view = world.service.views.public_view(game, Revision(4)).unwrap();
     assert_eq!(match_view.board_view.last.unwrap().notation, "O(b2)b3");
@@ -302,7 +302,7 @@ fn an_export_contains_stored_data_and_no_secrets() {
     assert_eq!(export["records"][0]["won"], 1);
     assert!(!text.contains(&"07".repeat(32)) && !text.contains("seed"), "the dice stay sealed");
     let bobs = world.service.player_data.export(BOB).unwrap();
-    assert!(!bobs.contains("dragon"), "notes are ones own");
+    assert!(!bobs.contains("dragon"), "notes are private");
 }
 
 #[test]

@@ -414,7 +414,7 @@ fn tools_neither_read_nor_list_settings() {
 }
 
 #[test]
-fn a_setting_before_the_verb_counts_and_one_after_it_overrides_it() {
+fn a_setting_after_the_verb_overrides_one_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let check = |args: &[&str], expected: &str| {
         let output = run(folder.path(), args);

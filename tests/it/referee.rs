@@ -35,7 +35,7 @@ fn check(request: &Value, expected: &Value) {
 
 fn run(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
-    referee::run(input, &mut output).expect("memory neither ends nor fails");
+    referee::run(input, &mut output).expect("reading from memory succeeds");
     let output = String::from_utf8(output).expect("answers are UTF-8");
     output.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
 }
@@ -226,7 +226,7 @@ impl std::io::Read for Endless {
 fn a_line_without_end_is_passed_over_in_pieces() {
     let mut output = Vec::new();
     let input = std::io::BufReader::with_capacity(4096, Endless(64 * MIB));
-    referee::run(input, &mut output).expect("it reads to the end");
+    referee::run(input, &mut output).expect("memory can be read");
     assert_eq!(output.iter().filter(|byte| **byte == b'\n').count(), 1);
 }
 
@@ -252,7 +252,7 @@ impl std::io::Write for Watched {
 #[test]
 fn every_answer_is_flushed() {
     let mut output = Watched::default();
-    referee::run(&b"{\"op\":\"games\"}\n{}\n"[..], &mut output).expect("it cannot fail");
+    referee::run(&b"{\"op\":\"games\"}\n{}\n"[..], &mut output).expect("memory can be written");
     assert_eq!(output.flushed.len(), 2);
     assert_eq!(output.flushed.last(), Some(&output.written));
 }

@@ -231,7 +231,7 @@ fn the_worst_lines_get_the_documented_answers() {
         let line = request.to_string();
         assert!(line.len() <= 1024 * 1024, "{}", line.len());
         let answer: Value = serde_json::from_str(&referee::answer(&line)).expect("answers are JSON");
-        assert!(answer.to_string().len() < 2 * 1024 * 1024, "an answer is not much longer than its line");
+        assert!(answer.to_string().len() < 2 * 1024 * 1024, "the answer is too long");
         answer["error"]["code"].as_str().unwrap_or("").to_owned()
     };
     let fill = |part: &str| part.repeat(ROOM / part.len());

@@ -62,7 +62,7 @@ fn games_of_all_four_are_reviewed_the_same_each_time() {
         };
         assert_eq!(end, expected, "{name} {id}");
         let points = turning_points(&made);
-        assert!(winner.is_none() || !points.is_empty() || !whole, "{name} {id}: someone threw it away");
+        assert!(winner.is_none() || !points.is_empty() || !whole, "{name} {id}: no turning point");
         assert!(Side::BOTH.iter().all(|side| accuracy(&made, *side).is_some_and(|it| it <= 100)));
     }
 }

@@ -108,7 +108,10 @@ fn a_rematch_is_played_beside_its_games_thread() {
     assert_eq!(world.service.locations.find(game).unwrap(), Some(wanted));
     let thread = Location { channel: ChannelId(99), thread: ThreadState::Thread { parent: FIRST } };
     assert!(world.service.locations.relocate(game, FIRST, thread).unwrap());
-    assert!(!world.service.locations.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
+    assert!(
+        !world.service.locations.relocate(game, FIRST, thread).unwrap(),
+        "the channel is no longer in use"
+    );
     assert!(world.service.locations.in_use(ChannelId(99)).unwrap());
     // Spectators in the thread mean its game, even if they play elsewhere.
     world.game();
@@ -128,7 +131,7 @@ fn a_rematch_is_played_beside_its_games_thread() {
     let channel = |topic| due.iter().find(|message| message.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
-    assert!(!world.service.locations.in_use(ChannelId(99)).unwrap(), "over: it may sleep");
+    assert!(!world.service.locations.in_use(ChannelId(99)).unwrap(), "finished: it may be archived");
     let call = world.call(ALICE);
     let offered = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
     let sealed_move::service::RematchOutcome::Offered(offered) = offered else { panic!("{offered:?}") };
@@ -191,7 +194,7 @@ fn admins_end_only_games_of_their_own_server() {
     assert_eq!(
         profile.against.map(|tally| (tally.won, tally.total())),
         Some((1, 1)),
-        "the other counts for nothing"
+        "the other ending is ignored"
     );
     // The game file contains the ending, and parses back.
     let file = world.service.views.game_file(won, ALICE, None).unwrap();
@@ -226,7 +229,7 @@ fn an_export_does_not_reveal_a_hidden_queen() {
     let after = |hiding| export_after("chakart", "deterministic", SEED, &["e2e4", "a7a6", hiding]);
     let (one, stored) = after("d1g4h");
     let (other, stored_otherwise) = after("d1h5h");
-    assert_ne!(stored, stored_otherwise, "the test tests nothing");
+    assert_ne!(stored, stored_otherwise, "the secrets do not differ");
     assert_eq!(one, other);
     assert!(one.contains("d1??h"), "{one}");
     let seed = "07".repeat(32);
@@ -236,7 +239,7 @@ fn an_export_does_not_reveal_a_hidden_queen() {
 }
 
 /// The same notation with another tile drawn first.
-fn drawn_otherwise(notation: &str) -> String {
+fn with_another_tile(notation: &str) -> String {
     let (turn, drawn) = notation.split_once("dr=").unwrap();
     let codes = drawn.as_bytes().chunks(2).map(|code| std::str::from_utf8(code).unwrap());
     let mut drawn: Vec<_> = codes.map(|code| Tile::from_code(code).unwrap()).collect();
@@ -265,8 +268,8 @@ fn an_export_does_not_reveal_drawn_tiles() {
         |world: &TestWorld| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
     let told = export(&world);
     let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
-    let otherwise = drawn_otherwise(&stored);
-    assert_ne!(stored, otherwise, "the test tests nothing");
+    let otherwise = with_another_tile(&stored);
+    assert_ne!(stored, otherwise, "the secrets do not differ");
     world.database().execute("UPDATE ply SET record = ?1", [&otherwise]).unwrap();
     world.restart();
     assert_eq!(told, export(&world));
@@ -324,11 +327,7 @@ fn deleting_a_server_is_all_or_nothing() {
     world.send_all();
     let call = world.call(CAROL);
     assert_eq!(world.service.server_data.forget(&call, GUILD).unwrap(), 2);
-    assert_eq!(
-        world.send_all(),
-        [(MessageKind::Over, Revision(1))],
-        "of the damaged one nothing can be told"
-    );
+    assert_eq!(world.send_all(), [(MessageKind::Over, Revision(1))], "the corrupt game has no notice");
     let counts = world.service.servers.counts(GUILD, world.now).unwrap();
     assert_eq!((counts.ongoing, counts.ended, counts.challenges), (0, 0, 0));
     assert_eq!(world.service.servers.settings(GUILD).unwrap(), ServerSettings::default());

@@ -28,7 +28,7 @@ const MENU_TEXT: usize = 70;
 const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 
 /// Keys that no call names, because loading the catalogue reads them.
-const READ_WITH_THE_CATALOGUE: [&str; 1] = ["language-name"];
+const CATALOGUE_KEYS: [&str; 1] = ["language-name"];
 
 /// Folder in which tables may contain keys as plain strings.
 const TABLES: &str = "src/text/";
@@ -49,7 +49,7 @@ fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = english.gaps();
     problems.extend(found.unread.iter().map(|place| format!("{place}: the key is no literal")));
     let mut asked: BTreeSet<&str> = english.used();
-    asked.extend(READ_WITH_THE_CATALOGUE);
+    asked.extend(CATALOGUE_KEYS);
     for call in &found.calls {
         asked.extend(call.keys.iter().map(String::as_str));
         problems.extend(problems_of_call(call, english));
@@ -145,7 +145,7 @@ fn our_problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
 }
 
 /// Texts that this repository's sources request.
-fn asked() -> TextUses {
+fn text_uses() -> TextUses {
     let mut all = TextUses::default();
     for file in WORKSPACE.iter().filter(|file| !file.test) {
         let ours = file.path.starts_with("src/") || file.path.starts_with("crates/rules/src/");
@@ -167,8 +167,8 @@ fn shipped(tag: &str) -> ParsedCatalogue {
 
 #[test]
 fn every_call_names_a_text_and_passes_its_values() {
-    let (found, english) = (asked(), shipped("en"));
-    assert!(found.calls.len() > 300 && english.messages.len() > 1000, "little was read");
+    let (found, english) = (text_uses(), shipped("en"));
+    assert!(found.calls.len() > 300 && english.messages.len() > 1000, "too little was read");
     let problems = our_problems(&found, &english);
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
@@ -181,7 +181,7 @@ fn translations_have_no_extra_texts() {
         let problems = problems_of_language(&shipped(&tag), &english);
         assert!(problems.is_empty(), "{tag}: {}", problems.join("\n"));
         let language = sealed_move::text::Language::from_tag(&tag);
-        assert!(language.is_some_and(|language| language.name() != tag), "{tag} does not know its name");
+        assert!(language.is_some_and(|language| language.name() != tag), "{tag} lacks its own name");
     }
 }
 

@@ -40,7 +40,7 @@ fn moves_override_a_wrong_cached_position() {
     let match_view = world.play(BOB, game, "a11a10").unwrap();
     let kept: String =
         world.database().query_row("SELECT position FROM match", [], |row| row.get(0)).unwrap();
-    assert_eq!(kept, match_view.board_view.view.text(), "the next turn puts it right");
+    assert_eq!(kept, match_view.board_view.view.text(), "the next move repairs it");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_corrupt_game_breaks_neither_export_nor_deletion() {
         world.service.player_data.forget(&call).unwrap();
         let open = "SELECT count(*) FROM match WHERE ended_at IS NULL";
         let open: i64 = world.database().query_row(open, [], |row| row.get(0)).unwrap();
-        assert_eq!(open, 0, "no game waits for who left");
+        assert_eq!(open, 0, "no game waits for a deleted player");
         let named = format!("SELECT count(*) FROM match WHERE first = {0} OR second = {0}", ALICE.0);
         assert_eq!(world.database().query_row(&named, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
         assert_eq!(world.service.games.ongoing(BOB).unwrap().len(), 0);
@@ -135,7 +135,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     assert!(played < records.len(), "the disk never filled");
     world.restart();
     let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
-    assert_eq!(match_view.game.moves.len(), played, "what was answered is there, and nothing else");
+    assert_eq!(match_view.game.moves.len(), played, "exactly the answered moves are stored");
 }
 
 /// Captures log lines.
@@ -259,11 +259,11 @@ fn pruning_keeps_messages_with_open_questions_or_edits() {
         world.database().query_row(sql, [], |row| row.get(0)).unwrap()
     };
     world.service.prune(world.now.plus_days(13)).unwrap();
-    assert_eq!(count(&world), 1, "the offer, though it was sent long ago");
+    assert_eq!(count(&world), 1, "the open offer, though it is old");
     let call = world.call(BOB);
     world.service.offers.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
     world.service.prune(world.now.plus_days(13)).unwrap();
-    assert_eq!(count(&world), 3, "what is to change, the change, and the answer");
+    assert_eq!(count(&world), 3, "the edited message, the edit, and the answer");
     world.send_all();
     world.service.prune(world.now.plus_days(13)).unwrap();
     assert_eq!(count(&world), 0);

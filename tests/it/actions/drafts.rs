@@ -44,7 +44,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     };
     let turns = &chosen.draft.texts;
     let stored = serde_json::json!([{ "match": game.to_string(), "turns": turns, "typed": null }]);
-    assert_eq!(export(call.player), stored, "and its player can take it home");
+    assert_eq!(export(call.player), stored, "its player can export it");
     assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
     // A draw offer doesn't discard the draft; a move does.
     let call = world.call(BOB);
@@ -60,7 +60,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let call = world.call(ALICE);
     let fresh = world.service.drafts.open(&call, game).unwrap();
     assert_eq!(fresh.draft.text(), "");
-    assert!(fresh.draft.version > chosen.draft.version, "a version is never used again");
+    assert!(fresh.draft.version > chosen.draft.version, "versions are never reused");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_typed_text_is_kept_until_the_next_move() {
     world.service.drafts.keep_typed(&call, game, "d2 d9 and on").unwrap();
     let typed = |world: &TestWorld, player| world.service.drafts.typed(player, game).unwrap();
     assert_eq!(typed(&world, ALICE).as_deref(), Some("d2 d9 and on"));
-    assert_eq!(typed(&world, BOB), None, "it is its player's own");
+    assert_eq!(typed(&world, BOB), None, "it belongs to its player");
     let call = world.call(ALICE);
     let draft = world.service.drafts.open(&call, game).unwrap().draft;
     assert_eq!((draft.version, draft.texts), (put.version, put.texts), "the draft stays as it was");

@@ -53,17 +53,17 @@ impl FakeDiscord {
     }
 
     /// Requests received so far, without `GET`.
-    pub(super) fn came(&self) -> Vec<ReceivedRequest> {
+    pub(super) fn received(&self) -> Vec<ReceivedRequest> {
         self.came.lock().unwrap().clone()
     }
 
     /// Types of the first responses received so far.
     pub(super) fn kinds(&self) -> Vec<u64> {
-        self.came().iter().filter_map(|sent| sent.body["type"].as_u64()).collect()
+        self.received().iter().filter_map(|sent| sent.body["type"].as_u64()).collect()
     }
 
     /// Whether all planned results were used.
-    pub(super) fn is_through(&self) -> bool {
+    pub(super) fn is_done(&self) -> bool {
         self.planned.lock().unwrap().is_empty()
     }
 }

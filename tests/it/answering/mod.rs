@@ -17,8 +17,8 @@ use serde_json::{Value, json};
 use serenity::all::Interaction;
 
 use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, caller, request};
-use crate::patience::in_a_quiet_moment;
 use crate::play::table::context;
+use crate::timeouts::retry_timed;
 
 /// Types of first responses.
 const MESSAGE: u64 = 4;
@@ -125,7 +125,7 @@ async fn a_first_response_is_retried_after_a_temporary_fault() {
         let discord = FakeDiscord::new(planned).await;
         place.responder.answer(&discord.http, command(id, "games", &json!([]))).await;
         assert_eq!(discord.kinds(), vec![MESSAGE; tries], "{planned:?}");
-        assert!(discord.is_through(), "{planned:?}");
+        assert!(discord.is_done(), "{planned:?}");
         let list =
             completion(id + 1, "move", &json!([{ "type": 3, "name": "move", "value": "", "focused": true }]));
         let discord = FakeDiscord::new(planned).await;
@@ -146,12 +146,12 @@ async fn a_first_response_is_retried_after_a_temporary_fault() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
-    in_a_quiet_moment(async || {
+    retry_timed(async || {
         let place = BotAlone::new();
         let discord = FakeDiscord::new(&[PlannedResult::Status(500, 0); 40]).await;
         let arrived = Instant::now();
         place.responder.answer(&discord.http, command(100, "games", &json!([]))).await;
-        let sent = discord.came();
+        let sent = discord.received();
         let last = sent.last().unwrap().at - arrived;
         let often = (6..20).contains(&sent.len());
         let long = last > Duration::from_secs(2) && last < limits::RESPONSE_TIMEOUT;
@@ -162,7 +162,7 @@ async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hung_probe_does_not_delay_the_reply() {
-    in_a_quiet_moment(async || {
+    retry_timed(async || {
         let place = BotAlone::new();
         let caller = place.caller(1);
         place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
@@ -170,7 +170,7 @@ async fn a_hung_probe_does_not_delay_the_reply() {
         let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
         let arrived = Instant::now();
         place.responder.answer(&discord.http, command(100, "challenge", &options)).await;
-        let sent = discord.came();
+        let sent = discord.received();
         let after = sent[0].at - arrived;
         assert!(after >= Duration::from_millis(1100), "{after:?}");
         if after >= limits::DEFER_AFTER {
@@ -184,7 +184,7 @@ async fn a_hung_probe_does_not_delay_the_reply() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
-    in_a_quiet_moment(async || {
+    retry_timed(async || {
         let place = BotAlone::new();
         let caller = place.caller(1);
         place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
@@ -215,7 +215,7 @@ async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
         let mut latest = Duration::ZERO;
         for answered in answering {
             let (discord, arrived, kind) = answered.await.unwrap();
-            let sent = discord.came();
+            let sent = discord.received();
             let first = sent.first().unwrap();
             let after = first.at - arrived;
             assert_eq!(first.body["type"], kind, "{sent:?}");
@@ -306,7 +306,7 @@ async fn no_press_replaces_a_message_that_others_see() {
     let kinds = discord.kinds();
     assert_eq!(kinds.len() as u64, number - 100);
     for (index, kind) in kinds.iter().enumerate() {
-        assert!([MESSAGE, DEFERRED_MESSAGE, FORM].contains(kind), "{:?}", discord.came()[index]);
+        assert!([MESSAGE, DEFERRED_MESSAGE, FORM].contains(kind), "{:?}", discord.received()[index]);
     }
     // A private message is edited, a public one isn't.
     for (private, kind) in [(false, MESSAGE), (true, UPDATE)] {

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use sealed_move::domain::{ChannelId, Id, OutboxMessage, Timestamp};
 
-use super::{ALICE, BOB, CHANNEL, Hall, START, after};
+use super::{ALICE, BOB, CHANNEL, ClockWorld, START, after};
 
 const SECOND: i64 = 1000;
 
 /// A game with due, old messages about it, spread over refusing channels. Ids begin with 1.
-fn blocked(messages: i64, channels: i64) -> (Hall, Id) {
-    let mut hall = Hall::new();
-    let game = hall.game();
-    hall.send_all(START);
-    let database = rusqlite::Connection::open(hall.folder.path().join("bot.db")).unwrap();
+fn blocked(messages: i64, channels: i64) -> (ClockWorld, Id) {
+    let mut world = ClockWorld::new();
+    let game = world.game();
+    world.send_all(START);
+    let database = rusqlite::Connection::open(world.folder.path().join("bot.db")).unwrap();
     let sql =
         "INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at, parked, attempts)
                VALUES (?1, 'draw_declined', ?2, 0, ?3, ?4, 0, 1, ?1 % 3)";
@@ -21,24 +21,24 @@ fn blocked(messages: i64, channels: i64) -> (Hall, Id) {
         let place = 5000 + number % channels;
         database.execute(sql, [number + 1, game.0 as i64, place, START.0 + number * SECOND]).unwrap();
     }
-    (hall, game)
+    (world, game)
 }
 
-fn due(hall: &Hall, now: Timestamp) -> Vec<OutboxMessage> {
-    hall.service.outbox.due(now, 16).unwrap()
+fn due(world: &ClockWorld, now: Timestamp) -> Vec<OutboxMessage> {
+    world.service.outbox.due(now, 16).unwrap()
 }
 
 /// Marks a message as refused, as the sender would, with a minimum delay of a second.
-fn refuse(hall: &Hall, message: &OutboxMessage, now: Timestamp) {
+fn refuse(world: &ClockWorld, message: &OutboxMessage, now: Timestamp) {
     let due = Timestamp(now.0 + SECOND);
-    hall.service.outbox.mark_refused(message, &[BOB], Some(due), now).unwrap();
+    world.service.outbox.mark_refused(message, &[BOB], Some(due), now).unwrap();
 }
 
 #[test]
 fn live_messages_precede_one_probe_per_blocked_channel() {
-    let (mut hall, game) = blocked(500, 40);
-    hall.play(ALICE, game, "a2a3", after(1));
-    let due = due(&hall, after(1));
+    let (mut world, game) = blocked(500, 40);
+    world.play(ALICE, game, "a2a3", after(1));
+    let due = due(&world, after(1));
     assert!(due[0].channel == CHANNEL && !due[0].parked, "{:?}", due[0]);
     let channels: BTreeSet<u64> = due[1..].iter().map(|message| message.channel.0).collect();
     assert_eq!((due.len(), channels.len()), (17, 16));
@@ -47,17 +47,17 @@ fn live_messages_precede_one_probe_per_blocked_channel() {
 
 #[test]
 fn retries_back_off_to_at_most_an_hour() {
-    let (hall, _) = blocked(12, 1);
+    let (world, _) = blocked(12, 1);
     let mut now = Timestamp(START.0 + 12 * SECOND);
     let mut tries = Vec::new();
     let mut tried = BTreeSet::new();
     while now < after(24) {
-        let [message] = due(&hall, now).try_into().unwrap();
+        let [message] = due(&world, now).try_into().unwrap();
         tries.push(now);
         tried.insert(message.id);
-        refuse(&hall, &message, now);
-        assert_eq!(due(&hall, now), [], "the others wait with it");
-        now = hall.service.outbox.next_due(now).unwrap().unwrap();
+        refuse(&world, &message, now);
+        assert_eq!(due(&world, now), [], "the others wait with it");
+        now = world.service.outbox.next_due(now).unwrap().unwrap();
     }
     let pauses: Vec<i64> = tries.windows(2).map(|pair| (pair[1].0 - pair[0].0) / SECOND).collect();
     assert_eq!(pauses[..6], [12, 24, 48, 96, 192, 384], "{pauses:?}");
@@ -68,19 +68,19 @@ fn retries_back_off_to_at_most_an_hour() {
 
 #[test]
 fn an_unblocked_channel_gets_its_backlog_in_order() {
-    let (hall, _) = blocked(24, 2);
-    let first = due(&hall, after(1));
+    let (world, _) = blocked(24, 2);
+    let first = due(&world, after(1));
     for message in &first {
-        refuse(&hall, message, after(1));
+        refuse(&world, message, after(1));
     }
     let now = after(3);
-    let [one, other] = due(&hall, now).try_into().unwrap();
-    refuse(&hall, &other, now);
-    hall.sent(&one, &[], now);
+    let [one, other] = due(&world, now).try_into().unwrap();
+    refuse(&world, &other, now);
+    world.sent(&one, &[], now);
     let mut sent = vec![one.id];
-    while let Some(next) = due(&hall, now).pop() {
+    while let Some(next) = due(&world, now).pop() {
         assert_eq!(next.channel, one.channel, "the other channel stays as it was");
-        hall.sent(&next, &[], now);
+        world.sent(&next, &[], now);
         sent.push(next.id);
     }
     assert_eq!(sent.len(), 12);
@@ -89,32 +89,32 @@ fn an_unblocked_channel_gets_its_backlog_in_order() {
 
 #[test]
 fn messages_refused_for_a_week_are_dropped_together() {
-    let (hall, _) = blocked(100, 1);
+    let (world, _) = blocked(100, 1);
     let week = after(7 * 24);
     let before = Timestamp(week.0 - SECOND);
-    let [message] = due(&hall, before).try_into().unwrap();
-    refuse(&hall, &message, before);
-    assert_eq!(waiting(&hall), 100);
+    let [message] = due(&world, before).try_into().unwrap();
+    refuse(&world, &message, before);
+    assert_eq!(waiting(&world), 100);
     // One message a second: half of them are a week old.
     let now = Timestamp(week.0 + 49 * SECOND);
-    let database = rusqlite::Connection::open(hall.folder.path().join("bot.db")).unwrap();
+    let database = rusqlite::Connection::open(world.folder.path().join("bot.db")).unwrap();
     database.execute("UPDATE outbox SET due_at = 0 WHERE parked = 1", []).unwrap();
-    let [message] = due(&hall, now).try_into().unwrap();
-    refuse(&hall, &message, now);
-    assert_eq!(waiting(&hall), 50);
-    assert_eq!(due(&hall, now), []);
+    let [message] = due(&world, now).try_into().unwrap();
+    refuse(&world, &message, now);
+    assert_eq!(waiting(&world), 50);
+    assert_eq!(due(&world, now), []);
 }
 
 /// Number of messages not yet given up.
-fn waiting(hall: &Hall) -> u64 {
-    hall.service.workload().unwrap().parked
+fn waiting(world: &ClockWorld) -> u64 {
+    world.service.workload().unwrap().parked
 }
 
 #[test]
 fn a_deleted_channel_loses_no_other_messages() {
-    let (hall, _) = blocked(3, 1);
-    let [message] = due(&hall, after(1)).try_into().unwrap();
-    hall.service.outbox.mark_refused(&message, &[BOB], None, after(1)).unwrap();
-    let [next] = due(&hall, after(1)).try_into().unwrap();
+    let (world, _) = blocked(3, 1);
+    let [message] = due(&world, after(1)).try_into().unwrap();
+    world.service.outbox.mark_refused(&message, &[BOB], None, after(1)).unwrap();
+    let [next] = due(&world, after(1)).try_into().unwrap();
     assert!(next.id != message.id && next.channel == ChannelId(5000));
 }

@@ -12,16 +12,16 @@ const MINUTE: i64 = 60_000;
 const STEP: i64 = 90_000;
 
 /// Time per move.
-const BUDGET: i64 = 3 * HOUR;
+const TIME_PER_MOVE: i64 = 3 * HOUR;
 
 /// Longest gateway outage that still counts as running.
-const AWAY: i64 = 5 * MINUTE;
+const MAX_GATEWAY_GAP: i64 = 5 * MINUTE;
 
 /// Maximum credit of one interruption beyond its length: the time since the last heartbeat.
-const SINCE_HEARTBEAT: i64 = MINUTE + STEP;
+const MAX_EXTRA_CREDIT: i64 = MINUTE + STEP;
 
 #[derive(Clone, Copy, Debug)]
-enum Happening {
+enum Event {
     Runs(i64),
     GatewayAway(i64),
     /// The process is killed and restarted with this error of the wall clock.
@@ -40,17 +40,17 @@ enum Happening {
     Move,
 }
 
-fn happenings() -> impl Strategy<Value = Vec<Happening>> {
+fn events() -> impl Strategy<Value = Vec<Event>> {
     let wall_error = || prop_oneof![Just(0), -30 * HOUR..30 * HOUR, -3 * MINUTE..3 * MINUTE];
     let one = prop_oneof![
-        4 => (1..100i64).prop_map(|steps| Happening::Runs(steps * STEP)),
-        2 => (1..20i64).prop_map(|steps| Happening::GatewayAway(steps * STEP)),
-        2 => (0..4 * HOUR, wall_error()).prop_map(|(ms, wall_error)| Happening::Down { ms, wall_error }),
-        1 => (0..4 * HOUR).prop_map(Happening::Sleeps),
-        2 => wall_error().prop_map(Happening::SetsWall),
-        1 => Just(Happening::Vacation),
-        1 => Just(Happening::BackEarly),
-        2 => Just(Happening::Move),
+        4 => (1..100i64).prop_map(|steps| Event::Runs(steps * STEP)),
+        2 => (1..20i64).prop_map(|steps| Event::GatewayAway(steps * STEP)),
+        2 => (0..4 * HOUR, wall_error()).prop_map(|(ms, wall_error)| Event::Down { ms, wall_error }),
+        1 => (0..4 * HOUR).prop_map(Event::Sleeps),
+        2 => wall_error().prop_map(Event::SetsWall),
+        1 => Just(Event::Vacation),
+        1 => Just(Event::BackEarly),
+        2 => Just(Event::Move),
     ];
     prop::collection::vec(one, 1..14)
 }
@@ -82,18 +82,18 @@ impl Trial {
     fn new(wall_error: i64) -> Self {
         let mut bot = RunningBot::with_wall(wall_error);
         // The first tick stores the first heartbeat.
-        bot.look_after(1000, true);
+        bot.tick_after(1000, true);
         let now = bot.now();
-        let call = bot.hall.call(ALICE, now);
+        let call = bot.world.call(ALICE, now);
         let challenge = bot
-            .hall
+            .world
             .service
             .challenges
             .make(&call, request(BOB, GUILD, CHANNEL), Seed::new([7; 32]))
             .unwrap();
-        let call = bot.hall.call(BOB, now);
-        let game = bot.hall.service.challenges.accept(&call, challenge.id, Side::First).unwrap().1.game.id;
-        let database = rusqlite::Connection::open(bot.hall.folder.path().join("bot.db")).unwrap();
+        let call = bot.world.call(BOB, now);
+        let game = bot.world.service.challenges.accept(&call, challenge.id, Side::First).unwrap().1.game.id;
+        let database = rusqlite::Connection::open(bot.world.folder.path().join("bot.db")).unwrap();
         let trial = Self {
             bot,
             database,
@@ -114,7 +114,7 @@ impl Trial {
 
     /// Shortens this turn's time.
     fn shorten(&self) {
-        self.bot.hall.run(&format!("UPDATE match SET deadline = began + {BUDGET}, wake_at = began"));
+        self.bot.world.run(&format!("UPDATE match SET deadline = began + {TIME_PER_MOVE}, wake_at = began"));
     }
 
     fn read(&self, sql: &str) -> i64 {
@@ -133,7 +133,7 @@ impl Trial {
     /// One tick, then the laws. Returns whether the game is ongoing.
     fn step(&mut self, connected: bool) -> bool {
         let before = self.bot.now().0;
-        self.bot.look_after(STEP, connected);
+        self.bot.tick_after(STEP, connected);
         let now = self.bot.now().0;
         assert!(now >= before, "time runs backwards");
         self.still += (STEP - (now - before)).max(0);
@@ -141,7 +141,7 @@ impl Trial {
         if let Some((truly, shown)) = &mut self.away {
             *truly += STEP;
             *shown += now - before;
-            if connected && *shown <= AWAY {
+            if connected && *shown <= MAX_GATEWAY_GAP {
                 let passed = (*truly).min(*shown);
                 self.served += passed;
                 self.theirs += if rests { 0 } else { passed };
@@ -153,55 +153,55 @@ impl Trial {
             self.away = Some((0, 0));
         }
         if self.read("SELECT count(*) FROM match WHERE ended_at IS NOT NULL") > 0 {
-            let ending = self.bot.hall.match_view(self.game).game.ending.unwrap();
+            let ending = self.bot.world.match_view(self.game).game.ending.unwrap();
             assert_eq!(ending.reason, EndReason::Time);
-            let short = BUDGET - self.theirs;
-            assert!(short <= STEP, "lost {} s before the time that was theirs", short / 1000);
+            let short = TIME_PER_MOVE - self.theirs;
+            assert!(short <= STEP, "lost {} s early", short / 1000);
             return false;
         }
         if connected {
-            let given = self.interruptions * SINCE_HEARTBEAT + self.still + 2 * STEP;
+            let given = self.interruptions * MAX_EXTRA_CREDIT + self.still + 2 * STEP;
             assert!(
-                self.theirs <= BUDGET + given,
+                self.theirs <= TIME_PER_MOVE + given,
                 "{} s too much, with {} interruptions",
-                (self.theirs - BUDGET - given) / 1000,
+                (self.theirs - TIME_PER_MOVE - given) / 1000,
                 self.interruptions
             );
             let outages = self.read("SELECT coalesce(sum(ended - began), 0) FROM outage");
             let not_served = now - self.created - self.served;
-            let most = not_served + self.all_interruptions * SINCE_HEARTBEAT;
+            let most = not_served + self.all_interruptions * MAX_EXTRA_CREDIT;
             assert!(outages <= most, "outages of {} s in {} s", outages / 1000, most / 1000);
         }
         true
     }
 
     /// Applies an event. Returns whether the game is ongoing.
-    fn let_happen(&mut self, happening: Happening) -> bool {
-        match happening {
-            Happening::Runs(ms) => return (0..ms / STEP).all(|_| self.step(true)),
-            Happening::GatewayAway(ms) => return (0..ms / STEP).all(|_| self.step(false)),
-            Happening::Down { ms, wall_error } => {
+    fn apply(&mut self, event: Event) -> bool {
+        match event {
+            Event::Runs(ms) => return (0..ms / STEP).all(|_| self.step(true)),
+            Event::GatewayAway(ms) => return (0..ms / STEP).all(|_| self.step(false)),
+            Event::Down { ms, wall_error } => {
                 let stored = self.newest();
-                self.bot.stand_down(ms);
+                self.bot.pass_without_process(ms);
                 self.bot.set_wall(wall_error);
                 self.bot.start();
-                assert!(self.bot.now().0 >= stored, "it starts before what is stored");
+                assert!(self.bot.now().0 >= stored, "it starts before the stored time");
                 self.away = None;
                 self.interrupted();
             }
-            Happening::Sleeps(ms) => {
+            Event::Sleeps(ms) => {
                 self.bot.sleep(ms);
                 self.interrupted();
             }
-            Happening::SetsWall(error) => {
+            Event::SetsWall(error) => {
                 self.bot.set_wall(error);
                 self.interrupted();
             }
-            Happening::Vacation | Happening::BackEarly => {
+            Event::Vacation | Event::BackEarly => {
                 let (player, now) = (self.player(), self.bot.now());
-                let days = u32::from(matches!(happening, Happening::Vacation));
-                let call = self.bot.hall.call(player, now);
-                if self.bot.hall.service.vacations.take(&call, Some(GUILD), days).is_ok() {
+                let days = u32::from(matches!(event, Event::Vacation));
+                let call = self.bot.world.call(player, now);
+                if self.bot.world.service.vacations.take(&call, Some(GUILD), days).is_ok() {
                     self.interrupted();
                     self.vacation = match (days, self.vacation) {
                         (0, Some((from, _))) => Some((from, now.0)),
@@ -210,7 +210,7 @@ impl Trial {
                     };
                 }
             }
-            Happening::Move => {
+            Event::Move => {
                 // A move needs the gateway.
                 if self.away.is_none_or(|(truly, _)| truly > 0) && !self.step(true) {
                     return false;
@@ -219,16 +219,16 @@ impl Trial {
                 let (from, to) = [(2, 3), (11, 10)][self.moves % 2];
                 let typed = format!("{column}{from}{column}{to}");
                 let (player, now) = (self.player(), self.bot.now());
-                let call = self.bot.hall.call(player, now);
+                let call = self.bot.world.call(player, now);
                 let played =
-                    self.bot.hall.service.moves.play(&call, self.game, None, &typed, ConfirmMode::Typed);
+                    self.bot.world.service.moves.play(&call, self.game, None, &typed, ConfirmMode::Typed);
                 assert!(played.is_ok(), "{typed}: {played:?}");
                 self.shorten();
                 self.moves += 1;
                 (self.theirs, self.still, self.interruptions) = (0, 0, 1);
                 // The vacation is now the other player's.
                 self.vacation = None;
-                let own = self.bot.hall.service.vacations.status(self.player(), Some(GUILD), now).unwrap();
+                let own = self.bot.world.service.vacations.status(self.player(), Some(GUILD), now).unwrap();
                 if let Some(current) = own.current {
                     self.vacation = Some((current.from.0, current.until.0));
                 }
@@ -239,7 +239,7 @@ impl Trial {
 
     /// The latest stored time.
     fn newest(&self) -> i64 {
-        self.bot.hall.service.clocks.newest_time().unwrap().unwrap().0
+        self.bot.world.service.clocks.newest_time().unwrap().unwrap().0
     }
 }
 
@@ -251,12 +251,12 @@ proptest! {
     #[test]
     fn players_get_exactly_their_time_and_outages(
         wall_error in prop_oneof![Just(0), -30 * HOUR..30 * HOUR],
-        happenings in happenings(),
+        events in events(),
     ) {
         let mut trial = Trial::new(wall_error);
         let mut newest = trial.newest();
-        for happening in happenings {
-            let goes_on = trial.let_happen(happening);
+        for event in events {
+            let goes_on = trial.apply(event);
             prop_assert!(trial.newest() >= newest, "stored times run backwards");
             newest = trial.newest();
             if !goes_on {

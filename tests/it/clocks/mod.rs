@@ -32,7 +32,7 @@ const CHANNEL: ChannelId = ChannelId(7);
 const HOUR: i64 = 3_600_000;
 
 /// Longest gap between ticks that still counts as running.
-const DOWN: Duration = Duration::from_secs(120);
+const MAX_TICK_GAP: Duration = Duration::from_secs(120);
 
 /// 2027-01-15T08:00:00Z.
 const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -42,13 +42,13 @@ fn after(hours: i64) -> Timestamp {
 }
 
 /// A service over its own database. Players have three days per move.
-struct Hall {
+struct ClockWorld {
     folder: tempfile::TempDir,
     service: Service,
     interactions: u64,
 }
 
-impl Hall {
+impl ClockWorld {
     fn new() -> Self {
         // In memory if possible, because heartbeats wait for the disk.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
@@ -57,7 +57,7 @@ impl Hall {
     }
 
     /// Another process over the same database.
-    fn another(&self) -> Service {
+    fn another_process(&self) -> Service {
         Service::new(Arc::new(SqliteStore::open(&self.folder.path().join("bot.db")).unwrap()), 2)
     }
 
@@ -109,7 +109,7 @@ impl Hall {
     /// Ticks a bot without gaps before.
     fn tick(&self, now: Timestamp) -> TickReport {
         self.run(&format!("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, {})", now.0 - 1000));
-        self.service.clocks.tick(now, DOWN).unwrap()
+        self.service.clocks.tick(now, MAX_TICK_GAP).unwrap()
     }
 
     /// Marks all due messages as sent and returns them.

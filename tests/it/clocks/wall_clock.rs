@@ -14,7 +14,7 @@ static STUDIO: LazyLock<Arc<Studio>> = LazyLock::new(|| Arc::new(Studio::new().u
 
 /// A bot on a machine whose wall clock is `error` milliseconds ahead.
 pub(super) struct RunningBot {
-    pub(super) hall: Hall,
+    pub(super) world: ClockWorld,
     /// True milliseconds since the start.
     elapsed: Arc<AtomicI64>,
     /// Milliseconds of sleep, during which the machine's monotonic clock stops.
@@ -34,14 +34,15 @@ impl RunningBot {
     pub(super) fn with_wall(error_ms: i64) -> Self {
         let error = Arc::new(AtomicI64::new(error_ms));
         let (elapsed, asleep) = (Arc::default(), Arc::default());
-        let mut machine = Self { hall: Hall::new(), elapsed, asleep, error, moved: None, running: None };
+        let mut machine =
+            Self { world: ClockWorld::new(), elapsed, asleep, error, moved: None, running: None };
         machine.start();
         machine
     }
 
     /// Starts a process, which reads the current wall clock.
     pub(super) fn start(&mut self) {
-        let service = Arc::new(self.hall.another());
+        let service = Arc::new(self.world.another_process());
         let [elapsed, asleep, error] = [&self.elapsed, &self.asleep, &self.error].map(Arc::clone);
         let readings = move || {
             let [elapsed, asleep, error] = [&elapsed, &asleep, &error].map(|ms| ms.load(Ordering::SeqCst));
@@ -67,7 +68,7 @@ impl RunningBot {
     }
 
     /// Lets time pass, then ticks once.
-    pub(super) fn look_after(&mut self, ms: i64, connected: bool) {
+    pub(super) fn tick_after(&mut self, ms: i64, connected: bool) {
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
         while self.running.as_mut().unwrap().0.tick(connected) {}
     }
@@ -75,12 +76,12 @@ impl RunningBot {
     /// Lets seconds pass, with a tick in each.
     fn pass(&mut self, seconds: i64) {
         for _ in 0..seconds {
-            self.look_after(1000, true);
+            self.tick_after(1000, true);
         }
     }
 
     /// Lets time pass without a process.
-    pub(super) fn stand_down(&mut self, ms: i64) {
+    pub(super) fn pass_without_process(&mut self, ms: i64) {
         self.running = None;
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
     }
@@ -92,34 +93,34 @@ impl RunningBot {
     }
 
     fn outages_ms(&self) -> i64 {
-        self.hall.count("SELECT coalesce(sum(ended - began), 0) FROM outage")
+        self.world.count("SELECT coalesce(sum(ended - began), 0) FROM outage")
     }
 
-    fn newest_beat(&self) -> i64 {
-        self.hall.count("SELECT at FROM heartbeat") - START.0
+    fn last_heartbeat(&self) -> i64 {
+        self.world.count("SELECT at FROM heartbeat") - START.0
     }
 
-    fn over(&self, game: Id) -> bool {
-        self.hall.match_view(game).game.ending.is_some()
+    fn is_over(&self, game: Id) -> bool {
+        self.world.match_view(game).game.ending.is_some()
     }
 }
 
 #[test]
 fn correcting_a_late_wall_clock_loses_no_game() {
     let mut machine = RunningBot::new();
-    let game = machine.hall.game();
+    let game = machine.world.game();
     machine.pass(120);
     // Down for an hour, then a start with a clock 25 hours behind.
-    machine.stand_down(HOUR);
+    machine.pass_without_process(HOUR);
     machine.set_wall(-25 * HOUR);
     machine.start();
     machine.pass(60);
-    let before = machine.newest_beat();
+    let before = machine.last_heartbeat();
     machine.set_wall(0);
     machine.pass(5);
-    assert!(!machine.over(game));
+    assert!(!machine.is_over(game));
     machine.pass(600);
-    assert!(!machine.over(game) && machine.newest_beat() >= before, "stored times never run backwards");
+    assert!(!machine.is_over(game) && machine.last_heartbeat() >= before, "stored times never run backwards");
     // Alice has exactly her three days plus the outage.
     let given = machine.outages_ms();
     assert!((HOUR - 60_000..=HOUR + 125_000).contains(&given), "{given}");
@@ -131,46 +132,46 @@ fn time_moved_on_purpose_is_no_outage() {
     let moved = MovedTime::default();
     machine.moved = Some(moved.clone());
     machine.start();
-    let game = machine.hall.game();
+    let game = machine.world.game();
     machine.pass(5);
     let quarter = HOUR / 4;
     let forward = |machine: &mut RunningBot, hours: i64| {
         for _ in 0..4 * hours {
             let ahead = moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst) + quarter;
             assert!(moved.looked_ms.load(Ordering::SeqCst) < ahead);
-            machine.look_after(50, true);
-            assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step is looked at");
+            machine.tick_after(50, true);
+            assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step ticks");
         }
     };
     // The next due time is a reminder or the end of Alice's three days.
     let due = || moved.next_due_ms.load(Ordering::SeqCst);
     assert!((START.0 + 1..=START.0 + 73 * HOUR).contains(&due()), "{}", due());
     forward(&mut machine, 71);
-    assert!(!machine.over(game));
+    assert!(!machine.is_over(game));
     assert!((START.0 + 71 * HOUR..=START.0 + 73 * HOUR).contains(&due()), "{}", due());
     forward(&mut machine, 2);
-    assert!(machine.over(game));
+    assert!(machine.is_over(game));
     assert_eq!(due(), 0);
     assert_eq!(machine.outages_ms(), 0);
     // Without a connection, no tick happens.
     moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst);
     let before = moved.looked_ms.load(Ordering::SeqCst);
-    machine.look_after(50, false);
+    machine.tick_after(50, false);
     assert_eq!(moved.looked_ms.load(Ordering::SeqCst), before);
 }
 
 #[test]
 fn a_start_counts_on_from_the_newest_time_that_was_stored() {
     let mut machine = RunningBot::new();
-    let game = machine.hall.game();
+    let game = machine.world.game();
     machine.pass(3600);
-    let beat = machine.newest_beat();
+    let beat = machine.last_heartbeat();
     machine.pass(55);
     let moved = machine.now();
     assert!(moved.0 - START.0 > beat + 50_000, "a heartbeat a minute");
-    machine.hall.play(ALICE, game, "a2a3", moved);
+    machine.world.play(ALICE, game, "a2a3", moved);
     // Killed, then started with a wall clock two hours behind.
-    machine.stand_down(5000);
+    machine.pass_without_process(5000);
     machine.set_wall(-2 * HOUR);
     machine.start();
     assert!(machine.now() >= moved, "{} ms before the move", moved.0 - machine.now().0);
@@ -183,16 +184,16 @@ fn a_gateway_outage_survives_a_clock_step_at_its_end() {
     // Whether the connection returns before or after the jump.
     for still_away in [false, true] {
         let mut machine = RunningBot::new();
-        machine.hall.game();
+        machine.world.game();
         machine.pass(120);
         for second in 0..900 {
             if second == 779 {
                 machine.set_wall(HOUR);
             }
-            machine.look_after(1000, false);
+            machine.tick_after(1000, false);
         }
         if still_away {
-            machine.look_after(1000, false);
+            machine.tick_after(1000, false);
         }
         machine.pass(300);
         let given = machine.outages_ms();
@@ -203,26 +204,26 @@ fn a_gateway_outage_survives_a_clock_step_at_its_end() {
 #[test]
 fn a_brief_clock_step_has_no_effect() {
     let mut machine = RunningBot::new();
-    let game = machine.hall.game();
+    let game = machine.world.game();
     machine.pass(60);
     machine.set_wall(100 * HOUR);
     machine.pass(90);
     machine.set_wall(0);
     machine.pass(300);
-    assert!(!machine.over(game));
+    assert!(!machine.is_over(game));
     assert_eq!(machine.outages_ms(), 0, "no false outage");
-    assert!(machine.newest_beat() <= 450_000, "nothing was stored from it");
+    assert!(machine.last_heartbeat() <= 450_000, "nothing was stored from it");
 }
 
 #[test]
 fn a_lasting_step_forward_becomes_an_outage() {
     for ahead in [90_000, HOUR, 100 * HOUR] {
         let mut machine = RunningBot::new();
-        let game = machine.hall.game();
+        let game = machine.world.game();
         machine.pass(60);
         machine.set_wall(ahead);
         machine.pass(300);
-        assert!(!machine.over(game), "{ahead}");
+        assert!(!machine.is_over(game), "{ahead}");
         let given = machine.outages_ms();
         assert!((ahead..=ahead + 2000).contains(&given), "{ahead}: {given}");
     }
@@ -231,14 +232,14 @@ fn a_lasting_step_forward_becomes_an_outage() {
 #[test]
 fn a_step_back_stops_time_without_undoing_it() {
     let mut machine = RunningBot::new();
-    let game = machine.hall.game();
+    let game = machine.world.game();
     machine.pass(120);
     machine.set_wall(-HOUR);
     machine.pass(300);
-    let stands = machine.newest_beat();
+    let stands = machine.last_heartbeat();
     machine.pass(3000);
-    assert_eq!(machine.newest_beat(), stands);
+    assert_eq!(machine.last_heartbeat(), stands);
     machine.pass(900);
-    assert!(machine.newest_beat() > stands && !machine.over(game));
+    assert!(machine.last_heartbeat() > stands && !machine.is_over(game));
     assert_eq!(machine.outages_ms(), 0);
 }

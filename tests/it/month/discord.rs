@@ -16,7 +16,7 @@ use tokio::sync::Notify;
 use crate::random::Random;
 
 /// How long Discord recognizes a nonce: "a few minutes".
-const NONCE_LIFE_MS: i64 = 300_000;
+const NONCE_TTL_MS: i64 = 300_000;
 
 /// Added to a player's id to give the channel of their direct messages.
 const DIRECT: u64 = 1 << 40;
@@ -40,7 +40,7 @@ pub(super) struct Script {
     /// Whether it is completely down.
     pub(super) down: bool,
     /// Percentage of messages with a temporary failure.
-    pub(super) troubled: usize,
+    pub(super) failure_percent: usize,
     /// Of a thousand messages, how many are followed by a crash of the bot.
     pub(super) crashes: usize,
     /// The server of each channel.
@@ -50,7 +50,7 @@ pub(super) struct Script {
     /// Servers that removed the bot.
     pub(super) shut_out: BTreeSet<GuildId>,
     /// Players with closed direct messages.
-    pub(super) shy: BTreeSet<PlayerId>,
+    pub(super) closed_to_directs: BTreeSet<PlayerId>,
     /// Players who left a server.
     pub(super) left: BTreeSet<(GuildId, PlayerId)>,
     nonces: HashMap<(u64, Id), (i64, u64)>,
@@ -61,7 +61,7 @@ pub(super) struct Script {
     /// Refused direct messages, with their times.
     pub(super) refused: Vec<(i64, PlayerId)>,
     /// Requests unknown to Discord.
-    pub(super) strange: Vec<String>,
+    pub(super) unknown_requests: Vec<String>,
     messages: u64,
     pub(super) tally: BTreeMap<&'static str, u32>,
 }
@@ -81,18 +81,18 @@ impl ScriptedDiscord {
         let script = Script {
             random: Random::new(seed),
             down: false,
-            troubled: 0,
+            failure_percent: 0,
             crashes: 0,
             guilds: BTreeMap::new(),
             closed: BTreeMap::new(),
             shut_out: BTreeSet::new(),
-            shy: BTreeSet::new(),
+            closed_to_directs: BTreeSet::new(),
             left: BTreeSet::new(),
             nonces: HashMap::new(),
             posts: Vec::new(),
             lost: BTreeMap::new(),
             refused: Vec::new(),
-            strange: Vec::new(),
+            unknown_requests: Vec::new(),
             messages: 0,
             tally: BTreeMap::new(),
         };
@@ -133,8 +133,8 @@ async fn answer(State(discord): State<ScriptedDiscord>, method: Method, uri: Uri
                     script.member(GuildId(number(guild)), PlayerId(number(member)))
                 }
                 _ => {
-                    script.strange.push(format!("{method} {path}"));
-                    Err((404, 0, "strange"))
+                    script.unknown_requests.push(format!("{method} {path}"));
+                    Err((404, 0, "unknown_requests"))
                 }
             }
         }
@@ -164,7 +164,7 @@ impl Script {
     fn post(&mut self, channel: u64, body: &[u8], now: i64) -> Result<(Value, bool), Fail> {
         let direct = (channel >= DIRECT).then(|| PlayerId(channel - DIRECT));
         if let Some(player) = direct {
-            if self.shy.contains(&player) {
+            if self.closed_to_directs.contains(&player) {
                 self.refused.push((now, player));
                 return Err((403, 50007, "no direct messages"));
             }
@@ -179,14 +179,14 @@ impl Script {
             }
         }
         let (luck, kind) = (self.random.below(100), self.random.below(4));
-        if luck < self.troubled && kind < 3 {
+        if luck < self.failure_percent && kind < 3 {
             return Err([(429, 0, "429"), (500, 0, "500"), (502, 0, "502")][kind]);
         }
         let message = payload(body);
         let nonce: Id = message["nonce"].as_str().unwrap().parse().unwrap();
         assert!(message["enforce_nonce"].as_bool().unwrap(), "{message}");
         if let Some((at, known)) = self.nonces.get(&(channel, nonce))
-            && now - at < NONCE_LIFE_MS
+            && now - at < NONCE_TTL_MS
         {
             *self.tally.entry("doubles that Discord drops").or_default() += 1;
             return Ok((message_json(*known, channel), false));
@@ -194,7 +194,7 @@ impl Script {
         self.messages += 1;
         self.nonces.insert((channel, nonce), (now, self.messages));
         self.posts.push(read(&message, nonce, direct, now));
-        if luck < self.troubled {
+        if luck < self.failure_percent {
             *self.lost.entry(nonce).or_default() += 1;
             return Err((504, 0, "answers that were lost"));
         }

@@ -9,9 +9,9 @@
 
 mod clock;
 mod discord;
+mod driver;
 mod habits;
 mod ledger;
-mod looking;
 mod offers;
 mod people;
 mod playing;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use discord::ScriptedDiscord;
-use ledger::{LOOK_MS, Ledger, OPEN};
+use ledger::{Ledger, OPEN, TICK_MS};
 use people::{Action, PeopleState};
 use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{BotToken, RestAddress};
@@ -70,7 +70,7 @@ enum Event {
     /// A person acts, if they can.
     Person(Action),
     /// An extra tick.
-    Look,
+    Tick,
     Crash {
         minutes: i64,
     },
@@ -79,7 +79,7 @@ enum Event {
     /// Discord goes down, becomes unreliable, or recovers.
     Weather {
         down: bool,
-        troubled: usize,
+        failure_percent: usize,
     },
     /// A channel refuses messages with this code, or accepts them again.
     Channel(ChannelId, Option<u32>),
@@ -218,14 +218,14 @@ impl Month {
             self.clock.store(at, Ordering::SeqCst);
             let mut wants_look = at >= match_view;
             while let Some(event) = self.take_due(at) {
-                wants_look |= self.happen(event);
+                wants_look |= self.apply(event);
                 self.read_outbox();
             }
             if at >= match_view {
-                match_view = at + LOOK_MS;
+                match_view = at + TICK_MS;
             }
             if wants_look {
-                self.look();
+                self.tick();
             }
             self.deliver().await;
         }

@@ -201,8 +201,8 @@ impl Month {
                     self.plan(run_out - before, Event::Person(Action::MoreTime { game: id, turn }));
                 }
                 if self.percent(20) {
-                    self.plan(run_out - 1, Event::Look);
-                    self.plan(run_out, Event::Look);
+                    self.plan(run_out - 1, Event::Tick);
+                    self.plan(run_out, Event::Tick);
                 }
                 return;
             }

@@ -84,7 +84,7 @@ impl Month {
         let done = self.action(service, player, |call| {
             service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
         });
-        let PlayOutcome::Played(match_view) = done.unwrap() else { panic!("{text} is not played") };
+        let PlayOutcome::Played(match_view) = done.unwrap() else { panic!("{text} was not played") };
         self.played(id, &match_view);
         if self.percent(8) {
             // The answer was lost, and they press the same button again.

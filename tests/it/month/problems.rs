@@ -34,7 +34,7 @@ impl Month {
     fn problems(&mut self) {
         {
             let mut script = self.discord.script();
-            (script.troubled, script.crashes) = (2, 3);
+            (script.failure_percent, script.crashes) = (2, 3);
         }
         for _ in 0..14 {
             let (at, minutes) = (START + self.below(30 * DAY), [1, 4, 30, 300, 900][self.random.below(5)]);
@@ -48,10 +48,10 @@ impl Month {
         // One problem after another, with good days in between.
         let mut at = START + DAY;
         while at < self.end() - DAY {
-            let (down, troubled) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
+            let (down, failure_percent) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
             let length = MINUTE + self.below(40 * MINUTE);
-            self.plan(at, Event::Weather { down, troubled });
-            self.plan(at + length, Event::Weather { down: false, troubled: 2 });
+            self.plan(at, Event::Weather { down, failure_percent });
+            self.plan(at + length, Event::Weather { down: false, failure_percent: 2 });
             at += length + DAY + self.below(2 * DAY);
         }
         for (channel, code, days) in [(102, 50013, 1), (107, 50001, 1), (111, 50013, 8), (116, 10003, 40)] {
@@ -67,11 +67,11 @@ impl Month {
     }
 
     /// Applies an event. Returns whether the clocks tick now.
-    pub(super) fn happen(&mut self, event: Event) -> bool {
+    pub(super) fn apply(&mut self, event: Event) -> bool {
         let now = self.now();
         match event {
             Event::Person(action) => self.person(action),
-            Event::Look => return true,
+            Event::Tick => return true,
             Event::Crash { minutes } => self.crash(minutes * MINUTE),
             Event::Start if self.process.is_none() => {
                 self.start();
@@ -85,15 +85,15 @@ impl Month {
                 }
                 return connected;
             }
-            Event::Weather { down, troubled } => {
+            Event::Weather { down, failure_percent } => {
                 if let Some(last) = self.ledger.weather.last_mut().filter(|(_, until)| *until == OPEN) {
                     last.1 = now;
                 }
-                if down || troubled > 5 {
+                if down || failure_percent > 5 {
                     self.ledger.weather.push((now, OPEN));
                 }
                 let mut script = self.discord.script();
-                (script.down, script.troubled) = (down, troubled);
+                (script.down, script.failure_percent) = (down, failure_percent);
             }
             Event::Channel(channel, code) => {
                 let mut script = self.discord.script();
@@ -110,11 +110,11 @@ impl Month {
                 }
             }
             Event::Direct(player, open) => {
-                let shy = &mut self.discord.script().shy;
+                let closed_to_directs = &mut self.discord.script().closed_to_directs;
                 if open {
-                    shy.remove(&player)
+                    closed_to_directs.remove(&player)
                 } else {
-                    shy.insert(player)
+                    closed_to_directs.insert(player)
                 };
                 self.ledger.people.get_mut(&player).unwrap().open.set(now, open);
             }

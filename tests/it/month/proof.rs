@@ -8,7 +8,7 @@ use super::{Month, MonthSize};
 
 impl Month {
     /// Checks that enough happened for the month to prove something.
-    pub(super) fn check_that_much_happened(&self) {
+    pub(super) fn check_coverage(&self) {
         let script = self.discord.script();
         let check = |what: &str, least: u32| {
             let tallies = [&self.ledger.tally, &self.people.tally, &script.tally];
@@ -70,7 +70,7 @@ fn a_month_of_five_hundred_games_misses_no_ping_and_no_deadline() {
     println!("{:#?}", month.discord.script().tally);
     println!("{:#?}", month.people.tally);
     println!("{:?}", began.elapsed());
-    month.check_that_much_happened();
+    month.check_coverage();
 }
 
 /// Sabotages of the database, and the ledger's complaints.

@@ -21,7 +21,7 @@ async fn late_and_wrong_people_get_a_private_answer() {
         assert!(words(&comment).contains(part), "{part}: {}", words(&comment));
     }
     let offered = button(&comment, "enter").unwrap();
-    assert!(offered.ends_with(".O(d2)d3"), "what the same piece can do: {offered}");
+    assert!(offered.ends_with(".O(d2)d3"), "moves of the same piece: {offered}");
     for nonsense in ["``` @everyone <@1>", &"x".repeat(3000), "\u{202e}d2d3", "\u{0}"] {
         let comment = alice.play(nonsense).await;
         assert!(is_private(&comment) && words(&comment).contains("can't read"), "{}", words(&comment));
@@ -91,7 +91,11 @@ async fn swapped_coordinates_are_asked_about_and_played_by_a_button() {
     let notice = table.notice(1).await;
     assert!(words(&notice).contains("`O(d2)d3`"));
     let replaced = alice.read(&asked["id"]).await;
-    assert!(words(&replaced).contains("You played"), "the question becomes the answer: {}", words(&replaced));
+    assert!(
+        words(&replaced).contains("You played"),
+        "the answer replaces the question: {}",
+        words(&replaced)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

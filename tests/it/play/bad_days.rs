@@ -6,13 +6,13 @@ use sealed_move::discord::rest::limits;
 use serde_json::{Value, json};
 
 use super::crash::long_game;
-use super::table::{LOADING, PATIENCE, Table, button, is_private, pinged, words};
+use super::table::{LOADING, TIMEOUT, Table, button, is_private, pinged, words};
 
 /// Turns played while the server is faulty.
 const TURNS: usize = 10;
 
 /// Contents of the public messages, oldest first.
-async fn told(table: &Table) -> Vec<String> {
+async fn public_texts(table: &Table) -> Vec<String> {
     let list = table.bed.person(2).messages(&table.channel).await;
     list.iter().rev().map(words).collect()
 }
@@ -25,14 +25,15 @@ async fn every_turn_is_announced_once_despite_faults() {
     for (index, turn) in script.iter().take(TURNS).enumerate() {
         // The answer may be lost; then they retry and learn that it is not their turn.
         let began = Instant::now();
-        while !told(&table).await.iter().any(|comment| comment.contains(&format!("played `{turn}`"))) {
+        while !public_texts(&table).await.iter().any(|comment| comment.contains(&format!("played `{turn}`")))
+        {
             table.person(index % 2).try_play(turn).await;
             tokio::time::sleep(Duration::from_millis(300)).await;
-            assert!(began.elapsed() < PATIENCE, "{turn} is not announced");
+            assert!(began.elapsed() < TIMEOUT, "{turn} is not announced");
         }
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let comment = told(&table).await;
+    let comment = public_texts(&table).await;
     let turns: Vec<_> = comment.iter().filter(|comment| comment.contains(" played `")).collect();
     assert_eq!(turns.len(), TURNS, "{comment:#?}");
     for (turn, comment) in script.iter().zip(turns) {
@@ -62,7 +63,7 @@ async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
     table.notice(0).await;
     let games: i64 = table.ask("SELECT count(*) FROM match");
     assert_eq!(games, 1);
-    let comment = told(&table).await;
+    let comment = public_texts(&table).await;
     assert_eq!(comment.iter().filter(|comment| comment.contains("Game on! ")).count(), 1, "{comment:#?}");
 }
 
@@ -91,7 +92,7 @@ async fn of_many_turns_at_once_one_counts() {
         let private = alice.caller.messages(&table.channel).await;
         let private: Vec<_> = private.iter().filter(|message| is_private(message)).map(words).collect();
         // A slow machine defers, and the answer is empty for now.
-        if private.iter().all(|comment| !comment.is_empty()) || began.elapsed() > PATIENCE {
+        if private.iter().all(|comment| !comment.is_empty()) || began.elapsed() > TIMEOUT {
             break private;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -129,7 +130,7 @@ async fn a_slow_store_defers_the_answer() {
         let thinks = |message: &Value| message["flags"].as_u64().is_some_and(|flags| flags & LOADING != 0);
         let began = Instant::now();
         while !alice.caller.messages(&table.channel).await.iter().any(thinks) {
-            assert!(began.elapsed() < PATIENCE, "it says nothing");
+            assert!(began.elapsed() < TIMEOUT, "it is empty");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         drop(lock);
@@ -145,7 +146,7 @@ async fn a_slow_store_defers_the_answer() {
             assert_eq!(comment["attachments"].as_array().unwrap().len(), 1, "{comment}");
             break;
         }
-        assert!(began.elapsed() < PATIENCE, "{comment}");
+        assert!(began.elapsed() < TIMEOUT, "{comment}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     table.notice(1).await;
@@ -184,7 +185,7 @@ async fn a_deleted_channel_delays_no_other() {
     table.person(0).play("d2d3").await;
     let began = Instant::now();
     while table.ask("SELECT max(attempts) FROM outbox WHERE channel = 4242") != 1 {
-        assert!(began.elapsed() < PATIENCE);
+        assert!(began.elapsed() < TIMEOUT);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let carol = table.person(2);
@@ -204,14 +205,17 @@ async fn a_stopping_bot_finishes_its_answers_and_notices() {
     });
     let began = Instant::now();
     while table.ask("SELECT count(*) FROM ply") == 0 {
-        assert!(began.elapsed() < PATIENCE);
+        assert!(began.elapsed() < TIMEOUT);
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     table.stop_bot().await;
     let answer: Value = playing.await.unwrap().ok();
     let comment = table.person(0).read(&answer["message_id"]).await;
     assert!(words(&comment).contains("You played"), "{comment}");
-    assert!(told(&table).await.last().unwrap().contains("played `O(d2)d3`"), "the notice is out, too");
+    assert!(
+        public_texts(&table).await.last().unwrap().contains("played `O(d2)d3`"),
+        "the notice is posted, too"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

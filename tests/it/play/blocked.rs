@@ -13,7 +13,7 @@ const MESSAGES: i64 = 500;
 
 /// Concurrent sends outside refusing channels. If the blocked messages could use them all, a notice
 /// would wait for that many refusals.
-const PLACES: usize = 12;
+const MAX_CONCURRENT_SENDS: usize = 12;
 
 /// Delay of each refusal: a notice that is merely slow to draw sees few of them.
 const DELAY: &str = "750ms";
@@ -23,7 +23,7 @@ async fn a_notice_does_not_wait_for_500_blocked_messages() {
     let table = Table::new().await;
     table.begin().await;
     let sent = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
-    table.until("the start is noted", || table.ask(sent) == 0).await;
+    table.until("the start is recorded", || table.ask(sent) == 0).await;
     let owner = table.person(0).caller;
     let guild = table.bed.guild();
     let mut channels = Vec::new();
@@ -61,13 +61,13 @@ async fn a_notice_does_not_wait_for_500_blocked_messages() {
     // Every channel is tried with one of its messages.
     let held =
         "SELECT count(*) FROM outbox WHERE parked = 1 AND sent_at IS NULL AND due_at > created_at + 86400000";
-    table.until("every channel was asked", || table.ask(held) == MESSAGES).await;
+    table.until("every channel was tried", || table.ask(held) == MESSAGES).await;
     let traffic = table.bed.traffic().await;
     let posts = traffic.iter().filter(|sent| sent.method == "POST" && sent.path.ends_with("/messages"));
     let statuses: Vec<_> = posts.map(|sent| sent.status).collect();
     let last = statuses.iter().rposition(|status| *status != 403).unwrap();
     let before = statuses[..last].iter().filter(|status| **status == 403).count();
-    assert!(before < PLACES, "the notice waited for {before} refusals");
+    assert!(before < MAX_CONCURRENT_SENDS, "the notice waited for {before} refusals");
     let refused = |channel: &String| {
         let path = format!("/channels/{channel}/messages");
         traffic.iter().filter(|sent| sent.method == "POST" && sent.path.ends_with(&path)).count()
@@ -84,7 +84,7 @@ async fn a_notice_does_not_wait_for_500_blocked_messages() {
     let ask = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
     table.person(2).command("challenge", &ask).await.ok();
     let left = format!("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND channel = {open}");
-    table.until("it has everything", || table.ask(&left) == 0).await;
+    table.until("it has all messages", || table.ask(&left) == 0).await;
     let expected = (0..MESSAGES).filter(|number| number % CHANNELS == 7).count();
     let list = table.bed.person(2).messages(open).await;
     assert_eq!(list.len(), expected);

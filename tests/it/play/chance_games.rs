@@ -25,7 +25,7 @@ fn quoted<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
 }
 
 /// The commitment to a game's dice, which is shown with the challenge and in no notice.
-async fn seal(table: &Table, start: &Value) -> String {
+async fn commitment(table: &Table, start: &Value) -> String {
     assert!(!words(start).contains("SHA-256"), "{}", words(start));
     let challenge = table
         .wait_for("the challenge", |message| words(message).contains("'s challenge. The game starts"))
@@ -46,7 +46,7 @@ struct Shown {
 }
 
 /// Moves after which a game of Chakart is resigned.
-const LONG: usize = 300;
+const MAX_MOVES: usize = 300;
 
 /// The dice depend on ids that the test can't choose, so in some games no queen can hide. Plays
 /// games until enough was seen.
@@ -61,20 +61,20 @@ async fn a_game_of_chakart_is_played_and_its_dice_verified() {
         }
         games.push(shown);
     }
-    panic!("no game shows enough: {games:?}");
+    panic!("no game showed enough: {games:?}");
 }
 
 /// Plays a whole game and verifies its dice.
 async fn play_chakart(seed: u64) -> Shown {
     let mut table = Table::new().await;
     let start = table.begin_game("chakart", "asymmetric").await;
-    let sealed = seal(&table, &start).await;
+    let sealed = commitment(&table, &start).await;
     let mut random = Random::new(seed);
     let mut revision = 0;
     let mut shown = Shown::default();
     let mut notice = start;
     while !words(&notice).contains("game over") {
-        if revision == LONG {
+        if revision == MAX_MOVES {
             // Some games take very long; resigning reveals their dice, too.
             let loser = table.person(0);
             let sure = loser.ask("resign", &json!([])).await;
@@ -95,7 +95,7 @@ async fn play_chakart(seed: u64) -> Shown {
         let at = if revision < 40 { turns.len() - 1 - random.below(turns.len().div_ceil(2)) } else { 0 };
         let mut turn = turns[at].clone();
         if (8..16).contains(&revision) || shown.hidden == 0 && (16..40).contains(&revision) {
-            turn = unseen(&person).await.unwrap_or(turn);
+            turn = stealth_move(&person).await.unwrap_or(turn);
         }
         let answer = person.play_surely(&turn).await;
         assert!(is_private(&answer) && words(&answer).contains('`'), "{}", words(&answer));
@@ -118,7 +118,7 @@ async fn play_chakart(seed: u64) -> Shown {
                 let dice = words(&table.person(2).press_and_read(&next, "dice").await);
                 let source = format!("`{}:{}:n:", game_id(&next), revision - 1);
                 assert!(dice.contains(&source) && dice.contains(&sealed), "{source}: {dice}");
-                assert!(!dice.contains(&"07".repeat(32)), "the seed is a secret yet: {dice}");
+                assert!(!dice.contains(&"07".repeat(32)), "the seed is still secret: {dice}");
             }
             shown.rolled += 1;
         }
@@ -126,7 +126,7 @@ async fn play_chakart(seed: u64) -> Shown {
     }
     shown.submissions = revision;
     assert!(shown.rolled > 0 || revision < 20, "no notice of {revision} shows its dice");
-    assert!(!words(&notice).contains(&"07".repeat(32)), "the seed stands in `/verify` alone");
+    assert!(!words(&notice).contains(&"07".repeat(32)), "only `/verify` shows the seed");
     let proof = table
         .person(2)
         .ask("verify", &json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]))
@@ -143,7 +143,7 @@ async fn play_chakart(seed: u64) -> Shown {
 }
 
 /// A stealth move of the queen, if offered.
-async fn unseen(person: &Person<'_>) -> Option<String> {
+async fn stealth_move(person: &Person<'_>) -> Option<String> {
     for square in ('a'..='h').flat_map(|file| ('1'..='8').map(move |rank| format!("{file}{rank}"))) {
         let turns = offered(person, &square).await;
         if let Some(turn) = turns.into_iter().find(|turn| turn.ends_with('h')) {
@@ -199,11 +199,11 @@ async fn lusus_is_played_by_interactions_with_thirty_different_tiles() {
 async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
     let mut table = Table::new().await;
     let start = table.begin_game("lusus", "standard").await;
-    let sealed = seal(&table, &start).await;
+    let sealed = commitment(&table, &start).await;
     let mut notice = start;
     let (mut revision, mut warned) = (0, 0);
     while !words(&notice).contains("game over") {
-        assert!(revision <= 400, "a game that does not end");
+        assert!(revision <= 400, "the game does not end");
         if revision == 20 {
             table.stop_bot().await;
             table.start_bot().await;

@@ -69,7 +69,7 @@ impl<'a> Composer<'a> {
         self.state["confirm"].as_str().unwrap().to_owned()
     }
 
-    fn says(&self, what: &str) -> bool {
+    fn contains_text(&self, what: &str) -> bool {
         self.state["text"].as_str().unwrap().contains(what)
     }
 
@@ -132,7 +132,7 @@ impl<'a> Composer<'a> {
     /// Plays the move, checks that the private answer contains `own`, and returns the notice.
     async fn confirm(self, own: &str) -> Value {
         let revision: u32 = self.confirm_id().split('.').nth(3).unwrap().parse().unwrap();
-        assert_eq!(self.table.ask(&self.moves()), i64::from(revision), "nothing counts before");
+        assert_eq!(self.table.ask(&self.moves()), i64::from(revision), "nothing is played before");
         self.page.click(&self.button("confirm")).await;
         self.played(revision, own).await
     }
@@ -188,18 +188,18 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
     let kyo = begin(&page, &table, "kyo").await;
 
     let mut composer = Composer::open(&page, &table, &kyo).await;
-    assert!(composer.says("Which stack?") && !composer.is_ready());
+    assert!(composer.contains_text("Which stack?") && !composer.is_ready());
     for value in ["A0", ">A1", "2A1", ">A2"] {
         assert!(composer.choose(value).await, "the picture shows {value}");
     }
     page.screenshot("kyo-choosing").await;
-    assert!(composer.says("How does it go to A2?") && !composer.is_ready());
+    assert!(composer.contains_text("How does it go to A2?") && !composer.is_ready());
     // Undo, then redo.
     composer.undo().await;
-    assert!(composer.says("(A0 2A1)") && composer.is_ready(), "{}", composer.state);
+    assert!(composer.contains_text("(A0 2A1)") && composer.is_ready(), "{}", composer.state);
     composer.choose(">A2").await;
     composer.choose("1A2").await;
-    assert!(composer.says("(A0 2A1 1A2)"), "{}", composer.state);
+    assert!(composer.contains_text("(A0 2A1 1A2)"), "{}", composer.state);
     let notice = composer.confirm("A0 2A1 1A2").await;
     assert!(words(&notice).contains("`A0 2A1 1A2`"), "{}", words(&notice));
 
@@ -207,7 +207,7 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
     composer.choose("e1").await;
     composer.cancel().await;
     let mut composer = Composer::open(&page, &table, &aruki).await;
-    assert!(composer.says("Which piece?"), "nothing is left of what was cancelled");
+    assert!(composer.contains_text("Which piece?"), "the canceled draft is gone");
     // A menu stays open when a message arrives.
     let entry = composer.open_menu("d2").await;
     let open = json!([{ "type": 3, "name": "game", "value": "lusus" }]);
@@ -234,14 +234,14 @@ async fn chakart_moves_are_clicked_with_secrets_and_rolls() {
     load(&mut table, &start, CHAKART).await;
 
     let mut composer = Composer::open(&page, &table, &start).await;
-    assert!(composer.says("Which piece?") && !composer.is_ready());
-    assert!(composer.choose("e1").await && composer.says("Where does the King on e1 go?"));
+    assert!(composer.contains_text("Which piece?") && !composer.is_ready());
+    assert!(composer.choose("e1").await && composer.contains_text("Where does the King on e1 go?"));
     composer.undo().await;
     assert!(composer.choose("d1").await && composer.choose("g4").await);
-    assert!(composer.says("How does the Queen go to g4?"), "{}", composer.state);
+    assert!(composer.contains_text("How does the Queen go to g4?"), "{}", composer.state);
     page.screenshot("chakart-way").await;
     composer.choose("h").await;
-    assert!(composer.is_ready() && composer.says("(d1g4h)"), "{}", composer.state);
+    assert!(composer.is_ready() && composer.contains_text("(d1g4h)"), "{}", composer.state);
     page.screenshot("chakart-ready").await;
     let notice = composer.confirm("d1g4h").await;
     // The game's id follows, which may contain any letters.
@@ -265,9 +265,9 @@ async fn chakart_moves_are_clicked_with_secrets_and_rolls() {
     let mut composer = Composer::open(&page, &table, &notice).await;
     assert!(composer.choose("e6").await && composer.is_ready(), "{}", composer.state);
     let notice = composer.confirm("e6e7").await;
-    assert!(button(&notice, "move").is_some(), "she goes on: {}", words(&notice));
+    assert!(button(&notice, "move").is_some(), "the move continues: {}", words(&notice));
     let mut composer = Composer::open(&page, &table, &notice).await;
-    assert!(composer.says("What does it become?"), "{}", composer.state);
+    assert!(composer.contains_text("What does it become?"), "{}", composer.state);
     composer.choose("=n").await;
     page.screenshot("chakart-follow-up").await;
     let notice = composer.confirm("=n").await;
@@ -277,7 +277,7 @@ async fn chakart_moves_are_clicked_with_secrets_and_rolls() {
     let mut composer = Composer::open(&page, &table, &notice).await;
     composer.choose("h8").await;
     composer.choose("h4").await;
-    assert!(composer.is_ready() && !composer.says("+g"), "{}", composer.state);
+    assert!(composer.is_ready() && !composer.contains_text("+g"), "{}", composer.state);
     let notice = composer.confirm("h8h4").await;
     assert!(words(&notice).contains("`h8h4`: ") && button(&notice, "dice").is_some(), "{}", words(&notice));
     page.close().await;
@@ -304,7 +304,7 @@ async fn lusus_moves_are_clicked_from_tile_target_and_move() {
     composer.undo().await;
     composer.choose("QU@e2").await;
     assert!(composer.choose("e2").await && composer.choose("e2e4").await);
-    assert!(composer.is_ready() && composer.says("(QU@e2 e2e4)"), "{}", composer.state);
+    assert!(composer.is_ready() && composer.contains_text("(QU@e2 e2e4)"), "{}", composer.state);
     page.screenshot("lusus-ready").await;
     let notice = composer.confirm("QU@e2 e2e4").await;
     let told = words(&notice);
@@ -335,7 +335,7 @@ async fn a_move_is_composed_by_keys_alone() {
     let mut composer = Composer::opened(&page, &table, &start).await;
     page.keys_to(&[Key::Tab], ".select").await;
     for value in ["A0", ">A1", "2A1", ">A2", "1A2"] {
-        assert!(page.has_focus(".select").await, "the menu keeps the focus when it asks anew");
+        assert!(page.has_focus(".select").await, "the menu keeps the focus when redrawn");
         // Esc and Tab leave the menu without a choice.
         let leave = if value == "A0" { Key::Escape } else { Key::Tab };
         page.keys(&[Key::Down]).await;
@@ -347,13 +347,13 @@ async fn a_move_is_composed_by_keys_alone() {
         page.keys(&[Key::Enter]).await;
         composer.next().await;
     }
-    assert!(composer.says("(A0 2A1 1A2)"), "{}", composer.state);
+    assert!(composer.contains_text("(A0 2A1 1A2)"), "{}", composer.state);
     page.screenshot("keys").await;
-    assert!(page.has_focus("article.ephemeral").await, "nothing more is asked");
+    assert!(page.has_focus("article.ephemeral").await, "no question follows");
     page.keys_to(&[Key::Tab], &composer.button("undo")).await;
     page.keys(&[Key::Enter]).await;
     composer.next().await;
-    assert!(page.has_focus(".button").await, "what was pressed keeps the focus, too");
+    assert!(page.has_focus(".button").await, "the pressed button keeps the focus, too");
     page.keys_to(&[Key::Shift, Key::Tab], ".select").await;
     page.keys(&[Key::Down]).await;
     page.keys_to(&[Key::Down], "[role=option][data-value=\"1A2\"]").await;

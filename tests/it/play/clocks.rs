@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::directs::size;
 use super::table::{Table, button, is_private, picture, pinged, words};
 
-fn says(part: &str) -> impl Fn(&Value) -> bool {
+fn containing(part: &str) -> impl Fn(&Value) -> bool {
     move |message| words(message).contains(part)
 }
 
@@ -15,7 +15,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     table.pass(37);
-    let reminder = table.wait_for("a reminder", says("Your time runs out")).await;
+    let reminder = table.wait_for("a reminder", containing("Your time runs out")).await;
     assert_eq!(pinged(&reminder), std::slice::from_ref(&alice.caller.id));
     assert!(words(&reminder).contains("<t:") && words(&reminder).contains("https://discord.com/channels/"));
     assert!(button(&reminder, "move").is_some());
@@ -28,7 +28,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
         })
         .await;
     table.pass(2);
-    let end = table.wait_for("the end", says("Bob ran out of time. Alice wins!")).await;
+    let end = table.wait_for("the end", containing("Bob ran out of time. Alice wins!")).await;
     assert_eq!(pinged(&end).len(), 2);
     let comment: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
     assert_eq!(
@@ -46,9 +46,10 @@ async fn a_night_without_the_bot_loses_no_game() {
     let table = Table::new().await;
     table.begin().await;
     table.pass(60);
-    table.wait_for("a reminder", says("Your time runs out")).await;
+    table.wait_for("a reminder", containing("Your time runs out")).await;
     table.sleep(20);
-    let told = table.wait_for("the credit", says("I was away for 20 hours while it was your turn")).await;
+    let told =
+        table.wait_for("the credit", containing("I was away for 20 hours while it was your turn")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&table.person(0).caller.id));
     let comment = table.person(0).ask("board", &json!([])).await;
     assert!(words(&comment).contains("This includes 20 hours when I was away."), "{}", words(&comment));
@@ -71,7 +72,7 @@ async fn direct_messages_fall_back_to_a_mention() {
     alice.play("d2d3").await;
     let notice = table.notice(1).await;
     assert!(pinged(&notice).is_empty(), "{}", words(&notice));
-    let direct = bob.wait_for_direct("their turn", says("your turn")).await;
+    let direct = bob.wait_for_direct("their turn", containing("your turn")).await;
     assert!(words(&direct).contains("https://discord.com/channels/"), "{}", words(&direct));
     picture(&table, &direct).await;
     // The button works there, too.
@@ -82,7 +83,7 @@ async fn direct_messages_fall_back_to_a_mention() {
     table.notice(2).await;
     bob.accept_direct(false).await;
     alice.play("e2e3").await;
-    let called = table.wait_for("a call", says("I can't send you direct messages")).await;
+    let called = table.wait_for("a call", containing("I can't send you direct messages")).await;
     assert_eq!(pinged(&called), std::slice::from_ref(&bob.caller.id));
     assert!(words(&called).contains("it's your turn in Aruki"), "{}", words(&called));
     let comment = bob.ask("settings", &json!([])).await;
@@ -103,12 +104,12 @@ async fn a_vacation_names_its_limit_in_the_server() {
     alice.ask("server", &json!([{ "type": 1, "name": "vacation", "options": days(2) }])).await;
     alice.set("pings", "both").await;
     table.pass(37);
-    let direct = alice.wait_for_direct("a reminder", says("Your time runs out")).await;
+    let direct = alice.wait_for_direct("a reminder", containing("Your time runs out")).await;
     assert_eq!(words(&direct).matches("[open](").count(), 1, "{}", words(&direct));
     // A direct message doesn't limit the vacation to this server's allowance.
     let channel = direct["channel_id"].as_str().unwrap();
     alice.caller.command(channel, "vacation", &days(5)).await.ok();
-    let told = table.wait_for("the vacation", says("is on vacation")).await;
+    let told = table.wait_for("the vacation", containing("is on vacation")).await;
     assert!(words(&told).contains("Only part of it counts in this server"), "{}", words(&told));
     let comment = alice.ask("vacation", &json!([])).await;
     assert!(words(&comment).contains("your clocks here are paused and run again <t:"), "{}", words(&comment));
@@ -128,7 +129,7 @@ async fn the_pings_of_a_deleted_channel_go_directly() {
     let elsewhere = table.bed.channel("general");
     let turn = json!([{ "type": 3, "name": "move", "value": "d2d3" }]);
     alice.caller.command(&elsewhere, "move", &turn).await.ok();
-    let direct = bob.wait_for_direct("their turn", says("your turn")).await;
+    let direct = bob.wait_for_direct("their turn", containing("your turn")).await;
     assert!(words(&direct).contains("played `O(d2)d3`"), "{}", words(&direct));
     table
         .until("everything is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
@@ -147,7 +148,7 @@ async fn an_unreachable_player_is_told_at_the_next_command() {
     alice.caller.ask("PUT", &bot, Some(&deny)).await.ok();
     alice.play("d2d3").await;
     let unreached = "SELECT count(*) FROM setting WHERE unreached_at IS NOT NULL";
-    table.until("they are not reached", || table.ask(unreached) == 1).await;
+    table.until("the ping fails", || table.ask(unreached) == 1).await;
     let told = bob.ask("games", &json!([])).await;
     assert!(words(&told).contains("didn't reach you"), "{}", words(&told));
     let told = bob.ask("games", &json!([])).await;
@@ -166,10 +167,10 @@ async fn the_opponent_learns_of_a_departure_and_time_decides() {
     let (alice, bob) = (table.person(0), table.person(1));
     table.leave(&alice.caller.id).await;
     table.pass(37);
-    let told = table.wait_for("news", says("has left this server")).await;
+    let told = table.wait_for("news", containing("has left this server")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&bob.caller.id));
     table.pass(36);
-    table.wait_for("the end", says("Alice ran out of time. Bob wins!")).await;
+    table.wait_for("the end", containing("Alice ran out of time. Bob wins!")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,7 +180,7 @@ async fn clocks_pause_while_the_bot_is_removed() {
     let bot = table.bed.application();
     table.leave(&bot).await;
     let left = "SELECT count(*) FROM server WHERE left_at IS NOT NULL";
-    table.until("it knows that it was removed", || table.ask(left) == 1).await;
+    table.until("it knows about its removal", || table.ask(left) == 1).await;
     table.pass(240);
     table.enter(&bot).await;
     table.until("it knows that it is back", || table.ask("SELECT count(*) FROM shut_out") == 1).await;
@@ -239,7 +240,7 @@ async fn settings_are_shown_changed_and_applied() {
     alice.press(&asked, "play").await.ok();
     let notice = table.notice(1).await;
     let (alt, _) = picture(&table, &notice).await;
-    assert!(alt.contains("seen from Black"), "the public picture goes by nobody's settings: {alt}");
+    assert!(alt.contains("seen from Black"), "the public picture ignores settings: {alt}");
 
     table.person(1).set("challenges", "nobody").await;
     let challenge = json!([
@@ -262,7 +263,7 @@ async fn the_opponent_sees_vacations_and_granted_time() {
     let (alice, bob) = (table.person(0), table.person(1));
     let comment = bob.ask("moretime", &json!([])).await;
     assert!(is_private(&comment) && words(&comment).contains("one more day"), "{}", words(&comment));
-    let told = table.wait_for("the gift", says("gave you one more day in Aruki")).await;
+    let told = table.wait_for("the gift", containing("gave you one more day in Aruki")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
     let comment = alice.ask("moretime", &json!([])).await;
     assert!(words(&comment).contains("can't give yourself time"), "{}", words(&comment));
@@ -272,10 +273,10 @@ async fn the_opponent_sees_vacations_and_granted_time() {
     let comment = alice.ask("vacation", &days(366)).await;
     assert!(words(&comment).contains("only 30 vacation days left in"), "{}", words(&comment));
     alice.ask("vacation", &days(5)).await;
-    let told = table.wait_for("the vacation", says("is on vacation, which ends")).await;
+    let told = table.wait_for("the vacation", containing("is on vacation, which ends")).await;
     assert!(pinged(&told).is_empty());
     let comment = bob.ask("board", &json!([])).await;
     assert!(words(&comment).contains("The clock is paused"), "{}", words(&comment));
     alice.ask("vacation", &days(0)).await;
-    table.wait_for("the return", says("is back from vacation")).await;
+    table.wait_for("the return", containing("is back from vacation")).await;
 }

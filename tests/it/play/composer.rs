@@ -47,7 +47,7 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
         "{alt}"
     );
     assert_eq!(&bytes[..4], b"\x89PNG");
-    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "nothing counts yet");
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "nothing is played yet");
 
     let played = alice.press_and_reread(&done, "confirm").await;
     assert!(words(&played).contains("You played `O(d2)d3`"), "{}", words(&played));
@@ -68,10 +68,10 @@ async fn a_stale_menu_only_shows_the_current_draft() {
     let other = alice.press_and_read(&start, "move").await;
     let one = alice.choose(&one, "A0").await;
     assert!(words(&one).contains("three gold dark chips under a gold Heavy Pawn"), "{}", words(&one));
-    assert_eq!(words_of_menu(&one), "Where to?", "the stack is told above the menu, not in it");
+    assert_eq!(words_of_menu(&one), "Where to?", "the stack is described above the menu, not in it");
     let other = alice.choose(&other, "B0").await;
     assert!(words(&other).contains("moved on since that menu"), "{}", words(&other));
-    assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");
+    assert_eq!(values(&other), values(&one), "the older window shows the current draft");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
     // Other people can't use the menus.
     let bob = table.person(1);
@@ -82,7 +82,7 @@ async fn a_stale_menu_only_shows_the_current_draft() {
     // Closing discards the choices; other open windows become stale.
     let closed = alice.press_and_reread(&other, "discard").await;
     assert!(words(&closed).contains("Nothing was played"), "{}", words(&closed));
-    assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture goes, too");
+    assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture is removed, too");
     let one = alice.choose(&one, ">A1").await;
     assert!(
         words(&one).contains("moved on since that menu") && words(&one).contains("Which stack?"),
@@ -100,7 +100,10 @@ async fn a_long_turn_of_kyo_survives_a_restart_in_the_middle() {
     let composer = table.person(0).choose(&composer, ">A1").await;
     let composer = table.person(0).choose(&composer, "2A1").await;
     assert!(words(&composer).contains("(`A0 2A1`)"), "{}", words(&composer));
-    assert!(enabled(&composer, "confirm") && button(&composer, "pick").is_some(), "it may end or go on");
+    assert!(
+        enabled(&composer, "confirm") && button(&composer, "pick").is_some(),
+        "the move may end or continue"
+    );
     table.stop_bot().await;
     table.start_bot().await;
     let alice = table.person(0);
@@ -170,7 +173,7 @@ async fn menus_of_many_answers_have_pages() {
     all.dedup();
     assert_eq!(all.len(), 43, "every target once: {all:?}");
     let done = alice.choose(&page, values(&page).last().unwrap()).await;
-    assert!(enabled(&done, "confirm"), "an answer of a later page counts like any other");
+    assert!(enabled(&done, "confirm"), "an answer on a later page works like any other");
     table.bed.check_traffic().await;
 }
 

@@ -27,7 +27,7 @@ async fn the_confirmation_of_a_wipe_names_its_losses() {
     // Other people can't press it.
     let play = button(&question, "play").unwrap();
     let forged = table.person(1).caller.press(&table.channel, &question["id"], &play).await;
-    assert_ne!(forged.status, 200, "a private message is nobody else's");
+    assert_ne!(forged.status, 200, "a private message can't be used by others");
     // Canceled, then confirmed, then pressed once more.
     let question = asked(&table, &alice, "GD(e1)-", &warned).await;
     let left = alice.press_and_reread(&question, "cancel").await;
@@ -66,13 +66,13 @@ async fn costly_moves_of_chakart_need_confirmation() {
     asked(&table, &alice, "e1e7s", &["You have just one shell in a game"]).await;
     asked(&table, &alice, "d1a4h", &["You have just one stealth move in a game"]).await;
     let throw = asked(&table, &alice, "d2d3", &["It may hit your own Pawn on c3."]).await;
-    assert!(!words(&throw).contains("d2."), "its own square is empty by then: {}", words(&throw));
+    assert!(!words(&throw).contains("d2."), "its own square is then empty: {}", words(&throw));
     // The same if picked from the list, as shown there.
     let typed = json!([{ "type": 3, "name": "move", "value": "d1a4h", "focused": true }]);
     let line = alice.complete("move", &typed).await.remove(0);
     asked(&table, &alice, line["name"].as_str().unwrap(), &["stealth move in a game"]).await;
     let played = alice.play("d1a4").await;
-    assert!(words(&played).contains("You played `d1a4`"), "nothing to ask: {}", words(&played));
+    assert!(words(&played).contains("You played `d1a4`"), "no question: {}", words(&played));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,7 +99,7 @@ async fn losing_own_pieces_in_lusus_needs_confirmation() {
     asked(&table, &alice, "IZ@a1 e2e3", &["This puts Immobilized on your own Rook on a1."]).await;
     asked(&table, &alice, "-QU e2e3", &["This burns your Queen tile."]).await;
     let played = alice.play("IZ@h8 e2e3").await;
-    assert!(words(&played).contains("You played `IZ@h8 e2e3`"), "nothing to ask: {}", words(&played));
+    assert!(words(&played).contains("You played `IZ@h8 e2e3`"), "no question: {}", words(&played));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use super::table::{PATIENCE, Table, words};
+use super::table::{TIMEOUT, Table, words};
 
 const KILLS: usize = 50;
 
 /// Maximum delay before a kill: about twice the duration of a turn.
-const LATEST: Duration = Duration::from_millis(30);
+const MAX_KILL_DELAY: Duration = Duration::from_millis(30);
 
 /// Starts the bot as its own process, connected and ready.
 pub(super) async fn start(table: &Table) -> Child {
@@ -48,7 +48,7 @@ pub(super) async fn start_with_args(
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let ready = tokio::time::timeout(Duration::from_secs(60), lines.next_line()).await;
-    let said = ready.expect("the bot does not get ready").unwrap();
+    let said = ready.expect("the bot starts in time").unwrap();
     (child, said.unwrap_or_default())
 }
 
@@ -60,9 +60,9 @@ fn stored(database: &Path) -> Vec<String> {
 }
 
 /// Reproducible random numbers: a linear congruential generator.
-struct Moments(u64);
+struct Lcg(u64);
 
-impl Moments {
+impl Lcg {
     fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % bound
@@ -96,7 +96,7 @@ async fn fifty_kills_lose_and_double_no_turn() {
     let database = table.database();
     let people = [table.person(0).caller, table.person(1).caller];
     let turn = |number: usize| json!([{ "type": 3, "name": "move", "value": script[number] }]);
-    let mut moments = Moments(20_261_121);
+    let mut moments = Lcg(20_261_121);
     let mut played = 0;
     let mut further = 0;
     for kill in 0..KILLS {
@@ -107,7 +107,7 @@ async fn fifty_kills_lose_and_double_no_turn() {
         }
         let (caller, channel, options) = (people[played % 2].clone(), table.channel.clone(), turn(played));
         let answered = tokio::spawn(async move { caller.command(&channel, "move", &options).await.status });
-        let delay = LATEST.as_micros() as u64;
+        let delay = MAX_KILL_DELAY.as_micros() as u64;
         tokio::time::sleep(Duration::from_micros(moments.below(delay))).await;
         bot.kill().await.unwrap();
         let answered = answered.await.unwrap() == 200;
@@ -125,17 +125,17 @@ async fn fifty_kills_lose_and_double_no_turn() {
     println!("{played} turns, {further} of them stored by a bot that could not answer any more");
     // Waiting messages are sent within seconds. An earlier message may contain the notation, too.
     let began = std::time::Instant::now();
-    let mut announced = told(&table).await;
-    while announced.len() < played && began.elapsed() < PATIENCE {
+    let mut announced = announced_moves(&table).await;
+    while announced.len() < played && began.elapsed() < TIMEOUT {
         tokio::time::sleep(Duration::from_millis(50)).await;
-        announced = told(&table).await;
+        announced = announced_moves(&table).await;
     }
     assert_eq!(announced, script[..played], "every turn is announced once, in order");
     bot.kill().await.unwrap();
 }
 
 /// Moves announced in public messages, oldest first.
-pub(super) async fn told(table: &Table) -> Vec<String> {
+pub(super) async fn announced_moves(table: &Table) -> Vec<String> {
     let mut told = Vec::new();
     let mut before = String::new();
     loop {

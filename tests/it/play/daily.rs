@@ -9,7 +9,7 @@ use sealed_move_rules::GAMES;
 use sealed_move_rules::puzzle::Puzzle;
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Person, RESPONSE_TIME, Table, button, is_private, picture, pinged, words};
+use super::table::{Person, RESPONSE_TIME, TIMEOUT, Table, button, is_private, picture, pinged, words};
 use crate::bed::text;
 
 const SEND: u64 = 1 << 11;
@@ -266,7 +266,7 @@ async fn moving_time_on_the_page_triggers_due_events() {
         if due.is_some_and(|due| due.as_millisecond() == posts_at) {
             break;
         }
-        assert!(began.elapsed() < PATIENCE, "{told} {posts_at}");
+        assert!(began.elapsed() < TIMEOUT, "{told} {posts_at}");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     let hour = 3_600_000;

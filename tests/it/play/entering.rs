@@ -44,7 +44,7 @@ async fn a_beginning_opens_the_composer_filled_with_it() {
         let typed = if game == "lusus" { list(&alice, "").await.remove(0).1 } else { typed.to_owned() };
         let answer = alice.play(&typed).await;
         assert!(is_private(&answer) && button(&answer, "confirm").is_some(), "{game}: {}", words(&answer));
-        assert!(enabled(&answer, "undo"), "{game}: what was typed can be taken back");
+        assert!(enabled(&answer, "undo"), "{game}: the typed part can be undone");
         let offered = entries(&answer);
         let whole = enabled(&answer, "confirm");
         assert!(whole || offered.iter().any(|(key, _)| key.starts_with(first)), "{game}: {offered:?}");
@@ -188,7 +188,7 @@ async fn the_only_waiting_game_of_a_channel_is_meant() {
         let found = alice.caller.messages(&other).await;
         match found.into_iter().find(|message| button(message, "accept").is_some()) {
             Some(found) => break found,
-            None => assert!(began.elapsed() < super::table::PATIENCE),
+            None => assert!(began.elapsed() < super::table::TIMEOUT),
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     };
@@ -259,7 +259,7 @@ async fn many_suggestions_are_shown_as_a_menu() {
     let refused = alice.play("e2e4").await;
     let first =
         button(&refused, "enter").or_else(|| entries(&refused).first().map(|(value, _)| value.clone()));
-    assert!(first.is_some_and(|text| text.ends_with(" e2e4")), "a tile is due first: {refused}");
+    assert!(first.is_some_and(|text| text.ends_with(" e2e4")), "a tile has to be played first: {refused}");
     let table = Table::new().await;
     table.begin().await;
     let alice = table.person(0);

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
-use super::table::{PATIENCE, Table, button};
+use super::table::{TIMEOUT, Table, button};
 use crate::bed::text;
 
 /// Reads metrics over HTTP.
@@ -20,7 +20,7 @@ struct Reader {
 
 impl Reader {
     fn new(origin: &str) -> Self {
-        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build().unwrap();
         Self { client, origin: origin.to_owned() }
     }
 
@@ -42,7 +42,7 @@ impl Reader {
     async fn until(&self, name: &str, value: f64) {
         let began = Instant::now();
         while self.figure(name).await != Some(value) {
-            assert!(began.elapsed() < PATIENCE, "never: {name} {value}\n{}", self.get("/metrics").await.1);
+            assert!(began.elapsed() < TIMEOUT, "never: {name} {value}\n{}", self.get("/metrics").await.1);
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -55,7 +55,7 @@ impl Reader {
             if found == status {
                 return comment;
             }
-            assert!(began.elapsed() < PATIENCE, "{found} {comment}");
+            assert!(began.elapsed() < TIMEOUT, "{found} {comment}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -175,7 +175,7 @@ async fn the_program_serves_metrics_at_the_set_address() {
 
     let mut running = program("127.0.0.1:0", "one").spawn().unwrap();
     let mut lines = BufReader::new(running.stdout.take().unwrap()).lines();
-    let comment = tokio::time::timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
+    let comment = tokio::time::timeout(TIMEOUT, lines.next_line()).await.unwrap().unwrap().unwrap();
     let (_, rest) = comment.split_once("Figures are at ").unwrap_or_else(|| panic!("{comment}"));
     let origin = rest.split("/metrics").next().unwrap();
     let reader = Reader::new(origin);

@@ -16,7 +16,7 @@ use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
 
 use super::table::{
-    PATIENCE, Person, Table, context, enabled, entries, is_private, picture, words as comment,
+    Person, TIMEOUT, Table, context, enabled, entries, is_private, picture, words as comment,
 };
 use crate::bed::text;
 
@@ -33,9 +33,7 @@ fn ending(message: &Value, end: &str) -> String {
     let rows = message["components"].as_array().unwrap();
     let parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
     let mut ids = parts.filter_map(|part| part["custom_id"].as_str());
-    ids.find(|id| id.ends_with(end))
-        .unwrap_or_else(|| panic!("nothing ends with {end}: {message}"))
-        .to_owned()
+    ids.find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no id ends with {end}: {message}")).to_owned()
 }
 
 /// Waits until a message contains a text: a slow machine edits it after the interaction.
@@ -46,7 +44,7 @@ async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
         if comment(&read).contains(says) {
             return read;
         }
-        assert!(began.elapsed() < PATIENCE, "{says}: {}", comment(&read));
+        assert!(began.elapsed() < TIMEOUT, "{says}: {}", comment(&read));
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
 }

@@ -42,7 +42,7 @@ fn a_private_answer_is_in_the_language_of_its_reader() {
     assert_ne!(english, other);
     assert_eq!(games(&bot, 1, Some("en-US")).title, english);
     assert_eq!(games(&bot, 2, Some(pseudo::TAG)).title, other);
-    assert_eq!(games(&bot, 3, None).title, other, "what is not told is as it was last");
+    assert_eq!(games(&bot, 3, None).title, other, "a missing locale keeps the last one");
     let caller = Caller {
         interaction: InteractionId(4),
         player: DORA,
@@ -52,7 +52,7 @@ fn a_private_answer_is_in_the_language_of_its_reader() {
     };
     let change = SettingsChange { language: Some(Some("en".to_owned())), ..SettingsChange::default() };
     bot.service().players.change_settings(&caller, change).unwrap();
-    assert_eq!(games(&bot, 5, Some(pseudo::TAG)).title, english, "what was chosen counts");
+    assert_eq!(games(&bot, 5, Some(pseudo::TAG)).title, english, "the choice takes precedence");
 }
 
 fn labels(message: &Value) -> Vec<String> {
@@ -128,10 +128,10 @@ async fn a_new_catalogue_is_registered_offered_and_used() {
         traffic.iter().for_each(crate::openapi::check_exchange);
         traffic.iter().filter(|exchange| exchange.method == "PUT").count()
     };
-    assert_eq!(put(&table).await, 1, "the commands are registered, and Discord takes them");
+    assert_eq!(put(&table).await, 1, "the commands are registered once");
     table.stop_bot().await;
     table.start_bot().await;
-    assert_eq!(put(&table).await, 0, "they are as they should be");
+    assert_eq!(put(&table).await, 0, "they are up to date");
     let commands = registered(&table).await;
     for command in &commands {
         let key = if command["type"] == 2 { "name_localizations" } else { "description_localizations" };

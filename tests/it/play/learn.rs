@@ -140,7 +140,7 @@ async fn returning_after_a_solved_lesson_shows_the_next_one() {
     let before = version();
     let later = alice.ask("learn", &of_game("aruki")).await;
     assert!(words(&later).contains("lesson 2 of"), "{}", words(&later));
-    assert!(version() > before, "what was pressed in the solved lesson is out of date");
+    assert!(version() > before, "a button of the solved lesson is stale");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -265,7 +265,7 @@ fn every_wrong_try_is_explained() {
                 assert!(reply.content.contains(&why), "{name} {}: {}", lesson.name, reply.content);
                 assert!(reply.content.chars().count() <= limits::CONTENT);
                 assert!(reply.picture.is_some() && reply.body.contains(&says.task()), "{}", reply.body);
-                assert!(!reply.buttons[1].enabled, "it is set up again");
+                assert!(!reply.buttons[1].enabled, "the lesson is reset");
             }
         }
     }

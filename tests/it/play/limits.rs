@@ -60,7 +60,7 @@ async fn a_message_with_endless_texts_is_shortened_and_taken() {
     let texts = length(&embed["title"]) + length(&embed["description"]) + length(&embed["footer"]["text"]);
     assert!(texts <= limits::EMBED_TEXTS && length(&embed["description"]) <= limits::EMBED_DESCRIPTION);
     let body = embed["description"].as_str().unwrap();
-    assert!(body.ends_with("…\nthe last line"), "the longest line gives way: {body}");
+    assert!(body.ends_with("…\nthe last line"), "the longest line is cut: {body}");
     let menu = &sent["components"][0]["components"][0];
     is_cut(&menu["placeholder"], limits::SELECT_HINT);
     assert_eq!(menu["options"].as_array().unwrap().len(), limits::SELECT_OPTIONS);

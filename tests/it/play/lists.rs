@@ -89,7 +89,7 @@ async fn games_and_challenges_are_listed_in_pages_with_buttons() {
     challenge(&table, 1, Some(0), 700);
     let (alice, bob) = (table.person(0), table.person(1));
     let first = alice.ask("games", &json!([])).await;
-    assert!(!enabled(&first, "games"), "nothing before the first page");
+    assert!(!enabled(&first, "games"), "no page before the first");
     let lines = all_lines(&table, 0, first).await;
     let count = |part: &str| lines.iter().filter(|line| line.contains(part)).count();
     assert_eq!(count("**your turn**"), 13, "{lines:#?}");

@@ -90,7 +90,7 @@ async fn a_wrong_time_zone_or_quiet_hours_keep_the_menu_open() {
     let (bob, here) = (table.person(1), table.channel.as_str());
     let menu = bob.ask("settings", &json!([])).await;
     let zone = choose(&bob, here, &menu, "setting", "timezone").await;
-    assert!(button(&zone, "set").is_none(), "nothing to pick before something is typed: {zone}");
+    assert!(button(&zone, "set").is_none(), "no menu before a text is typed: {zone}");
     // Nonsense keeps the menu open.
     let zone = fill(&bob, here, &zone, "set-type", "Gotham").await;
     assert!(words(&zone).contains("I don't know that time zone") && button(&zone, "set-type").is_some());
@@ -175,7 +175,7 @@ async fn former_admins_cannot_use_old_menus() {
     let table = Table::new().await;
     let show = json!([{ "type": 1, "name": "show", "options": [] }]);
     let refused = table.person(1).command("server", &show).await;
-    assert_ne!(refused.status, 200, "Discord shows it to nobody else");
+    assert_ne!(refused.status, 200, "others can't see it");
     let (alice, here) = (table.person(0), table.channel.as_str());
     let menu = alice.ask("server", &show).await;
     let one = choose(&alice, here, &menu, "server-part", "threads").await;

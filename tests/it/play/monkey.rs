@@ -288,5 +288,5 @@ async fn random_actions_are_answered() {
         moves += table.ask("SELECT count(*) FROM ply");
         table.bed.check_traffic().await;
     }
-    assert!(moves > 5, "hardly a turn was taken: {moves}");
+    assert!(moves > 5, "too few moves were played: {moves}");
 }

@@ -39,10 +39,10 @@ async fn a_challenge_is_put_together_by_clicks() {
         "{}",
         words(&menu)
     );
-    assert!(!enabled(&menu, "new!"), "nothing can be sent before a game is chosen");
+    assert!(!enabled(&menu, "new!"), "it can't be sent without a game");
     for (game, about) in [("aruki", "dragons"), ("kyo", "chips"), ("chakart", "eggs"), ("lusus", "tiles")] {
         assert!(entries(&menu).iter().any(|(value, _)| value == game), "{menu}");
-        assert!(menu["components"].to_string().contains(about), "{game} says what it is: {menu}");
+        assert!(menu["components"].to_string().contains(about), "{game} has a description: {menu}");
     }
     // A game with several setups asks for one; another game resets it.
     let menu = choose(&alice, here, &menu, "new-game", "kyo").await;

@@ -12,7 +12,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 use super::crash::long_game;
-use super::table::{PATIENCE, Table, button, words};
+use super::table::{TIMEOUT, Table, button, words};
 use crate::bed::RestClient;
 use crate::random::Random;
 
@@ -70,7 +70,7 @@ async fn start(table: &Table, wall_clock: &Path, log: &Path) -> Option<Child> {
     let mut child = command.spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     // Faults may prevent the start; then the caller retries.
-    let ready = tokio::time::timeout(PATIENCE, lines.next_line()).await.ok()?.unwrap();
+    let ready = tokio::time::timeout(TIMEOUT, lines.next_line()).await.ok()?.unwrap();
     ready.is_some().then_some(child)
 }
 
@@ -182,7 +182,7 @@ async fn kill(table: &Table, files: [&Path; 2], until: Instant, kills: &AtomicUs
 }
 
 /// Moves announced in public messages, sorted.
-async fn told(table: &Table) -> Vec<String> {
+async fn announced_moves(table: &Table) -> Vec<String> {
     let (reader, mut told, mut before) = (table.bed.person(FLOODER), Vec::new(), String::new());
     loop {
         let path = format!("/channels/{}/messages?limit=100{before}", table.channel);
@@ -234,7 +234,7 @@ async fn the_ledger_is_exact_after_a_night_of_faults() {
     table.set_faults(&json!({ "faults": "" })).await;
     std::fs::write(&wall_clock, "+0").unwrap();
     let began = Instant::now();
-    while table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") > 0 && began.elapsed() < 5 * PATIENCE
+    while table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") > 0 && began.elapsed() < 5 * TIMEOUT
     {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
@@ -262,7 +262,7 @@ async fn the_ledger_is_exact_after_a_night_of_faults() {
         "lost on time"
     );
     assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL"), 0, "messages wait");
-    let (mut doubled, mut lost) = (told(&table).await, stored);
+    let (mut doubled, mut lost) = (announced_moves(&table).await, stored);
     doubled.retain(|told| {
         lost.iter().position(|stored| stored == told).map(|at| lost.swap_remove(at)).is_none()
     });

@@ -77,20 +77,20 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
         "{}",
         words(&comment)
     );
-    assert!(!words(&comment).contains("your plan was played"), "that is for Bob: {}", words(&comment));
+    assert!(!words(&comment).contains("your plan was played"), "that is private to Bob: {}", words(&comment));
     assert!(
         words(&comment).contains("It's your turn") && !words(&comment).contains("still"),
         "{}",
         words(&comment)
     );
     let notice = table.notice(2).await;
-    assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "only who is on turn");
+    assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "only the player to move");
     for part in ["played `O(d2)d3`", "had planned `O(a11)a10`", "your plan was played"] {
         assert!(words(&notice).contains(part), "{part}: {}", words(&notice));
     }
     let (alt, _) = picture(&table, &notice).await;
     assert!(alt.contains("White to move"), "{alt}");
-    assert_eq!(table.ask("SELECT count(*) FROM plan"), 2, "those that continue it");
+    assert_eq!(table.ask("SELECT count(*) FROM plan"), 2, "plans that continue it");
     assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE kind = 'turn'"), 2, "one notice for both");
 
     alice.play("e2e3").await;
@@ -100,7 +100,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
 
     alice.play("f2f3").await;
     table.notice(5).await;
-    assert_eq!(table.ask("SELECT revision FROM match"), 5, "nothing was planned for that");
+    assert_eq!(table.ask("SELECT revision FROM match"), 5, "no plan matched");
     bob.play("f11f10").await;
     table.notice(6).await;
     // A plan for another move is void.
@@ -124,7 +124,7 @@ async fn plans_are_cancelled_one_by_one_or_together() {
     let carol = table.person(2);
     let id = button(&list, "unplan").unwrap();
     let pressed = carol.caller.press(&table.channel, &list["id"], &id).await;
-    assert_ne!(pressed.status, 200, "a private message is nobody else's");
+    assert_ne!(pressed.status, 200, "a private message can't be used by others");
     let one = bob.press_and_read(&list, "unplan").await;
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 2, "{}", words(&one));
     let game = id.split('.').nth(2).unwrap().to_owned();
@@ -213,14 +213,14 @@ async fn whole_line(person: &Person<'_>, given: &[(&str, &str)], option: &str) -
     let mut typed = String::new();
     for _ in 0..6 {
         let lines = list(person, given, (option, &typed)).await;
-        assert!(!lines.is_empty(), "{option}: nothing goes on from `{typed}`");
+        assert!(!lines.is_empty(), "{option}: no line continues `{typed}`");
         let (label, value) = lines.iter().find(|(_, value)| *value != typed).unwrap_or(&lines[0]).clone();
         if value == typed || !value.ends_with([' ', '@', '+', '~', '.']) && value.len() > 3 {
             return (label, value);
         }
         typed = value;
     }
-    panic!("{option}: no whole move from `{typed}`");
+    panic!("{option}: no whole move for `{typed}`");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -329,9 +329,9 @@ async fn an_unplayable_plan_is_explained_to_its_planner() {
     assert!(!words(&answer).contains("plan"), "that is Bob's: {}", words(&answer));
     let notice = table.notice(1).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id), "as usual");
-    assert!(!words(&notice).contains("plan"), "that there was one is Bob's alone: {}", words(&notice));
+    assert!(!words(&notice).contains("plan"), "only Bob learns about the plan: {}", words(&notice));
     let direct = bob.wait_for_direct("their turn", |message| words(message).contains("plan came up")).await;
-    assert!(!words(&direct).contains("a11a3"), "why stands behind the button: {}", words(&direct));
+    assert!(!words(&direct).contains("a11a3"), "the button explains it: {}", words(&direct));
     let why =
         "Your plan for `O(d2)d3` came up, but `a11a3` can't be played. The Pawn on a11 can't get to a3.";
     for told in [
@@ -370,7 +370,7 @@ async fn opening_and_changing_plans_plays_nothing() {
     let first = table.ask("SELECT min(id) FROM plan");
     let parent = sealed_move::domain::Id(first as u64).to_string();
     plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
-    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "what is planned is not played");
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "a plan is not a move");
     // The list is older than the played plan, so its button cancels nothing.
     alice.play("d2d3").await;
     table.notice(2).await;

@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use tokio::process::Child;
 
-use super::crash::{long_game, start_with, told};
-use super::table::{PATIENCE, Table};
+use super::crash::{announced_moves, long_game, start_with};
+use super::table::{TIMEOUT, Table};
 use crate::databases::server::TestDatabase;
 
 /// Lifetime of a lease, in milliseconds.
-const LIFE_MS: i64 = 10_000;
+const LEASE_TTL_MS: i64 = 10_000;
 
 /// Maximum duration of a handover, in milliseconds: the lease, a poll by another process, and
 /// sending.
-const HANDOVER_MS: i64 = 15_000;
+const MAX_HANDOVER_MS: i64 = 15_000;
 
 /// Recording a posted message writes to this table, too.
-const HOLD_NOTING: &str = "BEGIN; LOCK TABLE direct_notice IN ACCESS EXCLUSIVE MODE";
+const BLOCK_RECORDING: &str = "BEGIN; LOCK TABLE direct_notice IN ACCESS EXCLUSIVE MODE";
 
 async fn start(table: &Table, database: &TestDatabase) -> (Child, String) {
     start_with(table, &[("SEALED_MOVE_STORE", &database.address)]).await
@@ -41,7 +41,7 @@ fn stored(database: &TestDatabase) -> Vec<String> {
 async fn until(what: &str, holds: impl Fn() -> bool) {
     let began = Instant::now();
     while !holds() {
-        assert!(began.elapsed() < PATIENCE, "never: {what}");
+        assert!(began.elapsed() < TIMEOUT, "never: {what}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
@@ -52,7 +52,7 @@ async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
     let options = json!([{ "type": 3, "name": "move", "value": script[played] }]);
     let began = Instant::now();
     while stored(database).len() == played {
-        assert!(began.elapsed() < PATIENCE, "nobody takes move {played}");
+        assert!(began.elapsed() < TIMEOUT, "no process accepts move {played}");
         let answer = table.person(played % 2).caller.command(&table.channel, "move", &options).await;
         if answer.status != 200 {
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -63,19 +63,19 @@ async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
 }
 
 /// Waits until all messages are sent, and compares them with the stored moves.
-async fn check_told(table: &Table, database: &TestDatabase) {
+async fn check_announced(table: &Table, database: &TestDatabase) {
     until("the messages go out", || {
         number(database, "SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0
     })
     .await;
-    assert_eq!(told(table).await, stored(database), "every move is told once, in order");
+    assert_eq!(announced_moves(table).await, stored(database), "every move is announced once, in order");
 }
 
 /// Waits until the gateway holder is recorded as serving, which its clock job does.
-async fn noted_as_serving(database: &TestDatabase) {
+async fn wait_until_serving(database: &TestDatabase) {
     let serves = "SELECT count(*) FROM process JOIN lease ON lease.process = process.token
                   WHERE name LIKE 'gateway %' AND serves = 1 AND freed = 0";
-    until("the process that is connected serves", || number(database, serves) == 1).await;
+    until("the connected process serves", || number(database, serves) == 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -91,12 +91,12 @@ async fn killing_a_process_mid_send_loses_and_doubles_nothing() {
     for _ in 0..3 {
         play_on(&table, &database, &script).await;
     }
-    check_told(&table, &database).await;
-    noted_as_serving(&database).await;
+    check_announced(&table, &database).await;
+    wait_until_serving(&database).await;
     // The worst moment: a message is posted, and only the killed process knows.
     let (held, connection) = tokio_postgres::connect(&database.address, tokio_postgres::NoTls).await.unwrap();
     let driven = tokio::spawn(connection);
-    held.batch_execute(HOLD_NOTING).await.unwrap();
+    held.batch_execute(BLOCK_RECORDING).await.unwrap();
     play_on(&table, &database, &script).await;
     table.notice(4).await;
     let unnoted =
@@ -110,27 +110,27 @@ async fn killing_a_process_mid_send_loses_and_doubles_nothing() {
         "SELECT alive_until FROM process WHERE token = (SELECT claimed_by FROM outbox WHERE id = {unnoted})"
     );
     let ends = number(&database, &life);
-    assert!(ends <= killed + LIFE_MS, "{} ms", ends - killed);
-    check_told(&table, &database).await;
+    assert!(ends <= killed + LEASE_TTL_MS, "{} ms", ends - killed);
+    check_announced(&table, &database).await;
     let noted = number(&database, &format!("SELECT sent_at FROM outbox WHERE id = {unnoted}"));
     println!("noted {} ms after the kill, {} ms after the end of the life", noted - killed, noted - ends);
     assert!(noted >= ends, "taken from a process that may still live");
     // The promised maximum, from the end of the lease on, because other tests run concurrently.
-    assert!(noted <= ends + HANDOVER_MS, "{} ms", noted - ends);
+    assert!(noted <= ends + MAX_HANDOVER_MS, "{} ms", noted - ends);
     // The other one holds the gateway now, and a third may start.
     for _ in 0..3 {
         play_on(&table, &database, &script).await;
     }
     let (third, said) = start(&table, &database).await;
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
-    check_told(&table, &database).await;
-    noted_as_serving(&database).await;
+    check_announced(&table, &database).await;
+    wait_until_serving(&database).await;
     // A clean stop hands over at once.
     signal(&second, "TERM");
     assert_eq!(second.wait().await.unwrap().code(), Some(0));
     play_on(&table, &database, &script).await;
-    check_told(&table, &database).await;
-    noted_as_serving(&database).await;
+    check_announced(&table, &database).await;
+    wait_until_serving(&database).await;
     drop(third);
 }
 
@@ -154,13 +154,13 @@ async fn a_suspended_process_loses_its_lease_and_exits() {
     for _ in 0..4 {
         play_on(&table, &database, &script).await;
     }
-    check_told(&table, &database).await;
+    check_announced(&table, &database).await;
     signal(&first, "CONT");
-    let ended = tokio::time::timeout(PATIENCE, first.wait()).await.expect("it does not end").unwrap();
-    assert_eq!(ended.code(), Some(1), "it ends as after a failure, so that it is started again");
-    assert_eq!(stored(&database).len(), 5, "it played nothing of what had waited for it");
+    let ended = tokio::time::timeout(TIMEOUT, first.wait()).await.expect("the process exits").unwrap();
+    assert_eq!(ended.code(), Some(1), "a failure status makes the supervisor restart it");
+    assert_eq!(stored(&database).len(), 5, "it played no waiting move");
     play_on(&table, &database, &script).await;
-    check_told(&table, &database).await;
+    check_announced(&table, &database).await;
     drop(second);
 }
 
@@ -217,7 +217,7 @@ async fn another_process_continues_a_killed_ones_review() {
     let is_whole = || number(&database, "SELECT count(*) FROM review WHERE due_at IS NULL") == 1;
     let made =
         || database.rows("SELECT made FROM review")[0][0].lines().map(str::to_owned).collect::<Vec<_>>();
-    until("it is made", is_whole).await;
+    until("the review is complete", is_whole).await;
     let whole = made();
     assert_eq!(whole.len(), MOVES);
     // As if most of it was not made yet.
@@ -225,16 +225,16 @@ async fn another_process_continues_a_killed_ones_review() {
     database.run(&format!("UPDATE review SET made = $made${begun}$made$, due_at = 0"));
     // Either may continue: the first number started first.
     let holder = || database.rows("SELECT node FROM process WHERE token = (SELECT claimed_by FROM review)");
-    until("one of them has it", || !holder().is_empty()).await;
+    until("one of them claims it", || !holder().is_empty()).await;
     let had = holder();
-    let had = &had.first().expect("it takes longer than that")[0];
+    let had = &had.first().expect("the review takes longer")[0];
     running.remove(had.parse::<usize>().unwrap()).kill().await.unwrap();
-    assert!(!is_whole(), "it was killed in its work");
+    assert!(!is_whole(), "it was killed while working");
     let killed = Instant::now();
-    until("the other one has it", || holder().iter().any(|row| row[0] != *had)).await;
+    until("the other one claims it", || holder().iter().any(|row| row[0] != *had)).await;
     println!("taken up {:.1} s after the kill", killed.elapsed().as_secs_f64());
-    until("it is whole", is_whole).await;
-    assert_eq!(made(), whole, "gone on with, and the same");
+    until("the review is complete", is_whole).await;
+    assert_eq!(made(), whole, "continued with the same result");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -261,7 +261,7 @@ async fn processes_survive_an_added_column() {
     let (third, said) = start(&table, &database).await;
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     play_on(&table, &database, &script).await;
-    check_told(&table, &database).await;
+    check_announced(&table, &database).await;
     drop((second, third));
 }
 
@@ -297,7 +297,7 @@ async fn killing_one_of_three_every_20_s_loses_and_doubles_nothing() {
         running.remove(0).kill().await.unwrap();
         running.push(start(&table, &database).await.0);
     }
-    check_told(&table, &database).await;
+    check_announced(&table, &database).await;
     // No message waited longer than a handover.
     let waited = number(&database, "SELECT max(sent_at - created_at) FROM outbox WHERE message <> 0");
     println!(
@@ -305,5 +305,5 @@ async fn killing_one_of_three_every_20_s_loses_and_doubles_nothing() {
         stored(&database).len(),
         kills.len()
     );
-    assert!(waited <= HANDOVER_MS, "{waited} ms");
+    assert!(waited <= MAX_HANDOVER_MS, "{waited} ms");
 }

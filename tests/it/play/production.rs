@@ -19,7 +19,7 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 use tokio_rustls::server::TlsStream;
 
 use super::crash::long_game;
-use super::table::{PATIENCE, Table, button, words};
+use super::table::{TIMEOUT, Table, button, words};
 
 /// Messages per channel, and the interval.
 const BUCKET: usize = 3;
@@ -234,7 +234,7 @@ async fn front(sandbox: String) -> (Arc<Front>, reqwest::Client) {
 }
 
 /// The bot's messages in a channel, oldest first.
-async fn told(table: &Table) -> Vec<Value> {
+async fn posted(table: &Table) -> Vec<Value> {
     let mut list = table.bed.person(2).messages(&table.channel).await;
     list.reverse();
     list.retain(|message| message["author"]["bot"] == true);
@@ -253,18 +253,18 @@ async fn moves_are_announced_once_in_order_over_tls() {
         // Moves don't wait for notices here, so notices queue up at the channel's limit.
         while table.ask("SELECT count(*) FROM ply") <= index as i64 {
             table.person(index % 2).try_play(turn).await;
-            assert!(began.elapsed() < PATIENCE, "{turn} is not played");
+            assert!(began.elapsed() < TIMEOUT, "{turn} is not played");
         }
     }
     let unsent = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
     let began = Instant::now();
     while table.ask(unsent) > 0 {
-        assert!(began.elapsed() < PATIENCE, "{} messages wait", table.ask(unsent));
+        assert!(began.elapsed() < TIMEOUT, "{} messages wait", table.ask(unsent));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     // A message sent without a response would be repeated now.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let told = told(&table).await;
+    let told = posted(&table).await;
     let notices: Vec<String> = told.iter().map(words).filter(|said| said.contains(" played `")).collect();
     assert_eq!(notices.len(), MOVES, "{notices:#?}");
     for (turn, notice) in script.iter().zip(&notices) {
@@ -272,13 +272,13 @@ async fn moves_are_announced_once_in_order_over_tls() {
     }
     // Every row of the outbox is one message, and vice versa.
     let posted = table.ask("SELECT count(*) FROM outbox WHERE message <> 0 AND edits IS NULL");
-    assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE message = 0"), 0, "nothing was given up");
+    assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE message = 0"), 0, "no message was dropped");
     let answers = told.iter().filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 != 0).count();
     assert_eq!(told.len() - answers, posted as usize);
     let last = told.iter().rev().find(|message| button(message, "move").is_some());
     assert!(last.is_some_and(|last| words(last).contains("your turn")), "the last notice has its buttons");
     for fault in [FrontFault::Global, FrontFault::Failed, FrontFault::FailedAfter, FrontFault::Lost] {
-        assert!(front.count(fault) > 0, "the test met no {fault:?}");
+        assert!(front.count(fault) > 0, "no {fault:?} happened");
     }
     // serenity respects the bucket: no request was refused.
     assert_eq!(front.count(FrontFault::Bucket), 0);

@@ -79,7 +79,7 @@ fn fits(reply: &Reply) {
 }
 
 /// Checks that a wrong try is explained: by a refutation and its cost, or by the end of the game.
-fn tells_why(game: &str, told: &str) {
+fn is_explained(game: &str, told: &str) {
     println!("{game}:\n{told}\n");
     let ended = told.contains("That wins the game for ") || told.contains("That makes the game a draw.");
     let left =
@@ -157,7 +157,7 @@ fn wrong_tries_and_hints_cost_and_are_explained() {
         fits(&told);
         assert!(told.content.contains("**That's not the move.**"), "{name}: {}", told.content);
         assert!(told.content.contains("I've set it up again."), "{name}: {}", told.content);
-        tells_why(name, &told.content);
+        is_explained(name, &told.content);
         let after = dora.rating(*game);
         assert!(after < before, "{name}: {after}");
         assert!(told.foot.contains(" → "), "{name}: {}", told.foot);

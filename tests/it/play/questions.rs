@@ -10,7 +10,7 @@ use super::table::{Table, button, context, is_private, pinged, words};
 
 const DAY: i64 = 24;
 
-fn says(part: &str) -> impl Fn(&Value) -> bool {
+fn containing(part: &str) -> impl Fn(&Value) -> bool {
     move |message| words(message).contains(part)
 }
 
@@ -26,7 +26,9 @@ async fn becomes(table: &Table, message: &Value, part: &str) -> Value {
 
 /// Waits for the newest draw offer.
 async fn draw_offer(table: &Table) -> Value {
-    table.wait_for("an offer", |message| says("offers you a draw")(message) && has_buttons(message)).await
+    table
+        .wait_for("an offer", |message| containing("offers you a draw")(message) && has_buttons(message))
+        .await
 }
 
 async fn challenge(table: &Table, options: &Value) -> (Value, Value) {
@@ -50,9 +52,9 @@ async fn a_draw_offer_survives_its_makers_own_move() {
     assert!(button(&offer, "draw0").is_none(), "only its maker withdraws it");
     alice.play("d2d3").await;
     let notice = table.notice(2).await;
-    assert!(says("offers a draw")(&notice), "{}", words(&notice));
+    assert!(containing("offers a draw")(&notice), "{}", words(&notice));
     let mine = alice.press_and_read(&notice, "draw+").await;
-    assert!(is_private(&mine) && says("your own offer")(&mine), "{}", words(&mine));
+    assert!(is_private(&mine) && containing("your own offer")(&mine), "{}", words(&mine));
     bob.press(&notice, "draw-").await.ok();
     // Both messages show the result and no longer ask.
     let offer = becomes(&table, &offer, "It was declined.").await;
@@ -60,7 +62,11 @@ async fn a_draw_offer_survives_its_makers_own_move() {
     let notice = becomes(&table, &notice, "The draw offer was declined.").await;
     assert!(button(&notice, "draw+").is_none() && button(&notice, "move").is_some(), "{notice}");
     assert_eq!(notice["attachments"].as_array().unwrap().len(), 1, "the picture stays");
-    assert!(says("your turn")(&notice) && says("played `O(d2)d3`")(&notice), "{}", words(&notice));
+    assert!(
+        containing("your turn")(&notice) && containing("played `O(d2)d3`")(&notice),
+        "{}",
+        words(&notice)
+    );
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
     table.bed.check_traffic().await;
 }
@@ -75,7 +81,7 @@ async fn a_draw_is_agreed_with_the_button_of_the_notice() {
     alice.play("d2d3").await;
     let notice = table.notice(2).await;
     bob.press(&notice, "draw+").await.ok();
-    table.wait_for("the end", says("Both players agreed to a draw")).await;
+    table.wait_for("the end", containing("Both players agreed to a draw")).await;
     assert!(!has_buttons(&becomes(&table, &offer, "It was accepted.").await));
     let notice = becomes(&table, &notice, "The draw offer was accepted.").await;
     assert!(!has_buttons(&notice), "{notice}");
@@ -124,7 +130,7 @@ async fn an_offers_maker_can_withdraw_it() {
         let answer = alice.ask(command, &json!([])).await;
         let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
         let done = alice.press_and_reread(&answer, withdraw).await;
-        assert!(says(told)(&done) && !has_buttons(&done), "{done}");
+        assert!(containing(told)(&done) && !has_buttons(&done), "{done}");
         let asked = becomes(&table, &asked, "withdrew").await;
         assert!(!has_buttons(&asked), "{asked}");
     }
@@ -157,7 +163,7 @@ async fn a_declined_offer_pings_only_a_waiting_player() {
             bob.ask(command, &json!([])).await;
             let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
             alice.press(&asked, decline).await.ok();
-            let call = table.wait_for("the call", says("declined the draw. Play on")).await;
+            let call = table.wait_for("the call", containing("declined the draw. Play on")).await;
             assert_eq!(pinged(&call), std::slice::from_ref(&bob.caller.id));
             assert_eq!(table.ask(&told), 1, "{command}");
         }
@@ -172,7 +178,7 @@ async fn closing_a_question_edits_all_its_messages() {
         let (alice, bob) = (table.person(0), table.person(1));
         bob.set("pings", "both").await;
         alice.ask("draw", &json!([])).await;
-        let direct = bob.wait_for_direct("the offer", says("offers you a draw")).await;
+        let direct = bob.wait_for_direct("the offer", containing("offers you a draw")).await;
         let channel = direct["channel_id"].as_str().unwrap().to_owned();
         (draw_offer(&table).await, direct, channel)
     };
@@ -194,7 +200,7 @@ async fn closing_a_question_edits_all_its_messages() {
     let bob = table.person(1);
     let direct = bob
         .wait_for_direct("what became of it", |message| {
-            message["id"] == direct["id"] && says("It was declined.")(message)
+            message["id"] == direct["id"] && containing("It was declined.")(message)
         })
         .await;
     assert!(!has_buttons(&direct) && direct["channel_id"] == channel.as_str(), "{direct}");
@@ -226,7 +232,7 @@ async fn a_challenge_shows_its_outcome() {
     assert!(button(&posted, "withdraw").is_none(), "not everyone's button: {posted}");
     assert!(is_private(&answer) && button(&answer, "withdraw").is_some(), "{answer}");
     let done = alice.press_and_reread(&answer, "withdraw").await;
-    assert!(says("You withdrew your challenge")(&done) && !has_buttons(&done), "{done}");
+    assert!(containing("You withdrew your challenge")(&done) && !has_buttons(&done), "{done}");
     assert!(!has_buttons(&becomes(&table, &posted, "withdrew this challenge").await));
     let (_, posted) = challenge(&table, &open_challenge()).await;
     // Two people accept concurrently: one succeeds, the other gets an explanation.
@@ -244,15 +250,19 @@ async fn a_challenge_shows_its_outcome() {
             press.refused(400, 50035);
         }
     }
-    assert_eq!(answers.iter().filter(|answer| says("Challenge accepted!")(answer)).count(), 1, "{answers:?}");
     assert_eq!(
-        answers.iter().filter(|answer| says("accepted this challenge already")(answer)).count(),
+        answers.iter().filter(|answer| containing("Challenge accepted!")(answer)).count(),
+        1,
+        "{answers:?}"
+    );
+    assert_eq!(
+        answers.iter().filter(|answer| containing("accepted this challenge already")(answer)).count(),
         answers.len() - 1,
         "{answers:?}"
     );
     assert!(answers.iter().all(is_private));
     let closed = becomes(&table, &posted, "'s challenge. The game starts").await;
-    assert!(!has_buttons(&closed) && says("SHA-256")(&closed), "the seal stays: {closed}");
+    assert!(!has_buttons(&closed) && containing("SHA-256")(&closed), "the commitment stays: {closed}");
     table.bed.check_traffic().await;
 }
 
@@ -285,9 +295,9 @@ async fn an_unanswered_challenge_expires_with_one_notice() {
     assert_eq!(still["id"], posted["id"], "eight days and more after it was made");
     table.pass(3);
     assert!(!has_buttons(&becomes(&table, &posted, "in time").await));
-    let told = table.wait_for("the maker is told", says("no one accepted your")).await;
+    let told = table.wait_for("the maker is told", containing("no one accepted your")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
-    alice.wait_for_direct("and directly", says("no one accepted your")).await;
+    alice.wait_for_direct("and directly", containing("no one accepted your")).await;
     table.stop_bot().await;
     table.start_bot().await;
     table.pass(1);

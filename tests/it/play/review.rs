@@ -4,7 +4,7 @@
 use sealed_move::domain::Id;
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Person, Table, button, buttons, is_private, words};
+use super::table::{Person, TIMEOUT, Table, button, buttons, is_private, words};
 use crate::bed::text;
 use crate::openapi::Exchange;
 
@@ -174,7 +174,7 @@ async fn a_repurposed_message_is_not_edited() {
         let (looked, edited) = table.looks_and_edits().await;
         looks += looked;
         assert_eq!(edited, 0);
-        assert!(began.elapsed() < PATIENCE, "nothing looks at the message");
+        assert!(began.elapsed() < TIMEOUT, "no job polls the message");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     // A later message is updated instead of this one.

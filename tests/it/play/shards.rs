@@ -9,7 +9,7 @@ use sealed_move::config::Transport;
 use serde_json::{Value, json};
 
 use super::crash::start_with;
-use super::table::{PATIENCE, Table};
+use super::table::{TIMEOUT, Table};
 use crate::bed::text;
 use crate::databases::server::TestDatabase;
 
@@ -81,14 +81,14 @@ async fn shards_of_a_killed_process_are_taken_over() {
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     let began = std::time::Instant::now();
     while database.rows("SELECT count(*) FROM shard_heartbeat") != [["4"]] {
-        assert!(began.elapsed() < PATIENCE, "a shard is not served");
+        assert!(began.elapsed() < TIMEOUT, "a shard is not served");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     upper.kill().await.unwrap();
     let began = std::time::Instant::now();
     for shard in [2, 3] {
         while !is_answered(&table, &channels[&shard]).await {
-            assert!(began.elapsed() < PATIENCE, "nobody takes shard {shard} over");
+            assert!(began.elapsed() < TIMEOUT, "no process takes shard {shard} over");
             // No other shard was affected.
             assert!(is_answered(&table, &channels[&0]).await);
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -98,7 +98,7 @@ async fn shards_of_a_killed_process_are_taken_over() {
     // Only servers on those two shards get credit.
     let outages = || database.rows("SELECT DISTINCT total, number FROM shard_outage ORDER BY number");
     while outages() != [["4", "2"], ["4", "3"]] {
-        assert!(began.elapsed() < PATIENCE, "{:?}", outages());
+        assert!(began.elapsed() < TIMEOUT, "{:?}", outages());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(database.rows("SELECT count(*) FROM outage"), [["0"]]);

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 pub(super) use super::shown::{button, buttons, enabled, entries, is_private, picture, pinged, words};
 use crate::bed::{RestClient, RestResponse, TestBed, text};
-pub(super) use crate::patience::PATIENCE;
+pub(super) use crate::timeouts::TIMEOUT;
 
 /// Timeout of a first response at a table; the bot defers after half of it.
 pub(super) const RESPONSE_TIME: Duration = Duration::from_secs(20);
@@ -209,7 +209,7 @@ impl Table {
             {
                 return found;
             }
-            assert!(began.elapsed() < PATIENCE, "no message: {what}");
+            assert!(began.elapsed() < TIMEOUT, "no message: {what}");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
@@ -217,7 +217,7 @@ impl Table {
     pub(super) async fn until(&self, what: &str, holds: impl Fn() -> bool) {
         let began = std::time::Instant::now();
         while !holds() {
-            assert!(began.elapsed() < PATIENCE, "never: {what}");
+            assert!(began.elapsed() < TIMEOUT, "never: {what}");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -259,7 +259,7 @@ impl Table {
 
     pub(super) fn connect(&self) -> rusqlite::Connection {
         let connection = rusqlite::Connection::open(self.database()).unwrap();
-        connection.busy_timeout(PATIENCE).unwrap();
+        connection.busy_timeout(TIMEOUT).unwrap();
         connection
     }
 
@@ -381,7 +381,7 @@ impl Person<'_> {
                     return found;
                 }
             }
-            assert!(began.elapsed() < PATIENCE, "no direct message: {what}");
+            assert!(began.elapsed() < TIMEOUT, "no direct message: {what}");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -442,7 +442,7 @@ impl Person<'_> {
         let changes_later = answered["type"] == DEFERRED_UPDATE;
         loop {
             let read = self.read(&message["id"]).await;
-            if !changes_later || read != *message || began.elapsed() > PATIENCE {
+            if !changes_later || read != *message || began.elapsed() > TIMEOUT {
                 return read;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -455,11 +455,11 @@ impl Person<'_> {
         loop {
             let list = self.caller.messages(&self.table.channel).await;
             let found = list.into_iter().find(|message| message["id"] == *id);
-            let found = found.unwrap_or_else(|| panic!("message {id} is not to be seen"));
+            let found = found.unwrap_or_else(|| panic!("message {id} is not visible"));
             if found["flags"].as_u64().unwrap_or(0) & LOADING == 0 {
                 return found;
             }
-            assert!(began.elapsed() < PATIENCE, "no answer: {found}");
+            assert!(began.elapsed() < TIMEOUT, "no answer: {found}");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

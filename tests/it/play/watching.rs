@@ -47,9 +47,9 @@ async fn spectators_pressing_move_or_more_see_the_public_board() {
             );
             let (alt, _) = picture(&table, &board).await;
             let (public, _) = picture(&table, &start).await;
-            assert_eq!(alt, public, "{game}: what everyone may see");
+            assert_eq!(alt, public, "{game}: the public view");
         }
-        assert_eq!(table.ask("SELECT count(*) FROM draft"), 0, "nothing is begun for them");
+        assert_eq!(table.ask("SELECT count(*) FROM draft"), 0, "no draft for a spectator");
         // The opponent, who plays, gets a player's answer.
         let told = table.person(1).press_and_read(&start, "move").await;
         assert!(!words(&told).contains("watching"), "{}", words(&told));

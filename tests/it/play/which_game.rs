@@ -54,7 +54,11 @@ async fn ambiguous_commands_ask_which_game_and_run_there() {
         assert!(!words(&done).contains("Aruki"), "{command}: {}", words(&done));
         assert!(words(&done).contains(told), "{command}: {}", words(&done));
     }
-    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0, "that is asked first");
+    assert_eq!(
+        table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"),
+        0,
+        "the game is asked for first"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,5 +88,5 @@ async fn notes_of_one_of_several_games_open_their_form() {
     // Another person's question and an unknown game do no harm.
     let bob = table.person(1);
     let forged = bob.caller.choose(&table.channel, &question["id"], &id, &["zzz"]).await;
-    assert_ne!(forged.status, 200, "nobody else sees it");
+    assert_ne!(forged.status, 200, "others can't see it");
 }

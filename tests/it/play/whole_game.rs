@@ -36,7 +36,7 @@ async fn play_through(
         }
         let notice = table.notice(index + 1).await;
         assert!(!is_private(&notice));
-        assert_eq!(pinged(&notice), std::slice::from_ref(&seats[(index + 1) % 2]), "only who is on turn");
+        assert_eq!(pinged(&notice), std::slice::from_ref(&seats[(index + 1) % 2]), "only the player to move");
         assert!(words(&notice).contains(&format!("`{turn}`")), "{}", words(&notice));
         assert!(words(&notice).contains("<t:"), "no deadline: {}", words(&notice));
         notices.push(notice);
@@ -69,7 +69,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     assert!(is_private(&view) && words(&view).contains("Checkmate"), "{}", words(&view));
     let refused = table.person(script.len() % 2).play("a2a3").await;
     assert!(words(&refused).contains("no game for that"), "{}", words(&refused));
-    let told = notices_told(&table).await;
+    let told = count_announcements(&table).await;
     assert_eq!(told, script.len(), "every turn is announced once");
     check_against_the_description(&table).await;
 }
@@ -101,7 +101,7 @@ async fn two_people_play_kyo_until_a_king_falls() {
         assert!(alt.chars().count() <= 1024);
         assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
     }
-    assert_eq!(notices_told(&table).await, script.len(), "every turn is announced once");
+    assert_eq!(count_announcements(&table).await, script.len(), "every turn is announced once");
 }
 
 /// Every third move is typed loosely, the others canonically.
@@ -114,7 +114,7 @@ fn typed(turn: &str, index: usize) -> String {
 }
 
 /// Number of public messages that report a move.
-async fn notices_told(table: &Table) -> usize {
+async fn count_announcements(table: &Table) -> usize {
     let mut told = 0;
     let mut before = String::new();
     loop {
@@ -135,7 +135,7 @@ async fn check_against_the_description(table: &Table) {
     let traffic = table.bed.traffic().await;
     assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());
     let registered = traffic.iter().filter(|exchange| exchange.method == "PUT").count();
-    assert_eq!(registered, 1, "the second start finds the commands as they should be");
+    assert_eq!(registered, 1, "the second start finds the commands up to date");
     traffic.iter().for_each(openapi::check_exchange);
     let sent = traffic.iter().filter(|exchange| exchange.request_json.is_some()).count();
     assert!(sent > 50, "only {sent} requests had a body");

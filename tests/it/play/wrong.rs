@@ -80,7 +80,7 @@ const EVERYWHERE: &[&str] = &[
 ];
 
 /// Tried only in one game.
-fn own(game: &str) -> &'static [&'static str] {
+fn inputs_of(game: &str) -> &'static [&'static str] {
     match game {
         "aruki" => &[
             "d2d5",
@@ -297,7 +297,7 @@ fn labels(message: &Value) -> Vec<String> {
 }
 
 /// Problems of an answer to a wrong input.
-fn faults(answer: &Value, typed: &str) -> Vec<&'static str> {
+fn problems(answer: &Value, typed: &str) -> Vec<&'static str> {
     let told = words(answer).replace(typed, "");
     let mut faults = Vec::new();
     let mut check = |wrong: bool, fault| {
@@ -322,7 +322,8 @@ async fn a_hundred_wrong_inputs_get_a_reason_and_a_way_on() {
         let mut notice = table.begin_game(game, setup).await;
         let alice = table.person(0);
         let long = "e2e5 ".repeat(300);
-        let all: Vec<&str> = EVERYWHERE.iter().chain(own(game)).copied().chain([long.as_str()]).collect();
+        let all: Vec<&str> =
+            EVERYWHERE.iter().chain(inputs_of(game)).copied().chain([long.as_str()]).collect();
         assert!(all.len() >= 100, "{game}: {}", all.len());
         for typed in all {
             let id = button(&notice, "view").unwrap().split('.').nth(2).unwrap().to_owned();
@@ -330,7 +331,7 @@ async fn a_hundred_wrong_inputs_get_a_reason_and_a_way_on() {
             let told = words(&answer);
             let shown: String = typed.chars().take(60).collect();
             println!("[{game}] {shown:?}\n    {}\n    {:?}", told.replace('\n', "\n    "), labels(&answer));
-            let faults = faults(&answer, typed);
+            let faults = problems(&answer, typed);
             if !faults.is_empty() {
                 wrong.push(format!("{game}: {typed}: {faults:?}\n{told}"));
             }

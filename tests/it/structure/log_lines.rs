@@ -107,19 +107,19 @@ fn operators_have_one_row_per_warning_and_error() {
     let mut told = BTreeSet::new();
     for [level, line, happened, to_do] in rows(&page()) {
         let line = line.trim_matches('`').to_owned();
-        assert!(happened.len() > 10 && to_do.len() > 5, "say more of {line:?}");
+        assert!(happened.len() > 10 && to_do.len() > 5, "expected a longer explanation of {line:?}");
         assert!(told.insert((level, line.clone())), "two rows for {line:?}");
     }
     let without_row: Vec<_> = events.iter().filter(|(event, _)| !told.contains(*event)).collect();
     assert!(without_row.is_empty(), "add a row to {PAGE} for {without_row:#?}");
     let without_event: Vec<_> = told.iter().filter(|row| !events.contains_key(*row)).collect();
-    assert!(without_event.is_empty(), "nothing logs these rows of {PAGE}: {without_event:#?}");
+    assert!(without_event.is_empty(), "rows of {PAGE} without a log line: {without_event:#?}");
     // Each message has one meaning, so it has one level, and is specific enough to search for.
     let mut levels = BTreeMap::new();
     for ((level, message), places) in &events {
         assert!(
             message.contains(' ') && !message.contains('{'),
-            "{message:?} at {places:?} tells too little"
+            "{message:?} at {places:?} is not specific enough"
         );
         let other = levels.insert(message, level);
         assert!(other.is_none(), "{message:?} is logged at two levels");

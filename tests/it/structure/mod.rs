@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::source::{Module, PathUse, Resolver, SourceFile, WORKSPACE, root};
 
-mod circles;
+mod cycles;
 mod log_lines;
 mod packages;
 mod planted;
@@ -46,7 +46,7 @@ const MODULES: &[(&str, &[&str])] = &[
 
 /// Crates, modules and functions, with the folders and files of the root package that may use them.
 /// Each dependency has a row.
-const OUTSIDE: &[(&str, &[&str])] = &[
+const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("anyhow", &["src/cli/", "src/main.rs"]),
     ("axum", &["src/bot/metrics_server.rs", "src/discord/interactions/endpoint/"]),
     ("bytes", &["src/store/postgres/"]),
@@ -160,7 +160,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
 ];
 
 /// Also allowed for tests inside `src/`: files, threads and servers.
-const OUTSIDE_FOR_TESTS: &[&str] = &[
+const ALLOWED_IN_TESTS: &[&str] = &[
     "std::fs",
     "std::io",
     "std::net",
@@ -190,7 +190,7 @@ fn top(resolver: &Resolver, module: &Module) -> Option<String> {
 }
 
 /// Uses of modules that aren't allowed.
-fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding> {
+fn module_violations(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
     for file in files {
@@ -198,7 +198,7 @@ fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding>
         let Some(name) = top(&resolver, &here) else { continue };
         let row = modules.iter().find(|(module, _)| *module == name);
         let Some((_, knows)) = row else {
-            findings.push((file.path.clone(), 1, format!("say in MODULES what {name} may know")));
+            findings.push((file.path.clone(), 1, format!("add a row for {name} to MODULES")));
             continue;
         };
         for path in &file.paths {
@@ -207,7 +207,7 @@ fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding>
                     && known != name
                     && !knows.contains(&known.as_str())
                 {
-                    let comment = format!("{name} knows {known} by {}", path.segments.join("::"));
+                    let comment = format!("{name} uses {known} through {}", path.segments.join("::"));
                     findings.push((file.path.clone(), path.line, comment));
                 }
             }
@@ -217,7 +217,7 @@ fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding>
 }
 
 /// The full path from where it enters another package.
-fn outside(resolver: &Resolver, file: &SourceFile, path: &PathUse) -> Option<String> {
+fn external_path(resolver: &Resolver, file: &SourceFile, path: &PathUse) -> Option<String> {
     let meaning = resolver.meaning(&file.krate, path);
     if let Some(external) = meaning.external {
         return Some(external.join("::"));
@@ -227,19 +227,19 @@ fn outside(resolver: &Resolver, file: &SourceFile, path: &PathUse) -> Option<Str
 }
 
 /// Uses of crates, or of parts of crates, that aren't allowed.
-fn outsiders(files: &[SourceFile]) -> Vec<Finding> {
+fn crate_violations(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
     for file in files.iter().filter(|file| file.path.starts_with("src/")) {
         for path in &file.paths {
-            let Some(outside) = outside(&resolver, file, path) else { continue };
-            for (used, users) in OUTSIDE {
+            let Some(outside) = external_path(&resolver, file, path) else { continue };
+            for (used, users) in ALLOWED_USES {
                 let uses =
                     outside.strip_prefix(used).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
                 let may = users.iter().any(|user| file.path.starts_with(user))
-                    || path.test && OUTSIDE_FOR_TESTS.contains(used);
+                    || path.test && ALLOWED_IN_TESTS.contains(used);
                 if uses && !may {
-                    findings.push((file.path.clone(), path.line, format!("{used} is not for here")));
+                    findings.push((file.path.clone(), path.line, format!("{used} is not allowed here")));
                 }
             }
         }
@@ -252,10 +252,10 @@ fn modules_use_only_modules_to_their_left() {
     let all: Vec<_> = MODULES.iter().map(|(name, _)| *name).collect();
     for (at, (name, knows)) in MODULES.iter().enumerate() {
         for known in *knows {
-            assert!(all[..at].contains(known), "{known} stands to the right of {name}");
+            assert!(all[..at].contains(known), "{known} is listed after {name}");
         }
     }
-    assert_none(directions(&WORKSPACE, MODULES));
+    assert_none(module_violations(&WORKSPACE, MODULES));
     let resolver = Resolver::new(&WORKSPACE);
     let found: BTreeSet<_> = WORKSPACE
         .iter()
@@ -276,17 +276,17 @@ fn the_library_docs_list_the_modules_in_order() {
         .collect();
     let modules = MODULES.iter().map(|(name, _)| *name);
     let expected: Vec<_> = modules.filter(|name| *name != "main").collect();
-    assert_eq!(told, expected, "src/lib.rs tells of other modules, or in another order");
+    assert_eq!(told, expected, "src/lib.rs lists other modules, or another order");
 }
 
 #[test]
 fn crates_time_and_files_are_used_only_where_allowed() {
-    assert_none(outsiders(&WORKSPACE));
+    assert_none(crate_violations(&WORKSPACE));
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
     let manifest: toml::Table = manifest.parse().unwrap();
     for name in manifest["dependencies"].as_table().unwrap().keys() {
         let name = name.replace('-', "_");
-        assert!(OUTSIDE.iter().any(|(known, _)| *known == name), "say in OUTSIDE who may use {name}");
+        assert!(ALLOWED_USES.iter().any(|(known, _)| *known == name), "add a row for {name} to ALLOWED_USES");
     }
 }
 

@@ -5,10 +5,10 @@ use super::{Finding, assert_none};
 use crate::source::{PACKAGES, Resolver, SourceFile, WORKSPACE, root};
 
 /// Maximum lines of a file, without an exception.
-const LONGEST: usize = 500;
+const MAX_LINES: usize = 500;
 
 /// Longer files, with the reason.
-const LONGER: &[(&str, &str)] = &[];
+const EXCEPTIONS: &[(&str, &str)] = &[];
 
 /// Allowed dependencies between our packages.
 const DEPENDS_ON: &[(&str, &[&str])] = &[
@@ -20,23 +20,23 @@ const DEPENDS_ON: &[(&str, &[&str])] = &[
 ];
 
 /// Modules of a game that its rules never import. Its `mod.rs` may, because it assembles the game.
-const NOT_OF_THE_RULES: [&str; 2] = ["input", "guide"];
+const INPUT_MODULES: [&str; 2] = ["input", "guide"];
 
 /// Imports of `input` or `guide` by a game's rules.
-pub(super) fn rules_proper(files: &[SourceFile]) -> Vec<Finding> {
+pub(super) fn input_imports(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let mut findings = Vec::new();
     for file in files.iter().filter(|file| file.krate == "sealed_move_rules" && !file.test) {
         let [game, rest @ ..] = &file.module[..] else { continue };
         let (Some(part), true) = (rest.first(), is_game(game)) else { continue };
-        if NOT_OF_THE_RULES.contains(&part.as_str()) {
+        if INPUT_MODULES.contains(&part.as_str()) {
             continue;
         }
         for path in file.paths.iter().filter(|path| !path.test) {
             for (_, module) in resolver.meaning(&file.krate, path).through {
                 if let [other, part, ..] = &module[..]
                     && other == game
-                    && NOT_OF_THE_RULES.contains(&part.as_str())
+                    && INPUT_MODULES.contains(&part.as_str())
                 {
                     let comment = format!("the rules proper import {part}");
                     findings.push((file.path.clone(), path.line, comment));
@@ -79,16 +79,16 @@ fn packages_depend_only_on_those_that_know_less() {
 
 #[test]
 fn a_games_rules_import_neither_input_nor_guide() {
-    assert_none(rules_proper(&WORKSPACE));
+    assert_none(input_imports(&WORKSPACE));
 }
 
 #[test]
 fn no_file_is_long_without_a_reason() {
-    let long = WORKSPACE.iter().filter(|file| file.lines > LONGEST);
-    let without = long.filter(|file| !LONGER.iter().any(|(path, _)| *path == file.path));
+    let long = WORKSPACE.iter().filter(|file| file.lines > MAX_LINES);
+    let without = long.filter(|file| !EXCEPTIONS.iter().any(|(path, _)| *path == file.path));
     assert_none(without.map(|file| (file.path.clone(), file.lines, "is too long".to_owned())).collect());
-    for (path, _) in LONGER {
+    for (path, _) in EXCEPTIONS {
         let file = WORKSPACE.iter().find(|file| file.path == *path);
-        assert!(file.is_some_and(|file| file.lines > LONGEST), "{path} needs no reason any more");
+        assert!(file.is_some_and(|file| file.lines > MAX_LINES), "{path} no longer needs an exception");
     }
 }

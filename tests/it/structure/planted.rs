@@ -1,8 +1,8 @@
 //! Tests the structure tests: they find violations planted in made-up files.
 
-use super::circles::circles;
-use super::packages::rules_proper;
-use super::{Finding, directions, outsiders, secrets_named};
+use super::cycles::cycles;
+use super::packages::input_imports;
+use super::{Finding, crate_violations, module_violations, secrets_named};
 use crate::source::{SourceFile, read_text};
 
 /// A file of the root package or of the rules, by its path.
@@ -27,7 +27,7 @@ fn library(mut files: Vec<SourceFile>) -> Vec<SourceFile> {
 /// Lines at which `low` uses a module it must not use.
 fn found(text: &str) -> Vec<usize> {
     let modules: &[(&str, &[&str])] = &[("low", &["other"]), ("other", &["high"]), ("high", &[])];
-    let findings = directions(&library(vec![file("src/low.rs", text)]), modules);
+    let findings = module_violations(&library(vec![file("src/low.rs", text)]), modules);
     assert!(findings.iter().all(|(path, ..)| path == "src/low.rs"), "{findings:?}");
     let mut lines: Vec<_> = findings.into_iter().map(|(_, line, _)| line).collect();
     lines.dedup();
@@ -74,7 +74,7 @@ fn a_planted_import_is_found_however_it_is_written() {
 
 #[test]
 fn a_module_that_has_no_row_is_found() {
-    let findings = directions(&library(Vec::new()), &[("other", &["high"])]);
+    let findings = module_violations(&library(Vec::new()), &[("other", &["high"])]);
     assert!(findings.iter().any(|(path, ..)| path == "src/high/mod.rs"), "{findings:?}");
 }
 
@@ -88,7 +88,7 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
         fn f() -> Clock { Clock::now() }
         fn g() { std::fs::read(\"x\").ok(); }
         #[cfg(test)] mod tests { fn f() { std::fs::read(\"x\").ok(); rusqlite::Connection::open(\"x\"); } }";
-    let comment = whats(outsiders(&[file("src/domain/game/play.rs", text)]));
+    let comment = whats(crate_violations(&[file("src/domain/game/play.rs", text)]));
     let expected = [
         "src/domain/game/play.rs:1: std::time::SystemTime is not for here",
         "src/domain/game/play.rs:2: std::time::SystemTime is not for here",
@@ -97,13 +97,13 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
     ];
     assert_eq!(comment, expected);
     let text = "use std::time::SystemTime; fn f() { SystemTime::now(); }";
-    assert!(outsiders(&[file("src/clock/mod.rs", text)]).is_empty());
+    assert!(crate_violations(&[file("src/clock/mod.rs", text)]).is_empty());
 }
 
 #[test]
 fn cycles_are_found_and_re_exports_are_not_cycles() {
     let tree = |leaf: &str, root: &str| {
-        circles(&[
+        cycles(&[
             file("src/lib.rs", "pub mod a;"),
             file("src/a/mod.rs", &format!("pub mod b; {root}")),
             file("src/a/b/mod.rs", "pub mod leaf; pub use leaf::Leaf;"),
@@ -130,7 +130,7 @@ fn cycles_are_found_and_re_exports_are_not_cycles() {
 #[test]
 fn rules_importing_input_are_found() {
     let game = |moves: &str| {
-        rules_proper(&[
+        input_imports(&[
             file("crates/rules/src/lib.rs", "pub mod kyo;"),
             file("crates/rules/src/kyo/mod.rs", "mod guide; mod input; mod moves; use input::Typed;"),
             file("crates/rules/src/kyo/guide.rs", "use super::input::Typed;"),

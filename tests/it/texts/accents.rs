@@ -232,7 +232,7 @@ fn a_picture_shows_the_words_of_its_reader() {
         let mut reader = TextReader::default();
         other.0.iter().for_each(|label| reader.read(label, ""));
         reader.check(3);
-        assert_ne!(english.1, other.1, "{}: the picture says the same in both languages", info.name);
+        assert_ne!(english.1, other.1, "{}: the picture is the same in both languages", info.name);
     }
 }
 

@@ -122,7 +122,7 @@ fn no_text_of_a_command_bypasses_the_catalogue() {
     let [english, localized] = [commands.iter().flat_map(texts).count(), {
         commands.iter().flat_map(|command| localized(command, DROPPED_IN.tag())).count()
     }];
-    assert_eq!(english, localized + UNLOCALIZED, "a text of a command is told in English alone");
+    assert_eq!(english, localized + UNLOCALIZED, "a text of a command is not translated");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::source::root;
 
 /// Words to avoid, with replacements. A phrase matches word by word, ignoring case and punctuation;
 /// `*` is any suffix.
-const OLD: &[(&str, &str)] = &[
+const AVOIDED: &[(&str, &str)] = &[
     ("lot", "dice, at random"),
     ("lots", "dice, at random"),
     ("man", "piece"),
@@ -58,7 +58,7 @@ const OLD: &[(&str, &str)] = &[
 ];
 
 /// Exceptions: texts in which the word means something else, or which are about the dice.
-const SAID: &[(&str, &str)] = &[
+const ALLOWED: &[(&str, &str)] = &[
     // The verb.
     ("rules-page-aruki-overview", "turns"),
     ("rules-page-kyo-overview", "turns"),
@@ -132,14 +132,14 @@ fn begins(words: &[String], phrase: &str) -> bool {
 }
 
 /// Old words in a catalogue, with their texts and replacements.
-fn old_words(catalogue: &str) -> Vec<String> {
+fn avoided_words(catalogue: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (key, words) in words(catalogue) {
         for at in 0..words.len() {
-            for (old, instead) in OLD.iter().filter(|(old, _)| begins(&words[at..], old)) {
+            for (old, instead) in AVOIDED.iter().filter(|(old, _)| begins(&words[at..], old)) {
                 let of_the_dice =
                     PROOF_WORDS.contains(old) && OF_THE_DICE.iter().any(|head| key.starts_with(head));
-                if !of_the_dice && !SAID.contains(&(key.as_str(), old)) {
+                if !of_the_dice && !ALLOWED.contains(&(key.as_str(), old)) {
                     found.push(format!("{key}: {old} ({instead})"));
                 }
             }
@@ -151,19 +151,19 @@ fn old_words(catalogue: &str) -> Vec<String> {
 #[test]
 fn no_text_uses_a_word_to_avoid() {
     let catalogue = std::fs::read_to_string(root().join("src/text/en.ftl")).unwrap();
-    let found = old_words(&catalogue);
+    let found = avoided_words(&catalogue);
     assert!(found.is_empty(), "{}", found.join("\n"));
     let known = words(&catalogue);
-    for (key, old) in SAID {
+    for (key, old) in ALLOWED {
         let says = known.get(*key).is_some_and(|words| words.iter().any(|word| word == old));
-        assert!(says, "{key} does not say {old} any more: strike it from SAID");
+        assert!(says, "{key} no longer contains {old}: remove it from ALLOWED");
     }
 }
 
 #[test]
 fn old_words_are_found_in_texts_and_not_in_names() {
     let check = |text: &str, expected: &[&str]| {
-        let found = old_words(text);
+        let found = avoided_words(text);
         let found: Vec<_> = found.iter().map(|line| line.split_once(" (").unwrap().0).collect();
         assert_eq!(found, expected, "{text}");
     };

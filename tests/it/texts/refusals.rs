@@ -16,13 +16,13 @@ const POSITIONS: usize = 50;
 const TEXTS: usize = 200;
 
 /// Positions in which typos are tried.
-const MISSPELT: usize = 20;
+const TYPO_POSITIONS: usize = 20;
 
 /// Fields of the vectors with typed texts.
 const TYPED: [&str; 5] = ["move", "record", "input", "typed", "partial"];
 
 /// The first error found for each key.
-type Met = BTreeMap<&'static str, RuleError>;
+type FoundErrors = BTreeMap<&'static str, RuleError>;
 
 /// A game's positions with the texts to play there.
 fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
@@ -43,12 +43,12 @@ fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
 }
 
 /// Samples about `count` items, evenly spread.
-fn spread<T>(list: &[T], count: usize) -> impl Iterator<Item = &T> {
+fn sample<T>(list: &[T], count: usize) -> impl Iterator<Item = &T> {
     list.iter().step_by(list.len().div_ceil(count).max(1))
 }
 
 /// Typos of a text: a character missing, doubled or changed, and the text cut short.
-fn slips(text: &str) -> Vec<String> {
+fn typos(text: &str) -> Vec<String> {
     let signs: Vec<char> = text.chars().collect();
     let mut slips = Vec::new();
     for at in 0..signs.len() {
@@ -63,7 +63,7 @@ fn slips(text: &str) -> Vec<String> {
     slips
 }
 
-fn note(met: &mut Met, refused: Option<RuleError>) {
+fn note(met: &mut FoundErrors, refused: Option<RuleError>) {
     if let Some(error) = refused {
         met.entry(error.kind.message().id).or_insert(error);
     }
@@ -77,7 +77,7 @@ fn refused(error: PlayError) -> Option<RuleError> {
 }
 
 /// Passes a text to everything that accepts one.
-fn try_at(met: &mut Met, position: &dyn Position, typed: &str) {
+fn try_at(met: &mut FoundErrors, position: &dyn Position, typed: &str) {
     let view = position.view(Observer::Player(position.turn()));
     match view.read(typed) {
         Ok(chosen) => {
@@ -90,8 +90,8 @@ fn try_at(met: &mut Met, position: &dyn Position, typed: &str) {
     note(met, position.redact(typed, Observer::Public).err());
 }
 
-fn try_all(game: &dyn Game) -> Met {
-    let mut met = Met::new();
+fn try_all(game: &dyn Game) -> FoundErrors {
+    let mut met = FoundErrors::new();
     note(&mut met, game.start("nowhere", &mut Rolls::none()).err().and_then(refused));
     let vectors = vectors(game.info().name);
     for (position, texts) in &vectors {
@@ -100,13 +100,13 @@ fn try_all(game: &dyn Game) -> Met {
             Err(error) => note(&mut met, Some(error)),
         }
     }
-    for text in spread(&vectors, MISSPELT).flat_map(|(text, _)| slips(text)) {
+    for text in sample(&vectors, TYPO_POSITIONS).flat_map(|(text, _)| typos(text)) {
         note(&mut met, game.parse(&text).err());
     }
     let texts: BTreeSet<&String> = vectors.iter().flat_map(|(_, texts)| texts).collect();
-    for (turned, (text, own)) in spread(&vectors, POSITIONS).enumerate() {
+    for (turned, (text, own)) in sample(&vectors, POSITIONS).enumerate() {
         let Ok(position) = game.parse(text) else { continue };
-        let slips: Vec<_> = own.iter().flat_map(|text| slips(text)).collect();
+        let slips: Vec<_> = own.iter().flat_map(|text| typos(text)).collect();
         let others = texts.iter().copied().skip(turned).step_by(texts.len().div_ceil(TEXTS));
         others.chain(&slips).for_each(|typed| try_at(&mut met, &*position, typed));
     }
@@ -205,5 +205,5 @@ fn every_rule_error_has_the_values_of_its_sentence() {
         let unknown = keys.filter(|key| !met.contains_key(key.as_str()) && !english.values(key).is_empty());
         unmet.extend(unknown.cloned());
     }
-    assert!(unmet.is_empty(), "no text meets these: add them to the rare ones: {unmet:#?}");
+    assert!(unmet.is_empty(), "no text produces these: add them to the rare ones: {unmet:#?}");
 }

@@ -161,13 +161,13 @@ fn every_move_is_described_to_every_observer() {
             }
             let chosen = choose(&mut random, &legal_moves(line.position()));
             let played = play(&mut random, line.position(), &chosen);
-            check_told(line.position(), &played);
+            check_described(line.position(), &played);
             line.push(played);
         }
     }
 }
 
-fn check_told(before: &dyn Position, played: &Played) {
+fn check_described(before: &dyn Position, played: &Played) {
     for observer in
         [Observer::Player(Side::First), Observer::Player(Side::Second), Observer::Public, Observer::Revealed]
     {
@@ -185,7 +185,7 @@ fn check_told(before: &dyn Position, played: &Played) {
 }
 
 /// All texts that an observer can get about a position.
-fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
+fn texts_for(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
     let view = position.view(observer);
     let mut told = vec![
         format!("{:?}", text::wanted(Language::ENGLISH, &view)),
@@ -223,7 +223,7 @@ fn no_text_depends_on_where_the_queen_hides() {
             for _ in 0..4 {
                 let other = &others[random.below(others.len())];
                 for observer in [opponent, Observer::Public] {
-                    assert_eq!(told(position, observer, &texts), told(&**other, observer, &texts));
+                    assert_eq!(texts_for(position, observer, &texts), texts_for(&**other, observer, &texts));
                 }
                 compared += 1;
             }

@@ -9,16 +9,16 @@ use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict
 use sealed_move_rules::{GAMES, MoveText, find};
 
 /// Stride of the puzzles that are searched here; `sealed-move puzzles check` searches all.
-const SAMPLED: usize = 12;
+const SAMPLE_STRIDE: usize = 12;
 
 /// Minimums for each game: puzzles, "hold" puzzles among them (a third), and puzzles that beginners
 /// don't solve in one move.
-const LEAST: [(&str, usize, usize, usize); 4] =
+const MINIMUMS: [(&str, usize, usize, usize); 4] =
     [("aruki", 66, 22, 24), ("kyo", 64, 22, 11), ("chakart", 66, 22, 11), ("lusus", 66, 22, 8)];
 
 #[test]
 fn every_set_has_its_minimum_size() {
-    for (game, (name, least, least_holds, least_great)) in GAMES.iter().zip(LEAST) {
+    for (game, (name, least, least_holds, least_great)) in GAMES.iter().zip(MINIMUMS) {
         assert_eq!(game.info().name, name);
         let puzzles = game.puzzles();
         let names: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.name).collect();
@@ -92,7 +92,7 @@ fn every_puzzle_has_exactly_one_right_first_move() {
 #[test]
 fn a_search_refuses_every_other_first_move() {
     for game in GAMES {
-        for puzzle in game.puzzles().iter().step_by(SAMPLED) {
+        for puzzle in game.puzzles().iter().step_by(SAMPLE_STRIDE) {
             let checked = check(*game, puzzle, CHECK_NODES, CHECK_SEED);
             assert_eq!(checked, Ok(()), "{game:?} {}", puzzle.name);
         }

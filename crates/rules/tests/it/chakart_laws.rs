@@ -82,7 +82,7 @@ fn check_stories(before: &dyn Position, played: &Played) {
 }
 
 /// Everything an observer can ask of a position.
-fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
+fn answers(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
     let view = position.view(observer);
     let mut told = vec![
         view.text(),
@@ -168,7 +168,7 @@ fn no_view_depends_on_where_the_queen_hides() {
                 let other = &others[random.below(others.len())];
                 for observer in [opponent, Observer::Public] {
                     assert_eq!(position.view(observer), other.view(observer));
-                    assert_eq!(told(position, observer, &texts), told(&**other, observer, &texts));
+                    assert_eq!(answers(position, observer, &texts), answers(&**other, observer, &texts));
                 }
                 // Positions refuse illegal moves with the same error, too.
                 for text in texts.iter().filter(|text| !moves.contains(text)) {

@@ -11,7 +11,7 @@ use sealed_move_rules::{
 use crate::random::Random;
 
 /// Maximum length of a Discord menu option's value, in characters.
-const KEY: usize = 100;
+const MAX_KEY_LENGTH: usize = 100;
 
 fn game(name: &str) -> &'static dyn Game {
     find(name).unwrap()
@@ -30,7 +30,7 @@ pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
     assert!(ranks.is_sorted_by(|one, other| one >= other), "{draft}: the likeliest first");
     for choice in &menu.options {
         let Choice { key, .. } = choice;
-        assert!(!key.is_empty() && key.len() <= KEY && key.is_ascii(), "{draft}: {key}");
+        assert!(!key.is_empty() && key.len() <= MAX_KEY_LENGTH && key.is_ascii(), "{draft}: {key}");
     }
     if let Some(turn) = &menu.move_text {
         assert_eq!(view.read(turn).map(|turn| turn.to_string()).as_ref(), Ok(turn), "{draft}");

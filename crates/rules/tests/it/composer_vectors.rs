@@ -9,7 +9,7 @@ use crate::composer::check_menu;
 use crate::vectors::positions;
 
 /// Page size of a Discord menu.
-const PAGE: usize = 25;
+const PAGE_SIZE: usize = 25;
 
 fn view(position: &dyn Position) -> View {
     position.view(Observer::Player(position.turn()))
@@ -88,7 +88,7 @@ fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&s
         assert!(wrong.is_empty() && missing.is_empty(), "{}: {wrong:?} {missing:?}", position.text());
         seen.positions += 1;
         seen.turns += found.turns.len();
-        seen.paged += usize::from(found.longest > PAGE);
+        seen.paged += usize::from(found.longest > PAGE_SIZE);
     }
     seen
 }

@@ -341,7 +341,7 @@ impl Play {
     }
 
     /// The letters of a shuffle as the player's chips.
-    fn coloured(&self, messages: &str) -> String {
+    fn as_own_chips(&self, messages: &str) -> String {
         let colour = |message: char| {
             if message == 'S' || self.gold() { message } else { message.to_ascii_lowercase() }
         };
@@ -350,7 +350,7 @@ impl Play {
 
     fn shuffled(&self, messages: &str) -> bool {
         let old = self.slice(messages.len());
-        let new = self.coloured(messages);
+        let new = self.as_own_chips(messages);
         let sorted = |text: &str| {
             let mut messages: Vec<char> = text.chars().collect();
             messages.sort_unstable();
@@ -372,7 +372,8 @@ impl Play {
         };
         let chips = self.naive.chips(self.at);
         let pawn = self.naive.pawn(self.at).map(String::from).unwrap_or_default();
-        let stack = format!("{}{}{pawn}", &chips[..chips.len() - messages.len()], self.coloured(messages));
+        let stack =
+            format!("{}{}{pawn}", &chips[..chips.len() - messages.len()], self.as_own_chips(messages));
         self.naive.put(self.at, stack);
         self
     }

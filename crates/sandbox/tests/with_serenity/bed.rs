@@ -6,7 +6,7 @@ use discord_at_home::{Options, Sandbox};
 use serde_json::{Value, json};
 
 use crate::openapi::{Exchange, check_exchange};
-use crate::patience::PATIENCE;
+use crate::timeouts::TIMEOUT;
 
 /// Requests that a sandbox remembers; more than any test sends.
 const KEPT_REQUESTS: usize = 1_000_000;
@@ -58,7 +58,7 @@ impl TestBed {
     pub(crate) async fn with(options: Options) -> Self {
         // Keep everything the bot sends.
         let sandbox = Sandbox::start(Options { keep_requests: KEPT_REQUESTS, ..options }).await.unwrap();
-        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build().unwrap();
         let state = client.get(format!("{}/sandbox/state", sandbox.origin())).send().await.unwrap();
         let state = state.json().await.unwrap();
         Self { sandbox, state, client, looked: AtomicU64::new(0) }

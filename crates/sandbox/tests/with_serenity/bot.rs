@@ -16,7 +16,7 @@ use serenity::async_trait;
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Notify;
 
-use crate::patience::PATIENCE;
+use crate::timeouts::TIMEOUT;
 
 use crate::bed::TestBed;
 
@@ -52,7 +52,7 @@ impl SeenEvents {
                 next.await;
             }
         };
-        tokio::time::timeout(PATIENCE, wait).await.expect("it did not happen");
+        tokio::time::timeout(TIMEOUT, wait).await.expect("it did not happen");
     }
 
     /// Returns the callback path of the last command.
@@ -113,7 +113,7 @@ pub(crate) fn http(bed: &TestBed) -> Http {
 }
 
 pub(crate) fn http_with_token(bed: &TestBed, token: &str) -> Http {
-    let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
+    let client = reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build().unwrap();
     let http =
         HttpBuilder::new(token).client(client).proxy(bed.sandbox.origin()).ratelimiter_disabled(true).build();
     http.set_application_id(bed.application().parse().unwrap());

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::patience::{PATIENCE, in_a_quiet_moment};
+use crate::timeouts::{TIMEOUT, retry_timed};
 
 use crate::bed::{TestBed, text};
 use crate::bot::TestBot;
@@ -46,7 +46,7 @@ impl RawGateway {
     }
 
     async fn next(&mut self) -> GatewayMessage {
-        let wait = tokio::time::timeout(PATIENCE, self.0.next());
+        let wait = tokio::time::timeout(TIMEOUT, self.0.next());
         match wait.await.expect("nothing comes").unwrap().unwrap() {
             Message::Text(text) => GatewayMessage::Payload(serde_json::from_str(&text).unwrap()),
             Message::Close(frame) => GatewayMessage::Closed(frame.map_or(0, |frame| frame.code.into())),
@@ -202,7 +202,7 @@ async fn libraries_that_insist_get_a_compressed_stream() {
 
 #[tokio::test]
 async fn delays_of_a_burst_do_not_add_up() {
-    in_a_quiet_moment(async || {
+    retry_timed(async || {
         let faults = "delay=300ms,seed=1".parse().unwrap();
         let bed = TestBed::with(Options { faults, ..Options::default() }).await;
         let token = format!("Bot {}", bed.sandbox.bot_token());
@@ -319,7 +319,7 @@ async fn faults_lose_no_event_and_double_some() {
     }
     let (mut seen, mut ids, mut losses) = (1, Vec::new(), 0);
     while std::collections::HashSet::<&String>::from_iter(&ids).len() < 30 {
-        let wait = tokio::time::timeout(PATIENCE, plain.0.next());
+        let wait = tokio::time::timeout(TIMEOUT, plain.0.next());
         match wait.await.expect("an event is missing") {
             Some(Ok(Message::Text(payload))) => {
                 let payload: Value = serde_json::from_str(&payload).unwrap();

@@ -8,7 +8,7 @@ mod bed;
 #[path = "../common/openapi.rs"]
 #[allow(dead_code, reason = "the root package's tests use the rest")]
 mod openapi;
-mod patience;
+mod timeouts;
 
 mod bot;
 mod gateway;

@@ -10,17 +10,17 @@ use crate::month::clock::within;
 use crate::month::discord::Post;
 
 /// Direct messages aren't tried for this long after a refusal.
-const SHY_MS: i64 = 7 * DAY_MS;
+const DIRECT_RETRY_MS: i64 = 7 * DAY_MS;
 
 /// Maximum delay of an undisturbed message, including backoff.
-const SLOW_MS: i64 = 300_000;
+const MAX_DELAY_MS: i64 = 300_000;
 
 /// A notice this late doesn't ping players who have moved since.
-const LATE_MS: i64 = 60_000;
+const LATE_NOTICE_MS: i64 = 60_000;
 
 /// A message that must be sent.
 #[derive(Debug)]
-pub(crate) struct Root {
+pub(crate) struct ExpectedMessage {
     kind: &'static str,
     game: Id,
     who: Vec<PlayerId>,
@@ -52,7 +52,7 @@ impl Ledger {
                 }
                 continue;
             }
-            let root = |kind, who| Root {
+            let root = |kind, who| ExpectedMessage {
                 kind,
                 game: row.subject,
                 who,
@@ -65,7 +65,7 @@ impl Ledger {
                     let found = self.expected.iter().find(|(kind, id, revision, _)| {
                         (*kind, *id, *revision) == (row.kind.as_str(), row.subject, row.revision)
                     });
-                    let found = found.cloned().unwrap_or_else(|| panic!("written for nothing: {row:?}"));
+                    let found = found.cloned().unwrap_or_else(|| panic!("unexpected message: {row:?}"));
                     self.expected.remove(&found);
                     self.roots.insert(key, root(found.0, found.3));
                 }
@@ -73,7 +73,7 @@ impl Ledger {
                     self.count("reminders");
                     let game = self.games.get_mut(&row.subject).unwrap();
                     assert!(game.over.is_none(), "a reminder after the end: {row:?}");
-                    assert_eq!(game.revision, row.revision, "a reminder of another turn: {row:?}");
+                    assert_eq!(game.revision, row.revision, "a reminder for another turn: {row:?}");
                     game.turn.reminded.push(now);
                     let who = vec![game.turn.player];
                     let early = now - game.turn.started_at < game.turn.budget * 4 / 10;
@@ -84,24 +84,24 @@ impl Ledger {
                 _ => {}
             }
         }
-        assert!(self.expected.is_empty(), "nobody is told: {:?}", self.expected);
+        assert!(self.expected.is_empty(), "missing message: {:?}", self.expected);
     }
 
     /// Records a visible message.
     pub(crate) fn seen(&mut self, post: Post) {
         self.count(if post.direct.is_some() { "direct messages" } else { "messages in channels" });
-        let Some(key) = self.messages.get(&post.nonce).cloned() else { panic!("nothing calls for {post:?}") };
+        let Some(key) = self.messages.get(&post.nonce).cloned() else { panic!("unexpected {post:?}") };
         let Some(root) = self.roots.get_mut(&key) else {
             self.others.entry(post.nonce).or_default().push(post);
             return;
         };
         for player in &post.pings {
-            assert!(root.who.contains(player), "{player} is pinged for nothing: {post:?} of {root:?}");
+            assert!(root.who.contains(player), "{player} is pinged without reason: {post:?} of {root:?}");
         }
         let game = &self.games[&root.game];
         if root.kind == "reminder" && !post.pings.is_empty() {
             let on = game.over.is_none() && !game.changes.iter().any(|at| *at > root.created);
-            assert!(on, "reminded of a turn that was made: {post:?}");
+            assert!(on, "reminder after the move: {post:?}");
         }
         // A notice's buttons name the game and an existing revision. `/learn` buttons name no game.
         for button in post.buttons.iter().filter(|button| !button.starts_with("v1.learn.")) {
@@ -130,7 +130,7 @@ impl Ledger {
 
     fn settle_one(
         &self,
-        root: &Root,
+        root: &ExpectedMessage,
         player: PlayerId,
         end: i64,
         lost: &BTreeMap<Id, u32>,
@@ -159,23 +159,23 @@ impl Ledger {
         let mut problem: Vec<_> = self.unserved.iter().map(|(span, _)| *span).collect();
         problem.extend(&self.weather);
         let closed_at = |at: i64| shut.iter().any(|(from, until)| *from <= at && at <= *until);
-        let shy = self
-            .refused
-            .iter()
-            .any(|(at, who)| *who == player && at + SHY_MS >= root.created && *at <= made.unwrap_or(end));
+        let closed_to_directs = self.refused.iter().any(|(at, who)| {
+            *who == player && at + DIRECT_RETRY_MS >= root.created && *at <= made.unwrap_or(end)
+        });
         let Some(reached) = reached else {
             let waited = made.unwrap_or(end) - root.created;
-            let troubled = within(&problem, root.created - 1, made.unwrap_or(end) + 1) > 0
+            let failure_percent = within(&problem, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || within(&shut, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || extra > 0;
             // The move was made before the message could be sent.
-            if root.kind != "over" && made.is_some() && (troubled || waited < LATE_MS) {
+            if root.kind != "over" && made.is_some() && (failure_percent || waited < LATE_NOTICE_MS) {
                 *tally.entry("pings that a turn made needless").or_default() += 1;
                 return;
             }
             let told =
                 person.told_unreached.iter().any(|at| *at >= root.created) || unreached.contains(&player);
-            let never = within(&shut, root.created - 1, end) > 0 && (shy || !person.open.at(root.created));
+            let never = within(&shut, root.created - 1, end) > 0
+                && (closed_to_directs || !person.open.at(root.created));
             assert!(told && never, "nobody pinged: {}", details());
             *tally.entry("players whom no ping could reach").or_default() += 1;
             return;
@@ -183,7 +183,11 @@ impl Ledger {
         *tally.entry("players pinged").or_default() += 1;
         let wait = reached - root.created - within(&problem, root.created, reached);
         let wait = wait - if closed_at(root.created) { within(&shut, root.created, reached) } else { 0 };
-        assert!(wait <= SLOW_MS + if shut.is_empty() { 0 } else { 3_700_000 }, "pinged late: {}", details());
+        assert!(
+            wait <= MAX_DELAY_MS + if shut.is_empty() { 0 } else { 3_700_000 },
+            "pinged late: {}",
+            details()
+        );
         // If no setting changed meanwhile, the route of the pings is known.
         let (Some(wish), Some(open)) =
             (person.pings.steady(root.created, until), person.open.steady(root.created, until))
@@ -198,7 +202,7 @@ impl Ledger {
         let ever = self
             .refused
             .iter()
-            .any(|(at, who)| *who == player && *at <= until && at + SHY_MS >= root.created);
+            .any(|(at, who)| *who == player && *at <= until && at + DIRECT_RETRY_MS >= root.created);
         let expected = match (wish, open) {
             (Pings::Channel, _) | (_, false) => (1, 0),
             (_, true) if ever => return,

@@ -7,10 +7,10 @@ mod reminders;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use messages::Root;
+use messages::ExpectedMessage;
 pub(super) use messages::Unsent;
 pub(super) use people::LedgerPerson;
-pub(super) use reminders::LOOK_MS;
+pub(super) use reminders::TICK_MS;
 use sealed_move::domain::{ChannelId, GuildId, Id, PlayerId};
 
 use super::clock::Span;
@@ -74,7 +74,7 @@ pub(super) struct Ledger {
     pub(super) refused: Vec<(i64, PlayerId)>,
     /// Messages expected at the next read of the outbox.
     expected: BTreeSet<(&'static str, Id, u32, Vec<PlayerId>)>,
-    roots: BTreeMap<(String, Id, u32, i64), Root>,
+    roots: BTreeMap<(String, Id, u32, i64), ExpectedMessage>,
     messages: BTreeMap<Id, (String, Id, u32, i64)>,
     others: BTreeMap<Id, Vec<Post>>,
     pub(super) tally: BTreeMap<&'static str, u32>,
@@ -153,7 +153,7 @@ impl Ledger {
     /// Records a loss on time, after checking that the time was over.
     pub(super) fn lost(&mut self, id: Id, now: i64) {
         let due = self.deadline(id, false);
-        let due = due.unwrap_or_else(|| panic!("{id} was lost while its clock stood still"));
+        let due = due.unwrap_or_else(|| panic!("{id} was lost while its clock was paused"));
         assert!(due <= now, "{id} was lost {} ms before its deadline", due - now);
         self.ended(id, now, "lost on time");
     }

@@ -8,18 +8,18 @@ use super::people::DAY_MS;
 use crate::month::clock::{Span, run_out, union};
 
 /// Interval between ticks of the month.
-pub(crate) const LOOK_MS: i64 = 120_000;
+pub(crate) const TICK_MS: i64 = 120_000;
 
 /// A longer gateway outage counts.
-const GATEWAY_MS: i64 = 300_000;
+const MAX_GATEWAY_GAP_MS: i64 = 300_000;
 
 impl Ledger {
     /// Outages that count: the shortest possible spans, or with `most` the longest.
     fn outages(&self, most: bool) -> Vec<Span> {
         let spans = self.unserved.iter().filter_map(|((from, until), down)| {
             // The last heartbeat was stored some time before.
-            let early = if most { LOOK_MS + 60_000 } else { 0 };
-            (*down || until - from + early > GATEWAY_MS).then_some((from - early, *until))
+            let early = if most { TICK_MS + 60_000 } else { 0 };
+            (*down || until - from + early > MAX_GATEWAY_GAP_MS).then_some((from - early, *until))
         });
         spans.collect()
     }
@@ -84,7 +84,7 @@ impl Ledger {
             let [(one, from), (other, until)] = bounds.try_into().unwrap();
             let (from, until) = (from.min(until), from.max(until));
             (one == other && until - from < 3_600_000)
-                .then_some((from, self.served_after(until) + LOOK_MS + 1))
+                .then_some((from, self.served_after(until) + TICK_MS + 1))
         };
         let (Some(half), Some(late)) = (due(50), due(80)) else { return };
         let unsent = &turn.reminded;

@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use super::wording::check_traffic;
 use super::{LANGUAGE, begin, option, settle, table_in};
-use crate::play::table::{PATIENCE, Table, button, pinged};
+use crate::play::table::{TIMEOUT, Table, button, pinged};
 
 /// Waits until a message of this kind was sent.
-async fn told(table: &Table, kind: &str) {
+async fn wait_for_kind(table: &Table, kind: &str) {
     let sent = format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND sent_at IS NOT NULL");
     table.until(kind, || table.ask(&sent) > 0).await;
 }
@@ -25,10 +25,10 @@ async fn messages_about_clocks_are_accented() {
     alice.ask("moretime", &none).await;
     bob.ask("moretime", &none).await;
     table.pass(49);
-    told(&table, "reminder").await;
+    wait_for_kind(&table, "reminder").await;
     table.pass(35);
     table.sleep(20);
-    told(&table, "credited").await;
+    wait_for_kind(&table, "credited").await;
     alice.ask("board", &none).await;
     alice.ask("vacation", &days(0)).await;
     alice.ask("vacation", &days(5)).await;
@@ -72,22 +72,22 @@ async fn messages_about_absences_are_accented() {
     alice.caller.ask("PUT", &bot, Some(&deny)).await.ok();
     alice.play("f2f3").await;
     let unreached = "SELECT count(*) FROM setting WHERE unreached_at IS NOT NULL";
-    table.until("he is not reached", || table.ask(unreached) == 1).await;
+    table.until("the ping fails", || table.ask(unreached) == 1).await;
     bob.ask("games", &json!([])).await;
     alice.caller.ask("DELETE", &bot, None).await.ok();
     bob.play("c11c10").await;
     table.leave(&alice.caller.id).await;
     table.pass(37);
-    told(&table, "absent").await;
+    wait_for_kind(&table, "absent").await;
     let bot = table.bed.application();
     bob.accept_direct(true).await;
     table.leave(&bot).await;
     let left = "SELECT count(*) FROM server WHERE left_at IS NOT NULL";
-    table.until("it knows that it was removed", || table.ask(left) == 1).await;
-    told(&table, "shut_out").await;
+    table.until("it knows about its removal", || table.ask(left) == 1).await;
+    wait_for_kind(&table, "shut_out").await;
     table.pass(31 * 24);
     table.until("the end", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
-    assert!(PATIENCE.as_secs() > 0);
+    assert!(TIMEOUT.as_secs() > 0);
     let texts = check_traffic(&table).await;
     assert!(texts.len() > 20, "{texts:#?}");
 }

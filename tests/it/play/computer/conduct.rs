@@ -48,7 +48,7 @@ async fn hints_become_clearer_and_count_once() {
         let hint = alice.press_and_reread(&hint, "pc-hint").await;
         let told = words(&hint);
         assert!(told.contains("chances") || told.contains("wins") || told.contains("only"), "{game}: {told}");
-        assert!(button(&hint, "pc-hint").is_none(), "nothing more to tell");
+        assert!(button(&hint, "pc-hint").is_none(), "no further hint");
         assert!(hint.to_string().contains("Hints in this game: 1"), "{hint}");
         assert_eq!(table.ask(&format!("SELECT hints FROM match WHERE id = {id}")), 1, "{game}");
         // The hint is playable.
@@ -97,7 +97,7 @@ async fn rematches_swap_sides_and_offer_another_level() {
     assert!(told.contains("Kyo: beat 2"), "{told}");
     let whose = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let told = words(&table.person(1).ask("profile", &whose).await);
-    assert!(!told.contains("beat 2"), "private games are nobody else's: {told}");
+    assert!(!told.contains("beat 2"), "private games are hidden: {told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

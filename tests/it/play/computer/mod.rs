@@ -11,7 +11,7 @@ mod tried;
 
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Person, Table, buttons, words};
+use super::table::{Person, TIMEOUT, Table, buttons, words};
 
 /// Options of `/challenge` for a level.
 pub(super) fn level(game: &str, number: i64, side: &str) -> Value {
@@ -37,7 +37,7 @@ impl Person<'_> {
             if fits(&words(&read)) {
                 return read;
             }
-            assert!(began.elapsed() < PATIENCE, "the answer stays: {}", words(&read));
+            assert!(began.elapsed() < TIMEOUT, "the answer did not change: {}", words(&read));
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }

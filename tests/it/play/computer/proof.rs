@@ -34,7 +34,7 @@ async fn verify_recomputes_every_computer_move() {
     };
     let open = download().await;
     assert!(open.contains("\nblack: - Computer 2\n") && open.contains("\ncomputer: black 2\n"), "{open}");
-    assert!(!open.contains("choices:"), "what it will choose is a secret until the end");
+    assert!(!open.contains("choices:"), "its choices are secret until the end");
     let asked = alice.ask("resign", &json!([])).await;
     alice.press(&asked, "resign!").await.ok();
     alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;

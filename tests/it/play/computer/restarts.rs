@@ -100,7 +100,7 @@ async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
         bot = start(&table).await;
         table.until("it answers", || table.moves().len() == after).await;
         let again = "SELECT count(*) FROM computer_job WHERE task = 'move'";
-        table.until("nothing is left to do", || table.ask(again) == 0).await;
+        table.until("no job is left", || table.ask(again) == 0).await;
         assert_eq!(table.moves().len(), after, "once");
     }
     println!("{thinking} of {} kills while it thought", MOVES.len());

@@ -44,7 +44,7 @@ async fn a_fork_of_a_finished_game_is_verifiable() {
         alice.begin_against(game, 2, "first").await;
         alice.play_hint().await;
         let ongoing = alice.ask("history", &json!([])).await;
-        assert!(button(&ongoing, "pc-try").is_none(), "{game}: not while it goes on");
+        assert!(button(&ongoing, "pc-try").is_none(), "{game}: not while the game is ongoing");
         alice.resign().await;
         let ended = format!("SELECT count(*) FROM match WHERE game = '{game}' AND ended_at IS NOT NULL");
         table.until("it is over", || table.ask(&ended) == 1).await;
@@ -71,7 +71,7 @@ async fn a_fork_of_a_finished_game_is_verifiable() {
             let side = sealed_move_rules::Observer::Player(sealed_move_rules::Side::First);
             game_of.parse(position).unwrap().view(side).text()
         };
-        assert_eq!(seen(&start), seen(&end), "{game}: what the seat saw");
+        assert_eq!(seen(&start), seen(&end), "{game}: the seat's view");
         // It continues, and its file proves dice and choices.
         alice.wait_for_answer(&begun, |told| told.contains("your turn")).await;
         // After a roll, another move may precede the computer's first one.
@@ -109,7 +109,7 @@ async fn irreversible_moves_can_be_tried_in_a_fork() {
     assert!(words(&begun).contains("Game on from there!"), "{}", words(&begun));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE tried_after = 0 AND tried_from IS NOT NULL"), 1);
     let tried = text_of(&table, "SELECT start FROM match WHERE tried_after = 0");
-    assert_ne!(tried, start, "the computer's hand is another one");
+    assert_ne!(tried, start, "the computer's hand differs");
     let lusus = sealed_move_rules::find("lusus").unwrap();
     let seen = |position: &str, side| {
         lusus.parse(position).unwrap().view(sealed_move_rules::Observer::Player(side)).text()

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{bob_against_carol, channel, deny, home, option, part, says, set, wait_in};
+use super::{bob_against_carol, channel, containing, deny, home, option, part, set, wait_in};
 use crate::play::table::{Table, pinged, words};
 
 const SEND: u64 = 1 << 11;
@@ -15,9 +15,9 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     let comment = set(&table, &channel("add", &general)).await;
     assert!(comment.contains(&format!("<#{general}>")), "{comment}");
     bob_against_carol(&table).await;
-    let challenge = table.wait_for("the challenge", says("'s challenge. The game starts")).await;
+    let challenge = table.wait_for("the challenge", containing("'s challenge. The game starts")).await;
     assert!(words(&challenge).contains(&format!("The game starts in <#{general}>")), "{}", words(&challenge));
-    let start = wait_in(&table, &general, "the start", says("your turn")).await;
+    let start = wait_in(&table, &general, "the start", containing("your turn")).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
     assert_eq!(home(&table), general);
     // Without a permission there, the next challenge stays in its own channel, with the reason.
@@ -33,7 +33,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     deny(&table, &table.channel, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
     assert!(words(&comment).contains("Challenge sent!"), "{}", words(&comment));
-    wait_in(&table, &general, "the challenge", says("wants to play Aruki")).await;
+    wait_in(&table, &general, "the challenge", containing("wants to play Aruki")).await;
     deny(&table, &general, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
     assert!(words(&comment).contains("I can't run a game in this channel yet"), "{}", words(&comment));
@@ -50,7 +50,7 @@ async fn a_game_moves_back_if_its_channel_is_deleted() {
     let general = table.bed.channel("general");
     set(&table, &channel("add", &general)).await;
     bob_against_carol(&table).await;
-    wait_in(&table, &general, "the start", says("your turn")).await;
+    wait_in(&table, &general, "the start", containing("your turn")).await;
     let (owner, carol) = (table.person(0).caller, table.person(2));
     owner.ask("DELETE", &format!("/channels/{general}"), None).await.ok();
     table.person(1).play("d2d3").await;
@@ -72,13 +72,13 @@ async fn a_game_moves_on_through_the_channels_that_refuse_it() {
     let general = table.bed.channel("general");
     set(&table, &channel("add", &general)).await;
     bob_against_carol(&table).await;
-    wait_in(&table, &general, "the start", says("your turn")).await;
+    wait_in(&table, &general, "the start", containing("your turn")).await;
     for channel in [&general, &table.channel] {
         deny(&table, channel, Some(SEND)).await;
     }
     // No channel left: the ping is a direct message, and nothing is lost when a channel opens.
     table.person(1).play("d2d3").await;
-    table.person(2).wait_for_direct("her turn", says("your turn")).await;
+    table.person(2).wait_for_direct("her turn", containing("your turn")).await;
     deny(&table, &table.channel, None).await;
     table.person(2).play("a11a10").await;
     let notice = table.notice(2).await;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::play::table::{Table, button, is_private, pinged, words};
 
-fn says(part: &str) -> impl Fn(&Value) -> bool {
+fn containing(part: &str) -> impl Fn(&Value) -> bool {
     move |message| words(message).contains(part)
 }
 
@@ -35,7 +35,7 @@ async fn set(table: &Table, options: &Value) -> String {
 }
 
 /// Messages of a channel, newest first.
-async fn told_in(table: &Table, channel: &str) -> Vec<Value> {
+async fn messages_in(table: &Table, channel: &str) -> Vec<Value> {
     table.bed.person(2).messages(channel).await
 }
 
@@ -43,7 +43,7 @@ async fn told_in(table: &Table, channel: &str) -> Vec<Value> {
 async fn wait_in(table: &Table, channel: &str, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
     let began = std::time::Instant::now();
     loop {
-        if let Some(found) = told_in(table, channel).await.into_iter().find(|message| fits(message)) {
+        if let Some(found) = messages_in(table, channel).await.into_iter().find(|message| fits(message)) {
             return found;
         }
         assert!(began.elapsed().as_secs() < 20, "no message: {what}");

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{bob_against_carol, channel, deny, home, option, part, says, set, told_in, wait_in};
+use super::{bob_against_carol, channel, containing, deny, home, messages_in, option, part, set, wait_in};
 use crate::bed::{RestClient, text};
 use crate::play::table::{Table, pinged};
 
@@ -28,19 +28,19 @@ async fn each_game_keeps_a_thread_for_its_pings() {
         (&shown["type"], &shown["thread_metadata"]["auto_archive_duration"]),
         (&json!(11), &json!(10080))
     );
-    let start = wait_in(&table, &thread, "the start", says("your turn")).await;
+    let start = wait_in(&table, &thread, "the start", containing("your turn")).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
-    let anchor = table.wait_for("the anchor", says("A game of Aruki")).await;
+    let anchor = table.wait_for("the anchor", containing("A game of Aruki")).await;
     assert!(pinged(&anchor).is_empty(), "{anchor}");
     // In the thread the game is inferred.
     let bob = table.person(1).caller;
     play_in(&bob, &thread, "d2d3").await;
-    wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    wait_in(&table, &thread, "turn 1", containing("played `O(d2)d3`")).await;
     // Archived: the next notice reopens it.
     let archive = |archived: bool, locked: bool| json!({ "archived": archived, "locked": locked });
     owner.patch(&format!("/channels/{thread}"), &archive(true, false)).await.ok();
     table.person(2).play("a11a10").await;
-    let notice = wait_in(&table, &thread, "turn 2", says("played `O(a11)a10`")).await;
+    let notice = wait_in(&table, &thread, "turn 2", containing("played `O(a11)a10`")).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&bob.id));
     let state = |shown: &Value| shown["thread_metadata"]["archived"].as_bool().unwrap();
     assert!(!state(&owner.get(&format!("/channels/{thread}")).await.ok()));
@@ -56,7 +56,7 @@ async fn each_game_keeps_a_thread_for_its_pings() {
         })
         .await;
     let second = home(&table);
-    let notice = wait_in(&table, &second, "turn 3", says("played `O(e2)e3`")).await;
+    let notice = wait_in(&table, &second, "turn 3", containing("played `O(e2)e3`")).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
     // Archived and locked: the bot may not reopen it, and uses the channel.
     owner.patch(&format!("/channels/{second}"), &archive(true, true)).await.ok();
@@ -76,20 +76,20 @@ async fn an_inactive_thread_is_reopened_a_closed_one_is_not() {
     table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
     assert_eq!(table.ask("SELECT pace_days FROM match"), 14, "the server's pace");
     let thread = home(&table);
-    wait_in(&table, &thread, "the start", says("your turn")).await;
+    wait_in(&table, &thread, "the start", containing("your turn")).await;
     let owner = table.person(0).caller;
     let path = format!("/channels/{thread}");
     let archived = async || owner.get(&path).await.ok()["thread_metadata"]["archived"] == true;
     owner.patch(&path, &json!({ "archived": true })).await.ok();
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-    assert!(archived().await, "somebody wants it closed");
+    assert!(archived().await, "someone closed it on purpose");
     owner.patch(&path, &json!({ "archived": false })).await.ok();
     // By the bot's clock, the thread was silent for a week; reminders are due later.
     table.pass(6 * 24 + 12);
     owner.patch(&path, &json!({ "archived": true })).await.ok();
     let began = std::time::Instant::now();
     while archived().await {
-        assert!(began.elapsed().as_secs() < 10, "it stays asleep");
+        assert!(began.elapsed().as_secs() < 10, "it stays archived");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     table.bed.check_traffic().await;
@@ -102,7 +102,7 @@ async fn a_locked_thread_is_opened_by_a_bot_that_may() {
     bob_against_carol(&table).await;
     table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
     let thread = home(&table);
-    wait_in(&table, &thread, "the start", says("your turn")).await;
+    wait_in(&table, &thread, "the start", containing("your turn")).await;
     let owner = table.person(0).caller;
     let path = format!("/channels/{}/permissions/{}", table.channel, table.bed.application());
     let manage = json!({ "type": 1, "allow": (1_u64 << 34).to_string(), "deny": "0" });
@@ -110,7 +110,7 @@ async fn a_locked_thread_is_opened_by_a_bot_that_may() {
     let closed = json!({ "archived": true, "locked": true });
     owner.patch(&format!("/channels/{thread}"), &closed).await.ok();
     table.person(1).play("d2d3").await;
-    let notice = wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    let notice = wait_in(&table, &thread, "turn 1", containing("played `O(d2)d3`")).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
     assert_eq!(home(&table), thread);
 }
@@ -137,9 +137,10 @@ async fn an_unrecorded_thread_is_found_again() {
     table.run("DROP TRIGGER full");
     table.start_bot().await;
     let thread = text(&made[0]["id"]);
-    wait_in(&table, &thread, "the start", says("your turn")).await;
+    wait_in(&table, &thread, "the start", containing("your turn")).await;
     assert_eq!(home(&table), thread);
-    let anchors = told_in(&table, &table.channel).await.into_iter().filter(says("A game of Aruki")).count();
+    let anchors =
+        messages_in(&table, &table.channel).await.into_iter().filter(containing("A game of Aruki")).count();
     assert_eq!(anchors, 1);
 }
 
@@ -183,7 +184,7 @@ async fn in_a_thread_its_only_waiting_game_is_meant() {
     let lines = moves().await;
     assert!(lines.iter().all(|value| value.contains('(')), "Aruki alone: {lines:?}");
     play_in(&bob.caller, &thread, "d2d3").await;
-    wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    wait_in(&table, &thread, "turn 1", containing("played `O(d2)d3`")).await;
     // That game waits for Carol now and drops out, even here: the other game is the only one.
     let lines = moves().await;
     assert!(!lines.is_empty() && lines.iter().all(|value| !value.contains('(')), "Kyo alone: {lines:?}");

@@ -7,24 +7,25 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use super::SignedTable;
-use crate::patience::PATIENCE;
+use crate::timeouts::TIMEOUT;
 
 /// More bytes than any interaction has.
-const TOO_MANY: usize = 300_000;
+const TOO_MANY_BYTES: usize = 300_000;
 
 /// Time limit of a request, from its first byte to its last.
-const REQUEST_WITHIN: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A raw connection.
 async fn connect(url: &str) -> TcpStream {
     TcpStream::connect(url.strip_prefix("http://").unwrap().split('/').next().unwrap()).await.unwrap()
 }
 
-/// Reads until the connection ends.
+/// Reads until the server closes the connection.
 async fn rest(mut stream: TcpStream) -> String {
     let mut bytes = Vec::new();
-    let read =
-        tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("the connection ends");
+    let read = tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut bytes))
+        .await
+        .expect("the server closes the connection");
     // A server that stops reading may reset the connection.
     assert!(read.is_ok() || !bytes.is_empty(), "{read:?}");
     String::from_utf8(bytes).unwrap()
@@ -91,13 +92,13 @@ async fn a_body_that_no_interaction_has_is_not_read() {
     let signed = SignedTable::new().await;
     // With a content length: refused without reading the body.
     let mut stream = connect(&signed.url).await;
-    let request = head(&signed, "x") + &format!("Content-Length: {TOO_MANY}\r\n\r\n");
+    let request = head(&signed, "x") + &format!("Content-Length: {TOO_MANY_BYTES}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     assert!(rest(stream).await.starts_with("HTTP/1.1 413 "));
     // Without one: read up to the limit.
     let mut stream = connect(&signed.url).await;
-    let chunk = format!("{TOO_MANY:x}\r\n{}\r\n0\r\n\r\n", "x".repeat(TOO_MANY));
-    let request = head(&signed, &"x".repeat(TOO_MANY)) + "Transfer-Encoding: chunked\r\n\r\n";
+    let chunk = format!("{TOO_MANY_BYTES:x}\r\n{}\r\n0\r\n\r\n", "x".repeat(TOO_MANY_BYTES));
+    let request = head(&signed, &"x".repeat(TOO_MANY_BYTES)) + "Transfer-Encoding: chunked\r\n\r\n";
     stream.write_all(request.as_bytes()).await.unwrap();
     let _ = stream.write_all(chunk.as_bytes()).await;
     assert!(rest(stream).await.starts_with("HTTP/1.1 413 "));
@@ -134,11 +135,11 @@ async fn slow_requests_time_out_and_delay_nobody() {
     assert_eq!((silent.0.as_str(), half_head.0.as_str()), ("", ""), "there is no request to answer");
     assert!(half_body.0.starts_with("HTTP/1.1 408 "), "{}", half_body.0);
     for (_, within) in [&silent, &half_head] {
-        assert!(*within >= REQUEST_WITHIN, "{within:?}");
+        assert!(*within >= REQUEST_TIMEOUT, "{within:?}");
     }
     // As long as Discord itself waits.
     assert!(half_body.1 >= Duration::from_secs(3), "{:?}", half_body.1);
-    assert!(others < silent.1.min(half_body.1), "others were held up: {others:?}");
+    assert!(others < silent.1.min(half_body.1), "others were delayed: {others:?}");
     assert_eq!((signed.count("slow").await, signed.count("taken").await), (1, 0));
 }
 
@@ -147,13 +148,13 @@ async fn a_connection_serves_further_requests_after_a_rest() {
     let signed = SignedTable::new().await;
     let ping = r#"{"type":1}"#;
     let mut stream = connect(&signed.url).await;
-    for pause in [Duration::ZERO, REQUEST_WITHIN + Duration::from_secs(1)] {
+    for pause in [Duration::ZERO, REQUEST_TIMEOUT + Duration::from_secs(1)] {
         tokio::time::sleep(pause).await;
         let request = head(&signed, ping) + &format!("Content-Length: {}\r\n\r\n{ping}", ping.len());
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut told = Vec::new();
         while !told.ends_with(ping.as_bytes()) {
-            let read = tokio::time::timeout(PATIENCE, stream.read_buf(&mut told)).await.unwrap().unwrap();
+            let read = tokio::time::timeout(TIMEOUT, stream.read_buf(&mut told)).await.unwrap().unwrap();
             assert!(read > 0, "after {pause:?}: {}", String::from_utf8_lossy(&told));
         }
         assert!(told.starts_with(b"HTTP/1.1 200 "), "{}", String::from_utf8_lossy(&told));

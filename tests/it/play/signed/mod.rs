@@ -12,7 +12,7 @@ use sealed_move::bot::Monitor;
 use sealed_move::config::{EndpointSettings, Transport};
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Table, entries, words};
+use super::table::{TIMEOUT, Table, entries, words};
 use crate::bed::{RestResponse, answer, text};
 
 /// A table whose bot receives signed interactions, and the signing key.
@@ -176,7 +176,7 @@ async fn a_bot_without_a_gateway_is_healthy_and_stops_cleanly() {
     // The health check runs once a second.
     let began = std::time::Instant::now();
     while let Err(problem) = monitor.health().await {
-        assert!(began.elapsed() < PATIENCE, "{problem}");
+        assert!(began.elapsed() < TIMEOUT, "{problem}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let figures = monitor.metrics().await;
@@ -224,7 +224,7 @@ async fn clocks_pause_while_interactions_go_elsewhere() {
     table.pass(24 * 100);
     let over = "SELECT count(*) FROM match WHERE ended_at IS NOT NULL";
     tokio::time::sleep(Duration::from_secs(3)).await;
-    assert_eq!(table.ask(over), 0, "nobody could move");
+    assert_eq!(table.ask(over), 0, "moving was impossible");
     // With the gateway again, the same time counts for the player to move.
     table.stop_bot().await;
     table.bed.bot().patch("/applications/@me", &json!({ "interactions_endpoint_url": null })).await.ok();

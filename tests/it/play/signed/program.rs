@@ -7,8 +7,8 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::Command;
 
 use crate::bed::text;
-use crate::patience::PATIENCE;
 use crate::play::table::{Table, words};
+use crate::timeouts::TIMEOUT;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_listens_at_the_set_address() {
@@ -37,8 +37,7 @@ async fn the_program_listens_at_the_set_address() {
 
     let mut running = program("bot", &key).spawn().unwrap();
     let mut lines = BufReader::new(running.stdout.take().unwrap()).lines();
-    let mut line =
-        async || tokio::time::timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
+    let mut line = async || tokio::time::timeout(TIMEOUT, lines.next_line()).await.unwrap().unwrap().unwrap();
     let told = line().await;
     let url = told.strip_prefix("Signed interactions are taken at ").unwrap_or_else(|| panic!("{told}"));
     let url = url.strip_suffix('.').unwrap().to_owned();

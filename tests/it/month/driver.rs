@@ -11,7 +11,7 @@ use super::{HOUR, MINUTE, Month};
 
 impl Month {
     /// Ticks the clocks and judges the results.
-    pub(super) fn look(&mut self) {
+    pub(super) fn tick(&mut self) {
         let Some(process) = &mut self.process else { return };
         let now = self.clock.load(Ordering::SeqCst);
         let was = self.unserved;
@@ -127,7 +127,7 @@ impl Month {
     pub(super) async fn settle(&mut self) {
         {
             let mut script = self.discord.script();
-            (script.down, script.troubled, script.crashes) = (false, 0, 0);
+            (script.down, script.failure_percent, script.crashes) = (false, 0, 0);
             script.closed.retain(|_, code| *code == 10003);
         }
         self.connected = true;
@@ -137,7 +137,7 @@ impl Month {
         let end = self.end();
         for minute in 0..150 {
             self.clock.store(end + minute * MINUTE, Ordering::SeqCst);
-            self.look();
+            self.tick();
             self.deliver().await;
         }
         let end = self.now();
@@ -157,6 +157,6 @@ impl Month {
         assert_eq!(ongoing as i64, stored);
         let lost = self.discord.script().lost.clone();
         self.ledger.settle(end, &lost, &unreached);
-        assert_eq!(self.discord.script().strange, Vec::<String>::new());
+        assert_eq!(self.discord.script().unknown_requests, Vec::<String>::new());
     }
 }

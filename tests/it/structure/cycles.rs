@@ -49,7 +49,7 @@ fn folder(path: &str) -> &str {
 }
 
 /// All dependencies between two folders that are part of a cycle.
-pub(super) fn circles(files: &[SourceFile]) -> Vec<Finding> {
+pub(super) fn cycles(files: &[SourceFile]) -> Vec<Finding> {
     let resolver = Resolver::new(files);
     let needs = needs(files, &resolver);
     let reached: BTreeMap<&str, _> = needs.keys().map(|file| (*file, reached(&needs, file))).collect();
@@ -67,5 +67,5 @@ pub(super) fn circles(files: &[SourceFile]) -> Vec<Finding> {
 
 #[test]
 fn no_circle_of_files_goes_across_two_folders() {
-    assert_none(circles(&WORKSPACE));
+    assert_none(cycles(&WORKSPACE));
 }
