@@ -21,8 +21,6 @@
 //! 15. [`jobs`]: background work: sending messages, watching clocks.
 //! 16. [`cli`]: the commands of the program, which connect the parts.
 
-#![allow(missing_docs, reason = "an item of the application gets a doc only if it adds something")]
-
 pub mod bot;
 pub mod cli;
 pub mod clock;
