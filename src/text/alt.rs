@@ -1,16 +1,16 @@
-//! Alt texts: everything that a picture shows, as wordy as there is room.
+//! Alt texts: everything that a picture shows, in as many words as fit.
 
 use sealed_move_rules::Side;
 
-/// Discord's limit for the alt text of a picture, in characters.
+/// Discord's limit for alt texts, in characters.
 pub const ALT_LIMIT: usize = 1024;
 
-/// From which side a picture is seen, and how its match ended, where it shows the end.
+/// The perspective of a picture and, if it shows the end of a match, the result.
 #[derive(Clone, Copy)]
 pub(super) struct AltSeen<'a> {
-    /// The side at the bottom.
     pub(super) from: Side,
-    /// What begins the text of a match that ended; none while it goes on, and for a moment before the end.
+    /// The beginning of the text for a finished match. `None` during the match and for earlier
+    /// positions.
     pub(super) end: Option<&'a str>,
 }
 
@@ -20,17 +20,15 @@ impl From<Side> for AltSeen<'_> {
     }
 }
 
-/// How a part of an alt text is told.
+/// The level of detail of a part of an alt text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum AltDetail {
-    /// In words.
     Words,
-    /// As the game writes it.
+    /// In the game's notation.
     Notation,
 }
 
-/// The first text that fits; the texts come from the wordiest to the shortest. Where none fits it is
-/// the last.
+/// Returns the first text that fits, or the last one if none does. Pass the longest text first.
 pub(super) fn first_fitting(texts: impl IntoIterator<Item = String>) -> String {
     let mut shortest = String::new();
     for text in texts {
@@ -47,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wordiest_text_that_fits_is_taken() {
+    fn the_longest_text_that_fits_is_chosen() {
         let text = |length: usize| "é".repeat(length);
         assert_eq!(first_fitting([text(2000), text(1024), text(5)]), text(1024));
         assert_eq!(first_fitting([text(2000), text(1500)]), text(1500));

@@ -1,4 +1,4 @@
-//! Aruki in words.
+//! The texts of Aruki.
 
 use super::alt::{AltDetail, AltSeen, first_fitting};
 use super::grid::grid;
@@ -34,13 +34,12 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
     )
 }
 
-/// The name of the kind with a symbol.
 pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
     Kind::from_symbol(symbol).map(|of| kind(lang, of))
 }
 
-/// A move that was played, in one sentence that names all that it changed. What is no move of Aruki
-/// stays as it is written.
+/// Describes a played move in one sentence, with everything it captured. Returns an invalid move
+/// unchanged.
 pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
     match Move::parse_notation(notation) {
         Some((Move::Wipe { dragon, at }, suffix)) => wiped(lang, before, dragon, at, end(suffix)),
@@ -48,7 +47,7 @@ pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> Stri
     }
 }
 
-/// A wipe, with everything that it took.
+/// Describes a played wipe with all captured pieces.
 fn wiped(lang: Language, before: &View, dragon: Kind, at: Square, end: &str) -> String {
     let line = line_of(dragon, at);
     let pieces: Vec<_> = on_line(before, dragon, at)
@@ -79,7 +78,7 @@ fn line_of(dragon: Kind, at: Square) -> String {
     if dragon == Kind::GoldenDragon { letter } else { number }.to_owned()
 }
 
-/// The other pieces on that line.
+/// The other pieces on the line that a dragon can clear.
 fn on_line(view: &View, dragon: Kind, at: Square) -> impl Iterator<Item = (Square, Piece)> + '_ {
     let same = move |square: &Square| match dragon {
         Kind::GoldenDragon => square.file() == at.file(),
@@ -98,7 +97,7 @@ const fn end(suffix: Suffix) -> &'static str {
     }
 }
 
-/// A move in one sentence, as short as lists need it. What is no move of Aruki stays as it is written.
+/// Describes a move in one sentence, short enough for lists. Returns an invalid move unchanged.
 pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> String {
     let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
     let end = end(suffix);
@@ -146,7 +145,7 @@ pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> Str
     }
 }
 
-/// What to think of before a move: what a wipe costs.
+/// Warnings before a move: the cost of a wipe.
 pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let Some((Move::Wipe { dragon, at }, _)) = Move::parse_notation(turn) else { return Vec::new() };
     let own: Vec<_> = on_line(view, dragon, at)
@@ -162,7 +161,6 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     warnings
 }
 
-/// What the composer asks.
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();
     let piece = parse_square(&from).and_then(|at| view.piece(at));
@@ -180,7 +178,6 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     )
 }
 
-/// An answer to it.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let meaning = planned_move(lang, view, &choice.example);
     let Some((example, _)) = Move::parse_notation(&choice.example) else {
@@ -218,13 +215,13 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     Label { name, detail }
 }
 
-/// The alt text: whole names where they fit, else symbols.
+/// The alt text: with the names of the pieces if they fit, else with symbols.
 pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     let details = [AltDetail::Words, AltDetail::Notation];
     first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
 }
 
-/// Everything, with the names of the pieces as they are wanted: `Greater Pike a1` or `PP a1`.
+/// The whole view. The detail selects names (`Greater Pike a1`) or symbols (`PP a1`).
 pub(super) fn alt_with(
     lang: Language,
     view: &View,
@@ -267,7 +264,7 @@ pub(super) fn alt_with(
     parts.join(" ")
 }
 
-/// What a side has on the board and in its tray, and its powers.
+/// A side's pieces on the board, its tray and its powers.
 pub(super) fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
         [true, true] => "both",
@@ -295,7 +292,7 @@ fn name(lang: Language, piece: Kind, detail: AltDetail) -> String {
     }
 }
 
-/// The pieces of a side, the most important kinds first, with their squares.
+/// A side's pieces with their squares, the most important kinds first.
 fn pieces(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let groups = Kind::ALL.into_iter().rev().filter_map(|kind| {
         let squares: Vec<_> = Square::all()
@@ -324,7 +321,7 @@ fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     }
 }
 
-/// The board as text: symbols, those of Black in small letters.
+/// The board as text: symbols, with Black's in lower case.
 pub(super) fn diagram(view: &View, from: Side) -> String {
     let mut files: Vec<_> =
         (0..12).map(|file: i8| (file, char::from(b'a' + file.unsigned_abs()).to_string())).collect();
@@ -350,8 +347,8 @@ mod tests {
 
     const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
 
-    /// The sentence of the last of `records` from `start`, and the alt text after it.
-    fn told(start: &str, records: &[&str]) -> (String, String) {
+    /// The sentence for the last of `records` from `start`, and the alt text after it.
+    fn described(start: &str, records: &[&str]) -> (String, String) {
         let start = find("aruki").unwrap().parse(start).unwrap();
         let line = GameState::replay_all(start, records.iter().copied()).unwrap();
         let board_view = BoardView::new(&line, Observer::Public).unwrap();
@@ -361,9 +358,9 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_told_in_plain_sentences() {
+    fn moves_are_described() {
         let check = |start: &str, notation: &str, expected: &str| {
-            assert_eq!(told(start, &[notation]).0, expected);
+            assert_eq!(described(start, &[notation]).0, expected);
         };
         check(START, "O(d2)d3", "Pawn d2 to d3");
         check(
@@ -384,15 +381,15 @@ mod tests {
         );
     }
 
-    /// `PICTURES.md` §1: who cannot see the crosses reads what a wipe took, with its side and its square, even
-    /// where the board is full.
+    /// `PICTURES.md` §1: a reader who can't see the crosses learns which pieces a wipe took, with
+    /// side and square, even on a full board.
     #[test]
-    fn the_alt_text_names_each_piece_that_a_wipe_took() {
+    fn the_alt_text_names_each_piece_taken_by_a_wipe() {
         let full =
             START.replacen("/12/12/12/12/", "/oooooooooooo/papapapapapa/ALALALALALAL/OOOOOOOOOOOO/", 1);
         let more = ["Black Pawn e10", "Black Pike e9", "White Arrow e8", "White Pawn e7"];
         for (start, more) in [(START, &[][..]), (full.as_str(), &more[..])] {
-            let alt = told(start, &["GD(e1)-"]).1;
+            let alt = described(start, &["GD(e1)-"]).1;
             for piece in ["White Pawn e2", "Black Pawn e11", "Black Golden Dragon e12"].iter().chain(more) {
                 assert!(alt.contains(piece), "{piece}: {alt}");
             }
@@ -401,8 +398,8 @@ mod tests {
     }
 
     #[test]
-    fn the_alt_text_of_the_start_names_every_piece() {
-        let alt = told(START, &[]).1;
+    fn the_alt_text_of_the_start_is_complete() {
+        let alt = described(START, &[]).1;
         assert!(alt.starts_with("Aruki, move 1, White to move, seen from White."), "{alt}");
         for piece in ["King f1", "King f12", "Jester g12", "Pawn a2 b2", "Rook a1 l1", "Silver Dragon h12"] {
             assert!(alt.contains(piece), "{piece}: {alt}");

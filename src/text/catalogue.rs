@@ -1,4 +1,4 @@
-//! The texts of one language: a Fluent catalogue, read once.
+//! The texts of one language, parsed from a Fluent file.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
@@ -6,12 +6,11 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// Something that a text needs.
+/// An argument of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// A word or a name.
     Text(String),
-    /// A number, which may choose a plural.
+    /// A number, which can select a plural form.
     Number(i64),
 }
 
@@ -45,40 +44,34 @@ macro_rules! number_value {
 
 number_value! { i64 u32 u16 usize }
 
-/// Beyond it Fluent does not hold every number.
-const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+/// The greatest number up to which Fluent represents every integer exactly.
+const MAX_EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
 
 impl From<u64> for Value {
-    /// A number, or its digits where Fluent would round it.
+    /// Larger numbers become text, because Fluent would round them.
     fn from(number: u64) -> Self {
-        if number <= EXACT { Self::Number(number as i64) } else { Self::Text(number.to_string()) }
+        if number <= MAX_EXACT { Self::Number(number as i64) } else { Self::Text(number.to_string()) }
     }
 }
 
-/// What people read where a text lacks a value.
+/// Replaces a missing argument.
 const GAP: &str = "…";
 
-/// The texts of one language.
 pub(super) struct Catalogue {
-    /// The tag of the language, such as `pt-BR`.
+    /// The language tag, such as `pt-BR`.
     pub(super) tag: String,
-    /// What the language calls itself.
+    /// The language's name for itself.
     pub(super) name: String,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Catalogue {
-    /// Reads a catalogue.
-    ///
-    /// # Errors
-    ///
-    /// The tag is none, the source is not Fluent's format, or it has a key twice.
     pub(super) fn new(tag: &str, source: String) -> Result<Self, String> {
         let language: LanguageIdentifier = tag.parse().map_err(|error| format!("{tag}: {error}"))?;
         let resource = FluentResource::try_new(source)
             .map_err(|(_, errors)| format!("{tag} does not parse: {errors:?}"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Discord shows the isolating marks as they are in code spans and names.
+        // Discord shows these marks literally in code spans and names.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).map_err(|errors| format!("{tag} has a key twice: {errors:?}"))?;
         let mut catalogue = Self { tag: tag.to_owned(), name: tag.to_owned(), bundle };
@@ -88,14 +81,13 @@ impl Catalogue {
         Ok(catalogue)
     }
 
-    /// Whether it has a key.
     pub(super) fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text of a key, if it has one. Where `values` lacks one that the text needs, a gap
-    /// stands in its place, which is logged; a debug build panics, so that tests find it. It also
-    /// panics where a number is given as a text and so misses its plural.
+    /// Returns the text of a key, if the language has it. A missing argument becomes a gap and is
+    /// logged. Debug builds panic instead, also if a number is passed as text and would miss its
+    /// plural form.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
         let (text, errors) = self.fill(key, values)?;
         if !errors.is_empty() {
@@ -110,8 +102,8 @@ impl Catalogue {
         Some(text)
     }
 
-    /// The text of a key with its values, and what is wrong with it. Fluent writes the name of a
-    /// value that is missing, as it stands in the source; people read a gap instead.
+    /// Formats the text of a key and collects Fluent's errors. Fluent would show the source name of
+    /// a missing argument; readers get a gap instead.
     fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut args = fluent_args(values);
@@ -125,7 +117,7 @@ impl Catalogue {
     }
 }
 
-/// The name of the value that is missing, if that is what is wrong.
+/// The name of a missing argument, if that is the error.
 fn missing_value(error: &FluentError) -> Option<String> {
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => {
@@ -146,7 +138,7 @@ fn fluent_args<'a>(values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
     args
 }
 
-/// The values with numbers in place of texts that are written like one; nothing where none is.
+/// Replaces text arguments that look like numbers by numbers. `None` if no text looks like one.
 #[cfg(debug_assertions)]
 fn with_digits_as_numbers<'a>(values: &[(&'a str, Value)]) -> Option<Vec<(&'a str, Value)>> {
     let number = |value: &Value| match value {
@@ -172,29 +164,29 @@ chips = { $count ->
 number = { $number }
 ";
 
-    fn said(key: &str, name: &str, value: impl Into<Value>) -> String {
+    fn format(key: &str, name: &str, value: impl Into<Value>) -> String {
         let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
         catalogue.text(key, &[(name, value.into())]).unwrap()
     }
 
     #[test]
-    fn a_number_chooses_its_plural_and_is_not_grouped() {
-        assert_eq!(said("chips", "count", 1_u64), "1 chip");
-        assert_eq!(said("chips", "count", 2_usize), "2 chips");
-        assert_eq!(said("chips", "count", 1_234_567_u32), "1234567 chips");
-        assert_eq!(said("number", "number", u32::MAX), "4294967295");
-        assert_eq!(said("number", "number", u64::MAX), "18446744073709551615");
-        assert_eq!(said("number", "number", EXACT), "9007199254740992");
+    fn a_number_selects_its_plural_and_is_not_grouped() {
+        assert_eq!(format("chips", "count", 1_u64), "1 chip");
+        assert_eq!(format("chips", "count", 2_usize), "2 chips");
+        assert_eq!(format("chips", "count", 1_234_567_u32), "1234567 chips");
+        assert_eq!(format("number", "number", u32::MAX), "4294967295");
+        assert_eq!(format("number", "number", u64::MAX), "18446744073709551615");
+        assert_eq!(format("number", "number", MAX_EXACT), "9007199254740992");
     }
 
     #[test]
     #[should_panic(expected = "chips gets a number as a text")]
-    fn a_number_that_is_given_as_a_text_is_found() {
-        let _ = said("chips", "count", "1");
+    fn a_number_passed_as_text_panics() {
+        let _ = format("chips", "count", "1");
     }
 
     #[test]
-    fn a_value_that_is_missing_leaves_a_gap_and_never_its_name() {
+    fn a_missing_argument_leaves_a_gap() {
         let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
         let filled = |key: &str| {
             let (text, errors) = catalogue.fill(key, &[]).unwrap();
@@ -206,7 +198,7 @@ number = { $number }
     }
 
     #[test]
-    fn digits_that_choose_nothing_may_be_a_text() {
-        assert_eq!(said("number", "number", "1500"), "1500");
+    fn digits_without_a_plural_may_be_text() {
+        assert_eq!(format("number", "number", "1500"), "1500");
     }
 }

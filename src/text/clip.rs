@@ -1,6 +1,6 @@
-//! Shortening texts to what there is room for.
+//! Shortens texts to a limit.
 
-/// A text cut to `limit` characters, with an ellipsis where something is missing.
+/// Cuts a text to `limit` characters, marking the cut with an ellipsis.
 #[must_use]
 pub fn clip(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
@@ -9,12 +9,12 @@ pub fn clip(text: &str, limit: usize) -> String {
     text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
 }
 
-/// A line that is this short gives nothing away any more.
-const SHORT_LINE: usize = 80;
+/// Lines are never cut below this length, in characters.
+const MIN_CUT_LENGTH: usize = 80;
 
-/// A text of several lines cut to `limit` characters. The longest lines give way first, so that what
-/// stands in the others, such as a deadline, stays whole; a link and a block of code are not cut.
-/// Where even that is too long, the last lines are missing.
+/// Cuts a text of several lines to `limit` characters. Cuts the longest lines first, so that short
+/// ones, such as a deadline, stay complete. Links and code blocks are not cut. If that isn't
+/// enough, drops the last lines.
 #[must_use]
 pub fn clip_lines(text: &str, limit: usize) -> String {
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
@@ -23,14 +23,15 @@ pub fn clip_lines(text: &str, limit: usize) -> String {
         let Some(excess) = (length - 1).checked_sub(limit).filter(|excess| *excess > 0) else {
             return lines.join("\n");
         };
-        let Some((index, length)) = longest_line(&lines).filter(|(_, length)| *length > SHORT_LINE) else {
+        let Some((index, length)) = longest_line(&lines).filter(|(_, length)| *length > MIN_CUT_LENGTH)
+        else {
             return first_lines(&lines, limit);
         };
-        lines[index] = clip_line(&lines[index], length.saturating_sub(excess).max(SHORT_LINE));
+        lines[index] = clip_line(&lines[index], length.saturating_sub(excess).max(MIN_CUT_LENGTH));
     }
 }
 
-/// The index and the length of the longest line that may be cut.
+/// The index and length of the longest line that may be cut.
 fn longest_line(lines: &[String]) -> Option<(usize, usize)> {
     let mut in_block = false;
     let mut longest = None;
@@ -46,7 +47,7 @@ fn longest_line(lines: &[String]) -> Option<(usize, usize)> {
     longest
 }
 
-/// A line cut to `limit` characters in which no span of code stays open.
+/// Cuts a line to `limit` characters and closes an open code span.
 fn clip_line(line: &str, limit: usize) -> String {
     let is_open = |line: &str| line.matches('`').count() % 2 == 1;
     let cut = clip(line, limit);
@@ -57,12 +58,12 @@ fn clip_line(line: &str, limit: usize) -> String {
     if is_open(&cut) { cut + "`" } else { cut }
 }
 
-/// What begins and ends a block of code.
+/// Begins and ends a code block.
 const FENCE: &str = "```";
 
-/// As many whole lines as fit, and an ellipsis; where not even the first one fits, that one cut.
+/// As many complete lines as fit, and an ellipsis. If not even the first line fits, cuts it.
 fn first_lines(lines: &[String], limit: usize) -> String {
-    // There must be room for the end of a block and the ellipsis, too.
+    // Reserve room for the end of a code block and the ellipsis.
     let mut left = limit.saturating_sub("\n```\n…".chars().count());
     let mut kept: Vec<&str> = Vec::new();
     for line in lines {
@@ -85,14 +86,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_is_too_long_ends_with_an_ellipsis() {
+    fn a_cut_text_ends_with_an_ellipsis() {
         assert_eq!(clip("móvé", 4), "móvé");
         assert_eq!(clip("móvés", 4), "móv…");
         assert_eq!(clip("a", 0), "…");
     }
 
     #[test]
-    fn the_longest_line_gives_way_first() {
+    fn the_longest_line_is_cut_first() {
         let long = "é".repeat(500);
         let text = clip_lines(&format!("Your turn\n{long}\nDue tomorrow"), 200);
         let lines: Vec<&str> = text.split('\n').collect();
@@ -105,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_leaves_no_code_open() {
+    fn cuts_close_code_spans_and_blocks() {
         let span = clip_lines(&format!("a `{}` b", "x".repeat(300)), 120);
         assert!(span.ends_with("x…`") && span.chars().count() == 120, "{span}");
         let row = "x".repeat(90);
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_whole_or_missing() {
+    fn links_are_not_cut() {
         let line = |number: u32| format!("{number} [open](https://example.org/{})", "x".repeat(100));
         let lines: Vec<_> = (0..9).map(line).collect();
         let text = clip_lines(&lines.join("\n"), 400);

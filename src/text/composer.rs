@@ -1,10 +1,10 @@
-//! The composer's words: what is asked, and what each answer means.
+//! Texts of the move composer: its questions and their answers.
 
 use super::{Label, Language, aruki, chakart, kyo, lusus};
 use sealed_move_rules::input::Choice;
 use sealed_move_rules::{Menu, View};
 
-/// What a menu asks of the player whose view it is.
+/// The question of a menu, for the player with this view.
 #[must_use]
 pub fn question(lang: Language, view: &View, menu: &Menu) -> String {
     match view {
@@ -15,7 +15,7 @@ pub fn question(lang: Language, view: &View, menu: &Menu) -> String {
     }
 }
 
-/// What there is to know before it is answered, where a game has anything to Language, t.
+/// Background for the question, if the game has any.
 #[must_use]
 pub fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     match view {
@@ -26,7 +26,7 @@ pub fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     }
 }
 
-/// An answer of a menu: what it is, and what follows from it.
+/// The label of an answer, with its consequence.
 #[must_use]
 pub fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     match view {

@@ -1,7 +1,7 @@
-//! Boards as text: rows of cells with their coordinates, for whoever has no use for a picture.
+//! Boards as text: rows of cells with coordinates, for people who don't use the picture.
 
-/// A board of cells, the far end first. `files` are the columns from left to right and `ranks`
-/// the rows from top to bottom, each with its name; an empty cell is a dot.
+/// Formats a board. `files` are the columns from left to right and `ranks` the rows from top to
+/// bottom, each with its name. An empty cell becomes a dot.
 pub(super) fn grid<F: Copy, R: Copy>(
     files: &[(F, String)],
     ranks: &[(R, String)],
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_stand_under_their_names() {
+    fn cells_are_aligned_with_coordinates() {
         let files = [(0, "a".to_owned()), (1, "b".to_owned())];
         let ranks = [(1, "10".to_owned()), (0, "9".to_owned())];
         let cell = |file: i32, rank: i32| match (file, rank) {

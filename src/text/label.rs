@@ -1,10 +1,7 @@
-//! What stands in a menu.
-
-/// An entry of a menu.
+/// A menu entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// What it is.
     pub name: String,
-    /// What follows from it, in small print.
+    /// The consequence, shown in small print.
     pub detail: String,
 }

@@ -1,14 +1,14 @@
-//! The languages that texts can be made in.
+//! The supported languages.
 
 use super::catalogue::{Catalogue, Value};
 use crate::domain::LanguageChoice;
 use std::fmt;
 use std::sync::{LazyLock, RwLock};
 
-/// Tag and source of each catalogue in this folder, by tag.
+/// Tag and source of each Fluent file in this folder, sorted by tag.
 const SOURCES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// The shipped catalogues, English first, and behind them those that tests added.
+/// The shipped languages, English first, then the languages that tests added.
 static CATALOGUES: LazyLock<RwLock<Vec<&'static Catalogue>>> = LazyLock::new(|| {
     let mut sources = SOURCES.to_vec();
     sources.sort_by_key(|(tag, _)| (*tag != ENGLISH_TAG, *tag));
@@ -22,63 +22,58 @@ static CATALOGUES: LazyLock<RwLock<Vec<&'static Catalogue>>> = LazyLock::new(|| 
 
 const ENGLISH_TAG: &str = "en";
 
-/// A language that the bot speaks.
+/// A supported language.
 ///
-/// One catalogue, `src/text/<tag>.ftl`, makes one language. What a further language does not say
-/// is said in English.
+/// Each file `src/text/<tag>.ftl` adds one. Texts missing from it are shown in English.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
 impl Language {
-    /// The language of the command line, of game files, and of whoever has no other.
+    /// The language of the command line and of game files, and the default for players.
     pub const ENGLISH: Self = Self(0);
 
-    /// The shipped languages, English first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SOURCES.len()).map(Self)
     }
 
-    /// The language with exactly this tag.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let catalogues = CATALOGUES.read().expect("no reader or writer panics");
         catalogues.iter().position(|catalogue| catalogue.tag.eq_ignore_ascii_case(tag)).map(Self)
     }
 
-    /// The language for a locale of Discord, such as `de`, `es-ES` or `pt-BR`: that of the whole
-    /// tag, else that of its first part, else English.
+    /// The language for a Discord locale such as `de`, `es-ES` or `pt-BR`: that of the whole tag,
+    /// else of its first part, else English.
     #[must_use]
     pub fn for_locale(locale: &str) -> Self {
         let base = locale.split('-').next().unwrap_or_default();
         Self::from_tag(locale).or_else(|| Self::from_tag(base)).unwrap_or(Self::ENGLISH)
     }
 
-    /// The language of a reader: the one that was chosen, while it is shipped, else that of their
-    /// Discord.
+    /// A reader's language: the chosen one if it is shipped, else that of their Discord client.
     #[must_use]
     pub fn of(choice: &LanguageChoice) -> Self {
         let chosen = choice.chosen.as_deref().and_then(Self::from_tag);
         chosen.unwrap_or_else(|| choice.locale.as_deref().map_or(Self::ENGLISH, Self::for_locale))
     }
 
-    /// The tag, such as `en` or `pt-BR`.
     #[must_use]
     pub fn tag(self) -> &'static str {
         &self.catalogue().tag
     }
 
-    /// What the language calls itself, such as `English`.
+    /// The language's name for itself, such as `English`.
     #[must_use]
     pub fn name(self) -> &'static str {
         &self.catalogue().name
     }
 
-    /// Adds a language for as long as the process runs, for tests: it is found by its tag, and is
-    /// not among [`all`](Self::all).
+    /// Adds a language until the process ends, for tests. [`from_tag`](Self::from_tag) finds it,
+    /// but [`all`](Self::all) doesn't list it.
     ///
     /// # Panics
     ///
-    /// When the catalogue cannot be read, or the tag is taken.
+    /// If the source doesn't parse, or the tag is taken.
     #[doc(hidden)]
     #[must_use]
     pub fn add_for_tests(tag: &str, source: String) -> Self {
@@ -106,16 +101,16 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Whether there is a text for a key.
+/// Whether a key has a text.
 #[must_use]
 pub fn known(key: &str) -> bool {
     Language::ENGLISH.catalogue().has(key)
 }
 
-/// The text of a key: what [`t!`](crate::text::t) expands to, and for keys that stand in a table.
+/// Returns the text of a key. [`t!`](crate::text::t) expands to this; call it directly for keys
+/// from a table.
 ///
-/// In a language that lacks the key it is the English text. An unknown key is its own text, and
-/// is logged.
+/// Falls back to English, and for an unknown key to the key itself, which is logged.
 #[must_use]
 pub fn text(lang: Language, key: &str, values: &[(&str, Value)]) -> String {
     let text = lang.catalogue().text(key, values);
@@ -130,14 +125,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_is_shipped_and_knows_its_name() {
+    fn english_is_shipped_first() {
         assert_eq!(Language::all().next(), Some(Language::ENGLISH));
         assert_eq!((Language::ENGLISH.tag(), Language::ENGLISH.name()), ("en", "English"));
         assert_eq!(Language::default(), Language::ENGLISH);
     }
 
     #[test]
-    fn a_locale_falls_back_to_its_base_language_and_then_to_english() {
+    fn a_locale_falls_back_to_its_language_then_english() {
         let check = |locale: &str, expected: Language| {
             assert_eq!(Language::for_locale(locale), expected, "{locale}");
         };
@@ -153,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_chosen_counts_before_the_locale_while_it_is_shipped() {
+    fn a_shipped_choice_overrides_the_locale() {
         let lang = Language::add_for_tests("qae", String::new());
         let check = |chosen: Option<&str>, locale: Option<&str>, expected: Language| {
             let [chosen, locale] = [chosen, locale].map(|tag| tag.map(str::to_owned));
@@ -167,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_a_language_lacks_is_english() {
+    fn a_missing_text_is_english() {
         let lang = Language::add_for_tests("qac", "side-white = Bílá\n".to_owned());
         assert_eq!(text(lang, "side-white", &[]), "Bílá");
         assert_eq!(text(lang, "side-black", &[]), "Black");

@@ -1,10 +1,10 @@
-//! What a side lost between two views, in words.
+//! Names the pieces that a side lost between two views.
 
 use super::{Language, aruki, chakart, kyo, lusus, t};
 use sealed_move_rules::{Side, View, aruki as aruki_rules, chakart as chakart_rules};
 use sealed_move_rules::{kyo as kyo_rules, lusus as lusus_rules};
 
-/// The pieces of a side on the board, by name.
+/// The names of a side's pieces on the board.
 fn pieces(lang: Language, view: &View, side: Side) -> Vec<String> {
     match view {
         View::Aruki(view) => aruki_rules::Square::all()
@@ -15,7 +15,7 @@ fn pieces(lang: Language, view: &View, side: Side) -> Vec<String> {
             .filter_map(|at| view.stack(at).pawn.filter(|pawn| pawn.side == side))
             .map(|pawn| kyo::kind(lang, pawn.kind))
             .collect(),
-        // The hidden queen is her owner's queen, wherever she stands.
+        // The owner sees a hidden queen as a queen on her square.
         View::Chakart(view) => chakart_rules::Square::all()
             .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
             .map(|piece| chakart::kind(lang, piece.kind))
@@ -27,7 +27,7 @@ fn pieces(lang: Language, view: &View, side: Side) -> Vec<String> {
     }
 }
 
-/// The names of the pieces that a side has no more of, as far as the observer of both views sees.
+/// The names of the pieces that are missing from the second view.
 fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
     let mut left = pieces(lang, after, side);
     let mut gone = pieces(lang, before, side);
@@ -41,7 +41,7 @@ fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> 
     gone
 }
 
-/// Which pieces of its reader a move took, in one sentence; nothing where it took none.
+/// Names the reader's pieces that a move captured, in one sentence. `None` if it captured none.
 #[must_use]
 pub fn losses(lang: Language, before: &View, after: &View, reader: Side) -> Option<String> {
     let lost = lost(lang, before, after, reader);
@@ -54,19 +54,18 @@ mod tests {
     use super::*;
     use sealed_move_rules::{Observer, find};
 
-    /// What White, or Gold, lost from one position to the other.
+    /// Checks the losses of the first side.
     fn check(game: &str, [before, after]: [&str; 2], expected: Option<&str>) {
         let game = find(game).unwrap();
         let [before, after] =
             [before, after].map(|text| game.parse(text).unwrap().view(Observer::Player(Side::First)));
         let told = losses(Language::ENGLISH, &before, &after, Side::First);
         assert_eq!(told.as_deref(), expected);
-        // The other side lost nothing.
         assert_eq!(losses(Language::ENGLISH, &before, &after, Side::Second), None);
     }
 
     #[test]
-    fn what_was_taken_is_named_in_every_game() {
+    fn captured_pieces_are_named() {
         let chakart = |row: &str| format!(r#"4k3/8/8/{row}/8/8/8/4K3 w 20 {{"flags":"0000"}}"#);
         let [full, rook, bare] = ["1R2N3", "1R6", "8"].map(chakart);
         check("chakart", [&full, &rook], Some("You lose your Knight."));

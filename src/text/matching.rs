@@ -1,31 +1,31 @@
-//! How well what people type fits a word, slips allowed.
+//! Matches typed words, allowing for typing errors.
 
 use strsim::osa_distance;
 
-/// How well a typed word fits a word; the better, the smaller.
+/// The quality of a match. Better matches are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum WordFit {
-    /// It is the word.
+    /// Equal.
     Whole,
-    /// The word begins with it.
+    /// A prefix.
     Beginning,
-    /// It stands in the word.
+    /// A substring.
     Part,
-    /// It is the word, or its beginning, but for a slip.
+    /// Equal or a prefix, except for typing errors.
     Mistyped,
 }
 
-/// The fewest letters that are looked for inside a word.
-const PART: usize = 3;
+/// The minimum length of a substring.
+const MIN_PART_LENGTH: usize = 3;
 
-/// The words of a text in lower case: letters and digits.
+/// The words of a text in lower case. They consist of letters and digits.
 pub(super) fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
 }
 
-/// How well `typed` fits a word, both in lower case; nothing where it does not. Whatever has a digit
-/// in it, such as a square, has to be the word or its beginning.
+/// Matches a typed word with a word, both in lower case. Input with a digit, such as a square, must
+/// equal the word or be a prefix of it.
 pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
     if word == typed {
         return Some(WordFit::Whole);
@@ -37,25 +37,25 @@ pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
         return None;
     }
     let length = typed.chars().count();
-    if length >= PART && word.contains(typed) {
+    if length >= MIN_PART_LENGTH && word.contains(typed) {
         return Some(WordFit::Part);
     }
-    // Whoever still types has not come to the end of the word.
+    // The word may still be incomplete, so compare it with prefixes, too.
     let ends = word.char_indices().map(|(at, _)| at).chain([word.len()]);
     let mut beginnings = ends.skip(length.saturating_sub(1)).take(3).map(|end| &word[..end]);
-    let mistyped = slips_into(typed, word) || beginnings.any(|beginning| slips_into(typed, beginning));
+    let mistyped = is_misspelled(typed, word) || beginnings.any(|beginning| is_misspelled(typed, beginning));
     mistyped.then_some(WordFit::Mistyped)
 }
 
-/// Whether `typed` becomes a word once its slips are mended: none in a very short one, one in a
-/// short one, two in a long one.
-pub(super) fn slips_into(typed: &str, word: &str) -> bool {
-    let slips = match typed.chars().count() {
+/// Whether `typed` is `word` with few enough typing errors: none in a very short word, one in a
+/// short word, two in a long one.
+pub(super) fn is_misspelled(typed: &str, word: &str) -> bool {
+    let errors = match typed.chars().count() {
         0..=3 => 0,
         4..=5 => 1,
         _ => 2,
     };
-    osa_distance(word, typed) <= slips
+    osa_distance(word, typed) <= errors
 }
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn distances_count_letters() {
+    fn the_distance_counts_edits() {
         for (one, other, expected) in [
             ("", "", 0),
             ("ghost", "gost", 1),
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_whole_begun_and_mistyped() {
+    fn words_match_whole_as_prefix_and_misspelled() {
         for (word, typed, expected) in [
             ("pawn", "pawn", Some(WordFit::Whole)),
             ("pawn", "pa", Some(WordFit::Beginning)),
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_words_without_signs() {
+    fn punctuation_separates_words() {
         assert_eq!(words("O(d2)d3 · Pawn d2 to d3."), ["o", "d2", "d3", "pawn", "d2", "to", "d3"]);
         assert!(words(" … ").is_empty());
     }

@@ -1,24 +1,24 @@
-//! Typed moves that are none: what is wrapped around a move, words for something else, squares that
-//! the board does not have.
+//! Handles typed moves that don't parse: strips text around a move, recognizes words for something
+//! else, and finds squares outside the board.
 
 use super::{Language, t};
 use sealed_move_rules::{GameInfo, RuleError, View};
 
-/// What people put before a move: the command, its option.
-const BEFORE: [&str; 5] = ["/move", "move:", "move ", "turn:", "turn "];
+/// The command and its option, which people type before a move.
+const PREFIXES: [&str; 5] = ["/move", "move:", "move ", "turn:", "turn "];
 
-/// What stands around a move, and is none of it.
-const AROUND: [char; 9] = ['"', '\'', '`', '*', '“', '”', '«', '»', ' '];
+/// Characters that people put around a move.
+const WRAPPERS: [char; 9] = ['"', '\'', '`', '*', '“', '”', '«', '»', ' '];
 
-/// A typed text without what people put around a move; nothing where that is nothing.
+/// Removes command names and quotes around a move. `None` if nothing changes or nothing remains.
 #[must_use]
-pub fn tidied(typed: &str) -> Option<String> {
+pub fn unwrapped(typed: &str) -> Option<String> {
     let mut text: String = typed.chars().map(latin).collect();
     loop {
-        let trimmed = text.trim().trim_matches(AROUND);
+        let trimmed = text.trim().trim_matches(WRAPPERS);
         let lower = trimmed.to_ascii_lowercase();
         let before =
-            BEFORE.iter().find(|before| lower.starts_with(**before)).map_or(0, |before| before.len());
+            PREFIXES.iter().find(|before| lower.starts_with(**before)).map_or(0, |before| before.len());
         let next = trimmed[before..].to_owned();
         if next == text {
             break;
@@ -28,7 +28,7 @@ pub fn tidied(typed: &str) -> Option<String> {
     (text != typed && !text.is_empty()).then_some(text)
 }
 
-/// The letter that was meant: some keyboards have others that look the same.
+/// Maps letters of other keyboards to the Latin letters they look like.
 const fn latin(c: char) -> char {
     match c {
         'а' | 'А' => 'a',
@@ -50,16 +50,16 @@ const fn fullwidth(c: char) -> char {
     }
 }
 
-/// Whether a text is one of the words in a list, whatever stands around it.
+/// Whether a text equals one of a list of words, ignoring punctuation.
 fn is_one_of(typed: &str, words: &str) -> bool {
     let plain = |c: &char| c.is_alphanumeric() || c.is_whitespace();
     let typed: String = typed.to_lowercase().chars().filter(plain).collect();
     words.split(',').any(|word| word.trim() == typed.trim())
 }
 
-/// What to do instead, where the words of a typed move mean something else than a move.
+/// Advice for input that means something other than a move, such as "resign".
 #[must_use]
-pub fn meant_instead(lang: Language, game: &GameInfo, typed: &str) -> Option<String> {
+pub fn command_hint(lang: Language, game: &GameInfo, typed: &str) -> Option<String> {
     let title = || super::game(lang, game);
     let first = typed.split_whitespace().next().unwrap_or_default();
     Some(match () {
@@ -94,7 +94,7 @@ const fn corners(game: &GameInfo) -> Option<[&'static str; 2]> {
     }
 }
 
-/// A square as a letter and a number.
+/// Parses a square that consists of a letter and a number.
 fn square(text: &str) -> Option<(char, u32)> {
     let mut signs = text.chars();
     let file = signs.next()?.to_ascii_lowercase();
@@ -103,8 +103,8 @@ fn square(text: &str) -> Option<(char, u32)> {
     (file.is_ascii_lowercase() && digits).then_some((file, rank.parse().ok()?))
 }
 
-/// The first square of a typed move that the board does not have. `None` where the text is no row of
-/// squares.
+/// Names the first square of a typed move that is outside the board. `None` if all are inside, or if
+/// the text isn't a list of squares.
 #[must_use]
 pub fn off_board(lang: Language, game: &GameInfo, error: &RuleError, typed: &str) -> Option<String> {
     let [first, last] = corners(game)?;
@@ -133,8 +133,8 @@ pub fn off_board(lang: Language, game: &GameInfo, error: &RuleError, typed: &str
     None
 }
 
-/// What stands on the square that was typed alone, and that nothing there can move now. `None` where the
-/// text is no square of the board.
+/// Describes a square typed without a target. `None` if
+/// the text isn't a square of the board.
 #[must_use]
 pub fn lone_square(lang: Language, view: &View, typed: &str, limit: usize) -> Option<String> {
     square(typed.trim())?;
@@ -148,8 +148,9 @@ mod tests {
     use sealed_move_rules::find;
 
     #[test]
-    fn what_stands_around_a_move_is_taken_away() {
-        let check = |typed: &str, tidy: Option<&str>| assert_eq!(tidied(typed).as_deref(), tidy, "{typed}");
+    fn text_around_a_move_is_removed() {
+        let check =
+            |typed: &str, tidy: Option<&str>| assert_eq!(unwrapped(typed).as_deref(), tidy, "{typed}");
         check("e2e4", None);
         check("/move e2e4", Some("e2e4"));
         check("/move turn: e2 e4", Some("e2 e4"));
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_that_the_board_does_not_have_is_named() {
+    fn a_square_outside_the_board_is_named() {
         let check = |game: &str, typed: &str, named: Option<&str>| {
             let game = find(game).unwrap();
             let view = game.start(game.info().setups[0].name, &mut sealed_move_rules::Rolls::new(&[0; 16]));

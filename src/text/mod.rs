@@ -1,9 +1,8 @@
-//! Every text that people read, made for its reader's language.
+//! All texts for people, in the language of their reader.
 //!
-//! A catalogue holds the texts of a language: [`en.ftl`](../../../src/text/en.ftl) those of
-//! English, in Fluent's format. They are asked for by key with [`t!`]. No sentence is glued from
-//! parts, so that each can be translated as a whole. Whatever describes a position takes a view,
-//! never the position.
+//! Each language has a Fluent file; English is [`en.ftl`](../../../src/text/en.ftl). [`t!`] looks
+//! up a text by its key. Sentences are never joined from parts, so that each can be translated as a
+//! whole. Functions that describe a position take a view, never the position.
 
 mod alt;
 mod aruki;
@@ -41,7 +40,7 @@ pub use language::{Language, known, text};
 pub use lessons::LessonWords;
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
 pub use losses::losses;
-pub use misread::{lone_square, meant_instead, off_board, tidied};
+pub use misread::{command_hint, lone_square, off_board, unwrapped};
 pub use names::{about, about_level, computer, game, game_option, setup, side};
 pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
@@ -51,8 +50,8 @@ pub use sentences::{
     wanted, warnings,
 };
 
-/// The text of a key in a reader's language, with what it needs by name:
-/// `t!(lang, "move-played", turn = notation)`.
+/// Returns the text of a key in a language, with named arguments: `t!(lang, "move-played", turn =
+/// notation)`.
 #[macro_export]
 macro_rules! t {
     ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {

@@ -1,17 +1,15 @@
-//! The names of games, of their sides and of their setups.
+//! The names of games, sides and setups.
 
 use super::{Language, t, text};
 use crate::domain::Level;
 use sealed_move_rules::{GameInfo, Side};
 
-/// The keys of a game's names.
 struct GameNames {
-    /// The game's name in the rules.
     game: &'static str,
     title: &'static str,
     about: &'static str,
     sides: [&'static str; 2],
-    /// The setups, each with its title.
+    /// Each setup with the key of its title.
     setups: &'static [(&'static str, &'static str)],
 }
 
@@ -61,13 +59,13 @@ fn names(game: &GameInfo) -> &'static GameNames {
     NAMES.iter().find(|names| names.game == game.name).expect("every game has its names")
 }
 
-/// A level of the computer, such as `Computer 3 · Careful`.
+/// The name of a computer level, such as `Computer 3 · Careful`.
 #[must_use]
 pub fn computer(lang: Language, level: Level) -> String {
     t!(lang, "computer-name", number = u32::from(level.number()), level = level.key())
 }
 
-/// What a level overlooks, in one line.
+/// One-line summary of a level's blind spots.
 #[must_use]
 pub fn about_level(lang: Language, level: Level) -> String {
     t!(lang, "computer-about", level = level.key())
@@ -79,26 +77,26 @@ pub fn game(lang: Language, game: &GameInfo) -> String {
     text(lang, names(game).title, &[])
 }
 
-/// What a game is, in one line.
+/// One-line description of a game.
 #[must_use]
 pub fn about(lang: Language, game: &GameInfo) -> String {
     text(lang, names(game).about, &[])
 }
 
-/// A game where it is to be chosen: its title, and what it is.
+/// A game as an option in a list: title and description.
 #[must_use]
 pub fn game_option(lang: Language, game: &GameInfo) -> String {
     t!(lang, "game-option", game = self::game(lang, game), about = about(lang, game))
 }
 
-/// The name of a side for people, such as `White`.
+/// The displayed name of a side, such as `White`.
 #[must_use]
 pub fn side(lang: Language, game: &GameInfo, side: Side) -> String {
     let [first, second] = names(game).sides;
     text(lang, if side == Side::First { first } else { second }, &[])
 }
 
-/// The name for people of the side that the rules of a game call so.
+/// The displayed name of the side with a name in the rules.
 pub(super) fn side_named(lang: Language, game: &str, word: &str) -> Option<String> {
     let info = sealed_move_rules::find(game)?.info();
     let of = Side::BOTH.into_iter().find(|of| info.side_name(*of) == word)?;
@@ -111,8 +109,7 @@ pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {
     text(lang, find_key(names(game).setups, setup), &[])
 }
 
-/// The key that a table has for a name. A name that it lacks is its own key, for which there is no
-/// text either.
+/// Finds the key for a name. An unknown name is returned as the key; no text has it.
 pub(super) fn find_key<'a>(table: &[(&str, &'a str)], name: &'a str) -> &'a str {
     table.iter().find(|(known, _)| *known == name).map_or(name, |(_, key)| key)
 }
@@ -123,7 +120,7 @@ mod tests {
     use crate::text::known;
 
     #[test]
-    fn every_game_has_its_names() {
+    fn every_game_has_names() {
         for game in sealed_move_rules::GAMES {
             let info = game.info();
             let names = names(info);

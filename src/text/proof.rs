@@ -1,18 +1,18 @@
-//! The proof of the dice in words, for `/verify` and for `sealed-move verify`.
+//! Describes the proof of the dice, for `/verify` and `sealed-move verify`.
 
 use super::{Language, t};
 use super::{chakart, lusus};
 use crate::domain::{ChoiceFlaw, Claim, Flaw, Level, MovePart, Proof, ProvenMove};
 use sealed_move_rules::RollMeaning;
 
-/// What became of checking the dice of a match, in a few lines.
+/// Describes the result of checking the dice of a match, in a few lines.
 #[must_use]
 pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
     let seed = claim.seed.open();
     let commitment = claim.seed.commitment().to_string();
     let first = match &proof.flaw {
         None => t!(lang, "proof-holds", draws = proof.roll_count()),
-        Some(flaw) => flawed(lang, claim, proof, flaw),
+        Some(flaw) => describe_flaw(lang, claim, proof, flaw),
     };
     let mut lines = vec![first, t!(lang, "proof-seed", seed = seed, commitment = commitment)];
     if claim.commitment.is_none() {
@@ -21,8 +21,8 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
     lines.join("\n")
 }
 
-/// Every roll, a line each: its move, what it meant, which option of how many it gave, from 1, and
-/// the text under the HMAC.
+/// Describes each roll in a line: its move, its meaning, the option rolled (counted from 1) out of
+/// how many, and the text that was hashed (HMAC).
 #[must_use]
 pub fn rolls(lang: Language, proof: &Proof) -> Vec<String> {
     let line = |ProvenMove { index, rolls }: &ProvenMove| {
@@ -32,7 +32,12 @@ pub fn rolls(lang: Language, proof: &Proof) -> Vec<String> {
             .map(move |proven| {
                 let made = match proven.meaning {
                     Some(meaning) => {
-                        t!(lang, "proof-meaning", submission = &submission, meaning = means(lang, meaning))
+                        t!(
+                            lang,
+                            "proof-meaning",
+                            submission = &submission,
+                            meaning = roll_meaning(lang, meaning)
+                        )
                     }
                     None => submission.clone(),
                 };
@@ -50,8 +55,7 @@ pub fn rolls(lang: Language, proof: &Proof) -> Vec<String> {
     proof.proven.iter().flat_map(line).collect()
 }
 
-/// What a roll decided.
-fn means(lang: Language, meaning: RollMeaning) -> String {
+fn roll_meaning(lang: Language, meaning: RollMeaning) -> String {
     match meaning {
         RollMeaning::Chakart(meaning) => chakart::roll(lang, meaning),
         RollMeaning::Lusus(meaning) => lusus::roll(lang, meaning),
@@ -67,7 +71,7 @@ fn submission(lang: Language, proof: &Proof, index: Option<usize>) -> String {
     }
 }
 
-fn flawed(lang: Language, claim: &Claim, proof: &Proof, flaw: &Flaw) -> String {
+fn describe_flaw(lang: Language, claim: &Claim, proof: &Proof, flaw: &Flaw) -> String {
     let submission = |index: &Option<usize>| submission(lang, proof, *index);
     match flaw {
         Flaw::Commitment { published, opened } => {
@@ -97,7 +101,7 @@ fn flawed(lang: Language, claim: &Claim, proof: &Proof, flaw: &Flaw) -> String {
     }
 }
 
-/// Whether the computer made its moves itself.
+/// Describes whether the computer chose its moves itself.
 #[must_use]
 pub fn choices(lang: Language, level: Level, checked: &Result<usize, ChoiceFlaw>) -> String {
     let computer = super::computer(lang, level);

@@ -1,4 +1,4 @@
-//! Refusals as sentences: why, and what to do instead.
+//! Refusals as sentences: the reason, and what to do instead.
 
 use super::names::computer;
 use super::names::side_named;
@@ -7,36 +7,35 @@ use super::{Language, Value, clip, t, text};
 use crate::domain::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 
-/// How much of what somebody typed a refusal repeats, in characters.
+/// The maximum length of a player's input that a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
 
-/// Why the rules refuse a line of a game file.
+/// Why a line of a game file is illegal.
 #[must_use]
 pub fn line_error(lang: Language, line: usize, game: &str, error: &RuleError) -> String {
     t!(lang, "replay-refused", line = line, why = rule_error(lang, game, error))
 }
 
-/// Why a record that leaves something out cannot be replayed. `seen` is whose eyes it was written
-/// for: a side's name, else `public`.
+/// Why a redacted game file can't be replayed. `seen` is its observer: a side's name, or `public`.
 #[must_use]
 pub fn not_whole(lang: Language, seen: &str) -> String {
     t!(lang, "replay-not-whole", seen = seen)
 }
 
-/// What the rules of a game have against a text.
+/// Why the rules of a game reject an input.
 #[must_use]
 pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
     rule_message(lang, game, &error.kind.message())
 }
 
-/// The sentence of a message of the rules. A number stays one, so that it can choose a plural.
+/// Translates a message of the rules. Numbers stay numbers, so that they can select a plural form.
 #[must_use]
 pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
-    // The rules speak of kinds by their symbols and of sides by words; people know their names.
+    // The rules use symbols for kinds and fixed words for sides. Readers get names.
     let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
     let value = |arg: &Arg| match arg {
         Arg::Symbol(symbol) => Value::from(named(symbol)),
-        // It stands in a code span.
+        // The text puts this into a code span.
         Arg::Typed(typed) => Value::from(clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT)),
         Arg::Number(number) => Value::from(*number),
         Arg::Word(word) => Value::from(side_named(lang, game, word).unwrap_or_else(|| (*word).to_owned())),
@@ -46,7 +45,7 @@ pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> Strin
     text(lang, message.id, &values)
 }
 
-/// A refusal for the player who met it; `game` is the name of the game it is about, if any.
+/// Explains to a player why an action is refused. `game` is the name of the game it is about, or empty.
 #[must_use]
 pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
     match refusal {

@@ -1,5 +1,5 @@
-//! The list of moves while a person types: found by notation, and by the words of its lines in the
-//! reader's language, slips allowed.
+//! Searches the list of moves while a person types: by notation, and by the words of its lines in
+//! the reader's language, allowing for typing errors.
 
 use std::cmp::Reverse;
 
@@ -8,21 +8,20 @@ use super::lines::step;
 use super::matching::{WordFit, fit, words};
 use sealed_move_rules::{Suggestion, View};
 
-/// How many lines make a list full: nothing is searched by words behind them.
-const FULL: usize = 25;
+/// With this many lines found by notation, the words are not searched.
+const FULL_LIST: usize = 25;
 
-/// The fewest letters of a word that is looked for beside the notation.
-const WORD: usize = 3;
+/// The minimum length of a word that isn't taken for notation.
+const MIN_WORD_LENGTH: usize = 3;
 
-/// The most letters of a word that a line may lack, such as `to` or `on`.
-const FILLER: usize = 2;
+/// The maximum length of a word that a line may lack, such as `to` or `on`.
+const MAX_FILLER_LENGTH: usize = 2;
 
-/// Whose moves are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// The player's own.
+    /// The player's own moves.
     Own,
-    /// The opponent's, as the player expects them.
+    /// The opponent's moves, as the player can foresee them.
     Opponent,
 }
 
@@ -42,15 +41,15 @@ impl Mover {
     }
 }
 
-/// The moves, and beginnings of moves, that `typed` may mean, best first: those that it begins in
-/// notation, then those whose line has its words.
+/// Finds the moves, and beginnings of moves, that `typed` may mean, best first. Matches of the
+/// notation precede matches of the words.
 #[must_use]
 pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let mut found = mover.complete(view, typed);
-    if typed.trim().is_empty() || found.len() >= FULL || !(found.is_empty() || has_words(typed)) {
+    if typed.trim().is_empty() || found.len() >= FULL_LIST || !(found.is_empty() || has_words(typed)) {
         return found;
     }
-    for line in by_words(lang, view, typed, mover) {
+    for line in find_by_words(lang, view, typed, mover) {
         if !found.iter().any(|known| known.text == line.text) {
             found.push(line);
         }
@@ -58,11 +57,11 @@ pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec
     found
 }
 
-/// At most `limit` moves, or beginnings of moves, that a text may mean which is none, the nearest
-/// first: those whose line has its words, else those with the same pieces.
+/// Finds at most `limit` moves, or beginnings of moves, near an input that isn't a move. They match
+/// its words or, if none do, its pieces.
 #[must_use]
 pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec<Suggestion> {
-    let mut near = if has_words(typed) { by_words(lang, view, typed, Mover::Own) } else { Vec::new() };
+    let mut near = if has_words(typed) { find_by_words(lang, view, typed, Mover::Own) } else { Vec::new() };
     if near.is_empty() {
         let whole = |text: String| Suggestion { token: text.clone(), text, complete: true, rank: 0 };
         near = view.suggestions(typed, limit).into_iter().map(whole).collect();
@@ -71,30 +70,29 @@ pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec
     near
 }
 
-/// Whether a text has words beside the notation.
 fn has_words(typed: &str) -> bool {
-    typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= WORD)
+    typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= MIN_WORD_LENGTH)
 }
 
-/// The lines that have the words of a text, or those that go on from its beginning and have the words
-/// of its rest.
-fn by_words(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
+/// Finds lines that contain the words of `typed`. If it begins with notation, only lines that
+/// continue this notation and contain the remaining words.
+fn find_by_words(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let typed = typed.trim();
     let blanks = typed.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
     for (blank, letter) in blanks {
         let (beginning, rest) = (&typed[..blank + letter.len_utf8()], &typed[blank..]);
         if view.draft_of(beginning).is_some() {
-            let found = with_words(lang, view, mover.search_space(view, beginning), rest);
+            let found = matching_words(lang, view, mover.search_space(view, beginning), rest);
             if !found.is_empty() {
                 return found;
             }
         }
     }
-    with_words(lang, view, mover.search_space(view, ""), typed)
+    matching_words(lang, view, mover.search_space(view, ""), typed)
 }
 
-/// Those of some lines that have the words of a text, best first.
-fn with_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &str) -> Vec<Suggestion> {
+/// Keeps the lines that contain the words of `typed`, best first.
+fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &str) -> Vec<Suggestion> {
     let wanted = words(typed);
     if wanted.is_empty() {
         return Vec::new();
@@ -108,15 +106,15 @@ fn with_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &str) 
     found.into_iter().map(|(_, line)| line).collect()
 }
 
-/// How well a line fits some words; the better, the smaller.
+/// The quality of a match. Better matches are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct LineFit {
-    /// How the word fits that fits least.
+    /// The fit of the worst word.
     worst: WordFit,
-    /// How many fillers it lacks, and whether its words stand otherwise than they were typed.
+    /// The number of missing short words, and whether the words are in another order.
     scattered: (usize, bool),
-    /// Whether it is about something else first: nobody who types `pawn` means what takes one.
-    beside: bool,
+    /// Whether the line begins with something else: `pawn` doesn't mean a move that takes one.
+    is_secondary: bool,
 }
 
 impl LineFit {
@@ -126,11 +124,13 @@ impl LineFit {
         let (mut worst, mut lacking, mut in_order, mut before) = (WordFit::Whole, 0, true, None);
         let mut first = None;
         for wanted in wanted {
-            // The best place for the word; of equals the one right behind the last word.
+            // The best match of the word. Among equal ones, prefer the one right after the previous
+            // word.
             let places = said.iter().enumerate().filter_map(|(at, word)| Some((fit(word, wanted)?, at)));
             let next = before.map(|before| before + 1);
             let Some((fit, at)) = places.min_by_key(|(fit, at)| (*fit, Some(*at) != next, *at)) else {
-                if wanted.chars().count() > FILLER || wanted.contains(|letter: char| letter.is_ascii_digit())
+                if wanted.chars().count() > MAX_FILLER_LENGTH
+                    || wanted.contains(|letter: char| letter.is_ascii_digit())
                 {
                     return None;
                 }
@@ -143,7 +143,7 @@ impl LineFit {
             first = first.or(Some(at));
         }
         let first = first?;
-        let beside = line.complete && first > notation + 1;
-        Some(Self { worst, scattered: (lacking, !in_order), beside })
+        let is_secondary = line.complete && first > notation + 1;
+        Some(Self { worst, scattered: (lacking, !in_order), is_secondary })
     }
 }

@@ -1,19 +1,19 @@
-//! What a view and its moves are in sentences: a function for each purpose, for whichever game.
+//! Sentences about views and moves: one function for each purpose, for all games.
 
 use super::alt::AltSeen;
 use super::{ALT_LIMIT, Language, aruki, chakart, clip, game, kyo, lusus, side, t};
 use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
 use sealed_move_rules::{self as rules, GameInfo, MoveText, Side, View};
 
-/// The words in a picture: the names of both sides, and the number of the move while the game
-/// goes on.
+/// The labels of a picture: the names of both sides and, until the game is over, the move number.
 #[must_use]
 pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
     let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
     (Side::BOTH.map(|of| side(lang, game, of)), turn)
 }
 
-/// How a match ended, as a picture shows it: who won, how, and what each side got where it counts.
+/// The end of a match as shown in a picture: result, reason, and the score of each side if the
+/// match counts.
 #[must_use]
 pub fn end_labels(
     lang: Language,
@@ -61,11 +61,11 @@ pub fn end_labels(
     (result, reason, scores)
 }
 
-/// A move in one plain sentence, as the observer of both views may know it.
+/// Describes the last move in one sentence, as far as the observer of both views may know it.
 #[must_use]
 pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
     match (&last.before, after) {
-        // What was hidden before may show only in the view after it.
+        // A hidden piece may be revealed only in the view after the move.
         (View::Chakart(before), View::Chakart(after)) => {
             chakart::played_move(lang, before, &last.notation, after)
         }
@@ -75,8 +75,8 @@ pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
     }
 }
 
-/// A move from the view before it in one plain sentence; chance results that the text does not
-/// hold are left out.
+/// Describes a move in one sentence from the view before it. Omits rolls that the notation doesn't
+/// contain.
 #[must_use]
 pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     match before {
@@ -87,8 +87,7 @@ pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     }
 }
 
-/// What its player is asked for in the middle of a move, in one sentence; nothing before an
-/// ordinary move.
+/// The pending choice in the middle of a move, in one sentence. `None` before an ordinary move.
 #[must_use]
 pub fn wanted(lang: Language, view: &View) -> Option<String> {
     match view {
@@ -97,7 +96,7 @@ pub fn wanted(lang: Language, view: &View) -> Option<String> {
     }
 }
 
-/// A move on a button, in a few words.
+/// A move as the label of a button, in a few words.
 #[must_use]
 pub fn choice(lang: Language, view: &View, turn: &str) -> String {
     match view {
@@ -106,7 +105,7 @@ pub fn choice(lang: Language, view: &View, turn: &str) -> String {
     }
 }
 
-/// What to think of before `turn` is played, a sentence each.
+/// Warnings to show before `turn` is played, each a sentence.
 #[must_use]
 pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
     match view {
@@ -117,7 +116,7 @@ pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
     }
 }
 
-/// What a planner foresees, each submission in notation or, where that would say nothing, in words.
+/// The expected moves of a plan, in notation or, if that would be meaningless, in words.
 #[must_use]
 pub fn foreseen(lang: Language, text: &str) -> String {
     let parts =
@@ -125,14 +124,14 @@ pub fn foreseen(lang: Language, text: &str) -> String {
     parts.collect::<Vec<_>>().join("; ")
 }
 
-/// A stealth move of Chakart that is known only by where it begins.
+/// Describes a stealth move of Chakart whose target is hidden.
 pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
     let from = sealed_move_rules::chakart::parse_unseen(text)?;
     Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
 }
 
-/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters; after the end, how
-/// the match ended.
+/// The alt text of a picture: everything it shows, and the result of a finished match, in at most
+/// [`ALT_LIMIT`] characters.
 #[must_use]
 pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&Ending>) -> String {
     let head = ending.map(|ending| ended(lang, &board_view.view, from, ending));
@@ -146,7 +145,7 @@ pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&E
     clip(&text, ALT_LIMIT)
 }
 
-/// The beginning of an alt text after the end: who won and how, and that nobody is to move.
+/// The beginning of the alt text of a finished match: the result instead of the side to move.
 fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
     let info = match view {
         View::Aruki(_) => &rules::aruki::INFO,
@@ -166,8 +165,7 @@ fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
     )
 }
 
-/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
-/// what a picture shows is in [`alt`].
+/// The board as text in the letters of the notation. The other facts of a picture are in [`alt`].
 #[must_use]
 pub fn diagram(view: &View, from: Side) -> String {
     let grid = match view {
@@ -179,7 +177,7 @@ pub fn diagram(view: &View, from: Side) -> String {
     format!("```text\n{grid}\n```")
 }
 
-/// What its player holds in hand, a line each: for that player's own view alone.
+/// The hand of the view's own player, a line for each tile.
 #[must_use]
 pub fn hand(lang: Language, view: &View) -> Vec<String> {
     match view {
@@ -188,7 +186,7 @@ pub fn hand(lang: Language, view: &View) -> Vec<String> {
     }
 }
 
-/// Which move a record belongs to, such as `move 12`.
+/// Names the move that a record belongs to, such as `move 12`.
 #[must_use]
 pub fn move_part(lang: Language, MovePart { number, part }: MovePart) -> String {
     match part {
@@ -197,8 +195,8 @@ pub fn move_part(lang: Language, MovePart { number, part }: MovePart) -> String 
     }
 }
 
-/// How a match ended, in one sentence; `names` are those of the players or sides, the first side's
-/// first.
+/// Describes how a match ended in one sentence. `names` contains the names of both players or sides, the
+/// first side's first.
 #[must_use]
 pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &Ending) -> String {
     let told = match ending.winner {
@@ -228,7 +226,7 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
                 EndReason::Rules(reason) => match reason.as_str() {
                     "stalemate" => "ending-stalemate",
                     "bare kings" => "ending-bare-kings",
-                    // Aruki counts moves of each side without progress, Chakart those of both.
+                    // Aruki counts each side's moves without progress, Chakart both sides' together.
                     "quiet" if game.name == "chakart" => "ending-quiet-chakart",
                     "quiet" => "ending-quiet",
                     "no_kings" => "ending-no_kings",
@@ -248,7 +246,7 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
         ),
     };
     match ending.reason.comment() {
-        // It is somebody's own text: nothing in it is to look like ours.
+        // A person wrote this comment, so it must not look like text of the bot.
         Some(comment) => {
             t!(lang, "ending-said", told = told, said = comment.replace(['`', '*', '_', '|', '~'], ""))
         }

@@ -232,7 +232,7 @@ pub(super) fn play_typed<E: Exercise>(
 /// Returns the move that a typed text means, if it differs from the text.
 fn corrected(lang: Language, view: &View, typed: &str) -> Option<String> {
     let line = text::typed_line(lang, view, typed).map(|line| line.text);
-    line.or_else(|| text::tidied(typed).filter(|_| view.read(typed).is_err()))
+    line.or_else(|| text::unwrapped(typed).filter(|_| view.read(typed).is_err()))
 }
 
 /// Repeats the input and explains why it isn't a legal move.

@@ -90,7 +90,7 @@ pub(in crate::discord) fn play(
         }
         Err(Error::User(UserError::Rules(error))) => {
             let match_view = ctx.match_view(id)?;
-            let instead = text::meant_instead(ctx.lang, match_view.game.game.info(), typed);
+            let instead = text::command_hint(ctx.lang, match_view.game.game.info(), typed);
             if instead.is_none()
                 && let Some(begun) = ctx.service.drafts.begin(&ctx.caller, id, typed)?
             {
@@ -109,7 +109,7 @@ fn interpret(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, C
     Ok(match line {
         Some(line) if line.certain => (line.text, ConfirmMode::Typed),
         Some(line) => (line.text, ConfirmMode::Always),
-        None => match text::tidied(typed).filter(|_| view.read(typed).is_err()) {
+        None => match text::unwrapped(typed).filter(|_| view.read(typed).is_err()) {
             Some(tidy) => (tidy, ConfirmMode::Always),
             None => (typed.to_owned(), ConfirmMode::Typed),
         },

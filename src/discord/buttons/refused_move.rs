@@ -22,7 +22,7 @@ pub(super) fn refused(
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
     let game = match_view.game.game.info();
     let open = match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary);
-    if let Some(instead) = text::meant_instead(lang, game, typed) {
+    if let Some(instead) = text::command_hint(lang, game, typed) {
         let buttons = vec![edit_button(ctx, match_view, typed)?, open];
         let content = [typed_line(lang, typed), instead].join("\n");
         return Ok(Reply { content, buttons, ..Reply::default() });

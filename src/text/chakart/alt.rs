@@ -1,4 +1,4 @@
-//! The alt text of a picture of Chakart, and the board as text.
+//! The alt text of a Chakart picture, and the board as text.
 
 use super::{kind, object, played_move};
 use crate::domain::LastMove;
@@ -8,7 +8,7 @@ use crate::text::{Language, side, t};
 use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Power, Square, Todo, View, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
-/// The alt text: with the last move as a story where it fits, else the notation of it.
+/// The alt text: the last move in words if they fit, else in notation.
 pub(in crate::text) fn alt(
     lang: Language,
     view: &View,
@@ -19,7 +19,7 @@ pub(in crate::text) fn alt(
     first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
 }
 
-/// Everything, with the last move as it is wanted.
+/// The whole view, with the last move in the requested detail.
 pub(in crate::text) fn alt_with(
     lang: Language,
     view: &View,
@@ -72,7 +72,7 @@ pub(in crate::text) fn alt_with(
     parts.join(" ")
 }
 
-/// What a side has on the board, whom a halo holds, and its powers.
+/// A side's pieces on the board, those under a halo, and its powers.
 pub(in crate::text) fn holdings(lang: Language, view: &View, owner: Side) -> String {
     let mut parts =
         vec![t!(lang, "chakart-alt-side", side = side(lang, &INFO, owner), men = pieces(lang, view, owner))];
@@ -91,7 +91,7 @@ pub(in crate::text) fn holdings(lang: Language, view: &View, owner: Side) -> Str
     parts.join(" ")
 }
 
-/// What is still to be chosen, for whoever looks.
+/// Describes a pending choice for any observer.
 fn pending(lang: Language, todo: Todo) -> String {
     let (wanted, piece, at) = match todo {
         Todo::Daisy => ("daisy", String::new(), String::new()),
@@ -102,14 +102,14 @@ fn pending(lang: Language, todo: Todo) -> String {
     t!(lang, "chakart-alt-todo", wanted = wanted, piece = piece, at = at)
 }
 
-/// The squares that are so, by name.
+/// The names of the squares that satisfy a condition.
 fn squares(so: impl Fn(Square) -> bool) -> String {
     let mut names: Vec<_> = Square::all().filter(|at| so(*at)).map(square_name).collect();
     names.sort_unstable();
     names.join(" ")
 }
 
-/// The pieces of a side, the most important kinds first, with their squares.
+/// A side's pieces with their squares, the most important kinds first.
 fn pieces(lang: Language, view: &View, owner: Side) -> String {
     const ORDER: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
     let group = |hidden: bool, wanted: Kind| {
@@ -126,8 +126,7 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
     if groups.is_empty() { t!(lang, "chakart-alt-nobody") } else { groups.join(", ") }
 }
 
-/// The board as text: the letters of position strings, which tell pieces under a halo and objects
-/// from each other.
+/// The board in the letters of position strings, which distinguish objects and pieces under a halo.
 pub(in crate::text) fn diagram(view: &View, from: Side) -> String {
     let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
     let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();

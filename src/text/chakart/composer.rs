@@ -1,4 +1,4 @@
-//! What the composer of Chakart asks, and what there is to know before a move.
+//! The composer's texts for Chakart, and the warnings before a move.
 
 use super::{kind, object, piece_name, planned_move};
 use crate::text::{Label, Language, t};
@@ -6,7 +6,7 @@ use sealed_move_rules::Menu;
 use sealed_move_rules::chakart::{Kind, Move, Object, Power, Square, Todo, View, square_name};
 use sealed_move_rules::input::{Choice, Question};
 
-/// What the player on turn is asked for in the middle of a turn.
+/// The pending choice of the player to move in the middle of a move.
 pub(in crate::text) fn wanted(lang: Language, view: &View) -> Option<String> {
     Some(match view.todo()? {
         Todo::Daisy => t!(lang, "chakart-wanted-daisy"),
@@ -16,7 +16,6 @@ pub(in crate::text) fn wanted(lang: Language, view: &View) -> Option<String> {
     })
 }
 
-/// What the composer asks.
 pub(in crate::text) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
     let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| piece_name(lang, of));
@@ -37,7 +36,7 @@ pub(in crate::text) fn question(lang: Language, view: &View, menu: &Menu) -> Str
     )
 }
 
-/// What a bonus gives, as long as nothing is chosen.
+/// The pending bonus, until an answer is chosen.
 pub(in crate::text) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
@@ -46,7 +45,6 @@ fn square(name: &str) -> Option<Square> {
     Square::all().find(|square| square_name(*square) == name)
 }
 
-/// An answer to it.
 pub(in crate::text) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let meaning = planned_move(lang, view, &choice.example);
     let at = choice.square.as_deref().and_then(square);
@@ -79,7 +77,7 @@ pub(in crate::text) fn entry(lang: Language, view: &View, menu: &Menu, choice: &
     Label { name, detail }
 }
 
-/// A move on a button.
+/// The label of a move's button.
 pub(in crate::text) fn choice(lang: Language, view: &View, turn: &str) -> String {
     match (view.todo(), turn.strip_prefix('=')) {
         _ if turn == "pass" => t!(lang, "chakart-choice-pass"),
@@ -91,7 +89,7 @@ pub(in crate::text) fn choice(lang: Language, view: &View, turn: &str) -> String
     }
 }
 
-/// What to think of before a move: a power that it uses up, and what chance may cost.
+/// Warnings before a move: a power used up, and pieces at risk from dice.
 pub(in crate::text) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let mut warnings = Vec::new();
     warnings.extend(view.spends(turn).map(|power| match power {

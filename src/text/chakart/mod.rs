@@ -1,4 +1,4 @@
-//! Chakart in words.
+//! The texts of Chakart.
 
 mod alt;
 mod composer;
@@ -43,7 +43,7 @@ pub(super) fn object(lang: Language, object: Object) -> String {
     )
 }
 
-/// The name of the kind or the object with a symbol.
+/// The name of the kind or object with a symbol.
 pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
     let is = |letter| symbol.chars().eq([letter]);
     let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(|of| kind(lang, of));
@@ -55,28 +55,31 @@ pub(super) fn piece_name(lang: Language, piece: Piece) -> String {
     if piece.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, piece.kind) }
 }
 
-/// What an egg holds, such as `Waluigi`.
+/// The name of an egg's contents, such as `Waluigi`.
 fn egg(lang: Language, egg: Egg) -> String {
     t!(lang, "chakart-egg-name", egg = egg.letter().to_string())
 }
 
-/// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
-/// stays as it is written.
+/// Describes a move as far as the observer of both views may know it. Returns an illegal move
+/// unchanged.
 pub(super) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
-    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story, true))
+    before
+        .story(notation, after)
+        .map_or_else(|_| notation.to_owned(), |story| describe_story(lang, &story, true))
 }
 
-/// The same as far as its text goes: rolls that it does not decide are named, not told.
+/// Describes a move from the view before it. Mentions undecided rolls, but not their results.
 pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
-    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story, false))
+    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| describe_story(lang, &story, false))
 }
 
-/// Tells a story; a `whole` one names what pawns and knights leave, as they always do, too.
-fn told(lang: Language, story: &Story, whole: bool) -> String {
+/// Joins the events of a story. `whole` includes the objects that pawns and knights always leave
+/// behind.
+fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
     let mut sentences = Vec::new();
     let mut events = story.events.iter().peekable();
     while let Some(event) = events.next() {
-        // A capture and a promotion belong to the step before them.
+        // The step's sentence includes its capture and promotion.
         let mut victim = None;
         let mut becomes = None;
         if matches!(event, MoveEvent::Step { .. }) {
@@ -94,7 +97,7 @@ fn told(lang: Language, story: &Story, whole: bool) -> String {
             sentences.extend(sentence(lang, story, event, victim, becomes));
         }
     }
-    sentences.extend(awake(lang, story));
+    sentences.extend(freed(lang, story));
     sentences.extend(story.chance.map(|of| undecided(lang, of)));
     let mut text = String::new();
     for sentence in sentences {
@@ -106,7 +109,7 @@ fn told(lang: Language, story: &Story, whole: bool) -> String {
     text
 }
 
-/// What an event is in words, if it needs any.
+/// Describes an event, if it needs a separate sentence.
 fn sentence(
     lang: Language,
     story: &Story,
@@ -171,12 +174,13 @@ fn sentence(
         MoveEvent::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
         MoveEvent::Pass => t!(lang, "chakart-passes"),
         MoveEvent::Bonus { todo } => bonus(lang, todo),
-        // Told of all together, or clear from what was told.
+        // Described together elsewhere, or obvious from other events.
         MoveEvent::Awake { .. } | MoveEvent::PowerUsed { .. } => return None,
     })
 }
 
-/// A step; of Koopa's the egg has told already who goes where, but for the square.
+/// Describes a step. For Koopa, the egg's sentence already mentions the piece, so only the square
+/// is new.
 fn step(
     lang: Language,
     mover: Side,
@@ -235,7 +239,7 @@ fn step(
 }
 
 /// The pieces whose halo disappeared.
-fn awake(lang: Language, story: &Story) -> Option<String> {
+fn freed(lang: Language, story: &Story) -> Option<String> {
     let squares: Vec<_> = story
         .events
         .iter()
@@ -247,7 +251,7 @@ fn awake(lang: Language, story: &Story) -> Option<String> {
     (!squares.is_empty()).then(|| t!(lang, "chakart-awake", squares = squares.join(", ")))
 }
 
-/// What is still to be chosen after a submission.
+/// The pending choice after a part of a move.
 fn bonus(lang: Language, todo: Todo) -> String {
     match todo {
         Todo::Daisy => t!(lang, "chakart-bonus-daisy"),
@@ -257,7 +261,7 @@ fn bonus(lang: Language, todo: Todo) -> String {
     }
 }
 
-/// What a roll decided, for the proof of the dice.
+/// The meaning of a roll, for the proof of the dice.
 pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     match meaning {
         RollMeaning::Placed { kind: placed, at, mirrored } => t!(
@@ -284,7 +288,7 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     }
 }
 
-/// What dice will decide.
+/// Describes a roll to come.
 fn undecided(lang: Language, chance: Chance) -> String {
     match chance {
         Chance::Throw { object, .. } => t!(lang, "chakart-lot-throw", object = object.letter().to_string()),

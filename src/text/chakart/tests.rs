@@ -4,7 +4,7 @@ use sealed_move_rules::{GameState, Observer, Side, find};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
 
-/// What an observer sees after some records from a position.
+/// The observer's view after some moves from a position.
 fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("chakart").expect("the game").parse(start).expect(start);
     let line = GameState::replay_all(start, records.iter().copied()).expect("records");
@@ -21,7 +21,7 @@ fn tells(start: &str, records: &[&str], observer: Observer, expected: &str) {
 }
 
 #[test]
-fn turns_are_told_as_stories() {
+fn moves_are_described() {
     let check = |start: &str, notation: &str, expected: &str| {
         tells(start, &[notation], Observer::Public, expected);
     };
@@ -47,7 +47,7 @@ fn turns_are_told_as_stories() {
 }
 
 #[test]
-fn nobody_is_told_what_is_hidden() {
+fn hidden_queens_are_not_revealed() {
     let start = "4k3/4p3/8/8/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}";
     let white = Observer::Player(Side::First);
     let black = Observer::Player(Side::Second);
@@ -66,7 +66,7 @@ fn nobody_is_told_what_is_hidden() {
             "Pawn e7 to e6. Mushroom on e7. The hidden Queen appears on a4",
         );
     }
-    // She is crushed on e6 or run into on e5: who did not see her cannot know.
+    // A crush on e6 and a capture on e5 look alike to an observer who didn't see her.
     let between = "4k3/4p3/8/8/8/8/3P4/4KQ2 w 20 {\"flags\":\"1111\"}";
     tells(between, &["f1f6h", "e8f7"], black, "King e8 to f7. The hidden Queen appears on f6");
     let start = "4k3/4p3/8/8/4Q3/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
@@ -80,7 +80,7 @@ fn nobody_is_told_what_is_hidden() {
 }
 
 #[test]
-fn the_alt_text_says_everything() {
+fn the_alt_text_contains_all_facts() {
     let alt = text::alt(
         Language::ENGLISH,
         &board_view(START, &["d2d4", "g8f6"], Observer::Public),

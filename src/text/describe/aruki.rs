@@ -1,4 +1,4 @@
-//! Aruki, a part at a time.
+//! Describes parts of an Aruki position.
 
 use super::Describe;
 use crate::text::alt::AltDetail;
@@ -9,14 +9,11 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
 use sealed_move_rules::{GameInfo, Side, Suggestion};
 
-/// Files and ranks.
+/// The number of files and ranks.
 const SIDE: usize = 12;
 
-/// A view that describes itself.
 pub(super) struct Describer<'a> {
-    /// The language it speaks.
     pub(super) lang: Language,
-    /// What it speaks of.
     pub(super) view: &'a View,
 }
 
@@ -31,20 +28,19 @@ impl Describer<'_> {
         )
     }
 
-    /// The squares of a piece.
     fn squares_of(&self, piece: Piece) -> Vec<String> {
         squares().filter(|at| self.view.piece(*at) == Some(piece)).map(square_name).collect()
     }
 }
 
-/// The squares row by row from White's edge.
+/// All squares, row by row from White's edge.
 fn squares() -> impl Iterator<Item = Square> {
     let mut squares: Vec<_> = Square::all().collect();
     squares.sort_by_key(|at| (at.rank(), at.file()));
     squares.into_iter()
 }
 
-/// The kinds, the most important first.
+/// All kinds, the most important first.
 fn kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().rev()
 }

@@ -1,4 +1,4 @@
-//! Chakart, a part at a time.
+//! Describes parts of a Chakart position.
 
 use super::Describe;
 use crate::text::alt::AltDetail;
@@ -9,32 +9,30 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
 use sealed_move_rules::{GameInfo, Side, Suggestion};
 
-/// Files and ranks.
+/// The number of files and ranks.
 const SIDE: usize = 8;
 
-/// A view that describes itself; of a hidden queen only where its observer may know her.
+/// Mentions a hidden queen only if the view contains her.
 pub(super) struct Describer<'a> {
-    /// The language it speaks.
     pub(super) lang: Language,
-    /// What it speaks of.
     pub(super) view: &'a View,
 }
 
-/// What can be asked for by its kind.
+/// A kind of piece or object.
 #[derive(Clone, Copy)]
 enum Sort {
     Pieces(Kind),
     Objects(Object),
 }
 
-/// The squares row by row from White's edge.
+/// All squares, row by row from White's edge.
 fn squares() -> impl Iterator<Item = Square> {
     let mut squares: Vec<_> = Square::all().collect();
     squares.sort_by_key(|at| (at.rank(), at.file()));
     squares.into_iter()
 }
 
-/// The pieces, the most important first, and the objects.
+/// All kinds of piece, the most important first, then the objects.
 fn sorts() -> impl Iterator<Item = Sort> {
     const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
     KINDS.into_iter().map(Sort::Pieces).chain(Object::ALL.into_iter().map(Sort::Objects))
@@ -48,7 +46,7 @@ fn name(lang: Language, sort: Sort) -> String {
 }
 
 impl Describer<'_> {
-    /// What is on a square, such as `immobilised White Rook` or `banana`.
+    /// The contents of a square, such as `immobilized White Rook` or `banana`.
     fn content(&self, at: Square) -> Option<String> {
         match (self.view.piece(at), self.view.object(at)) {
             (Some(here), _) => Some(self.piece(here)),
@@ -68,9 +66,9 @@ impl Describer<'_> {
         )
     }
 
-    /// The squares that are so, by name.
-    fn where_so(so: impl Fn(Square) -> bool) -> Vec<String> {
-        squares().filter(|at| so(*at)).map(square_name).collect()
+    /// The names of the squares that satisfy a condition.
+    fn squares_where(condition: impl Fn(Square) -> bool) -> Vec<String> {
+        squares().filter(|at| condition(*at)).map(square_name).collect()
     }
 }
 
@@ -103,14 +101,14 @@ impl Describe for Describer<'_> {
         let Some(of) = sorts().nth(index) else { return String::new() };
         let groups: Vec<_> = match of {
             Sort::Objects(thing) => {
-                let squares = Self::where_so(|at| self.view.object(at) == Some(thing));
+                let squares = Self::squares_where(|at| self.view.object(at) == Some(thing));
                 if squares.is_empty() { Vec::new() } else { vec![squares.join(" ")] }
             }
             Sort::Pieces(kind) => Side::BOTH
                 .into_iter()
                 .filter_map(|owner| {
                     let here = |piece: Piece| (piece.side, piece.kind) == (owner, kind);
-                    let squares = Self::where_so(|at| self.view.piece(at).is_some_and(here));
+                    let squares = Self::squares_where(|at| self.view.piece(at).is_some_and(here));
                     let squares = (!squares.is_empty()).then(|| squares.join(" "))?;
                     Some(t!(
                         self.lang,

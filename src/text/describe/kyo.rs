@@ -1,4 +1,4 @@
-//! Kyo, a part at a time.
+//! Describes parts of a Kyo position.
 
 use super::Describe;
 use crate::text::alt::AltDetail;
@@ -9,32 +9,29 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
 use sealed_move_rules::{GameInfo, Side, Suggestion};
 
-/// Columns and rows.
+/// The number of columns and rows.
 const SIDE: usize = 10;
 
-/// A view that describes itself.
 pub(super) struct Describer<'a> {
-    /// The language it speaks.
     pub(super) lang: Language,
-    /// What it speaks of.
     pub(super) view: &'a View,
 }
 
-/// The tiles row by row from Gold's edge.
+/// All tiles, row by row from Gold's edge.
 fn tiles() -> impl Iterator<Item = Tile> {
     let mut tiles: Vec<_> = Tile::all().collect();
     tiles.sort_by_key(|at| (at.rank(), at.file()));
     tiles.into_iter()
 }
 
-/// The kinds, the most important first.
+/// All kinds, the most important first.
 fn kinds() -> impl Iterator<Item = Kind> {
     [Kind::King, Kind::Queen, Kind::Tower, Kind::HeavyPawn, Kind::LightPawn, Kind::Cannon, Kind::Knight]
         .into_iter()
 }
 
 impl Describer<'_> {
-    /// The stacks of some tiles in words, or in symbols where the words are too long.
+    /// The stacks on some tiles, in words or, if these are too long, in symbols.
     fn stacks(&self, tiles: impl Iterator<Item = Tile> + Clone, limit: usize) -> String {
         let told = tiles
             .clone()
@@ -125,7 +122,7 @@ impl Describe for Describer<'_> {
     }
 
     fn turns_from(&self, square: &str) -> Vec<Suggestion> {
-        // The first steps only: a move may go on, and the list of `/move` leads on from there.
+        // Only the first steps: a move may have more, and the list of `/move` leads to them.
         self.view.next(&format!("{square} ")).map(|next| next.options).unwrap_or_default()
     }
 }

@@ -1,4 +1,4 @@
-//! Lusus, a part at a time.
+//! Describes parts of a Lusus position.
 
 use super::Describe;
 use crate::text::lusus::{chips, describe_all, describe_side, kind};
@@ -7,20 +7,18 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
 use sealed_move_rules::{GameInfo, Side, Suggestion};
 
-/// Files and ranks.
+/// The number of files and ranks.
 const SIDE: usize = 8;
 
 const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
-/// A view that describes itself; of hands and traps only what its observer may know.
+/// Mentions hands and traps only as far as the view contains them.
 pub(super) struct Describer<'a> {
-    /// The language it speaks.
     pub(super) lang: Language,
-    /// What it speaks of.
     pub(super) view: &'a View,
 }
 
-/// The squares row by row from White's edge.
+/// All squares, row by row from White's edge.
 fn squares() -> impl Iterator<Item = Square> {
     let mut squares: Vec<_> = Square::all().collect();
     squares.sort_by_key(|at| (at.rank(), at.file()));
@@ -28,7 +26,7 @@ fn squares() -> impl Iterator<Item = Square> {
 }
 
 impl Describer<'_> {
-    /// What is on a square: the piece, its tiles, and what keeps it or others from moving.
+    /// The piece on a square, with its tiles and whether it is frozen or guarded.
     fn content(&self, at: Square) -> Option<String> {
         let piece: &Piece = self.view.piece(at)?;
         let (owner, name) = (side(self.lang, &INFO, piece.side), kind(self.lang, piece.kind));

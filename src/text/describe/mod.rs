@@ -1,7 +1,7 @@
-//! Positions in words, a part at a time, for those who cannot see the board or want to be sure.
+//! Describes parts of a position in words, for people who can't see the picture or want to be sure.
 //!
-//! Each game says what a square, a kind and a side look like ([`Describe`]); what can be asked for,
-//! and how it is typed, is the same for all games.
+//! Each game describes its squares, kinds and sides ([`Describe`]). The choices, and how they are
+//! typed, are the same for all games.
 
 mod aruki;
 mod chakart;
@@ -11,9 +11,8 @@ mod lusus;
 use super::{Language, clip, side, t};
 use sealed_move_rules::{GameInfo, Side, Suggestion, View};
 
-/// What a game's view says of itself.
+/// Descriptions of a game's view.
 pub(super) trait Describe {
-    /// The facts of the game.
     fn info(&self) -> &'static GameInfo;
 
     /// The names of the kinds of piece, the most important first.
@@ -25,26 +24,26 @@ pub(super) trait Describe {
     /// The names of the rows, in the order of the squares.
     fn rows(&self) -> Vec<String>;
 
-    /// Everything, in words where they fit into `limit` characters.
+    /// The whole position, in words if they fit into `limit` characters.
     fn all(&self, limit: usize) -> String;
 
-    /// What a side has, in words where they fit into `limit` characters.
+    /// A side's pieces and holdings, in words if they fit into `limit` characters.
     fn side(&self, of: Side, limit: usize) -> String;
 
-    /// Where the pieces of a kind are, by its place among [`kinds`](Self::kinds).
+    /// The squares of a kind, by its index in [`kinds`](Self::kinds).
     fn kind(&self, index: usize) -> String;
 
-    /// What a row holds, by its place among [`rows`](Self::rows).
+    /// The contents of a row, by its index in [`rows`](Self::rows).
     fn row(&self, index: usize) -> String;
 
-    /// What stands or lies on a square, by its place among [`squares`](Self::squares).
+    /// The contents of a square, by its index in [`squares`](Self::squares).
     fn square(&self, index: usize) -> String;
 
     /// The moves, or their first steps, that begin on a square.
     fn turns_from(&self, square: &str) -> Vec<Suggestion>;
 }
 
-/// What can be asked for.
+/// A part of a position that `/describe` accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
     All,
@@ -55,7 +54,6 @@ enum What {
     From(usize),
 }
 
-/// The describing half of a view; a game that cannot be described yet has none.
 fn describer(lang: Language, view: &View) -> Option<Box<dyn Describe + '_>> {
     match view {
         View::Aruki(view) => Some(Box::new(aruki::Describer { lang, view })),
@@ -65,8 +63,7 @@ fn describer(lang: Language, view: &View) -> Option<Box<dyn Describe + '_>> {
     }
 }
 
-/// What can be asked for that `typed` may mean, best first: what a list shows and what it stands
-/// for.
+/// The parts that `typed` may mean, best first: the label in a list and its value.
 #[must_use]
 pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, String)> {
     let Some(game) = describer(lang, view) else { return Vec::new() };
@@ -76,7 +73,7 @@ pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, Str
         .map(|(_, label, value)| (label, value))
         .filter(|(label, value)| fold(label).contains(&typed) || fold(value).contains(&typed))
         .collect();
-    // What is typed whole comes before what merely contains it.
+    // Exact matches first, then prefixes.
     fitting.sort_by_key(|(label, value)| {
         let exact = [label, value].iter().any(|text| fold(text) == typed);
         let begins = [label, value].iter().any(|text| fold(text).starts_with(&typed));
@@ -85,8 +82,8 @@ pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, Str
     fitting
 }
 
-/// The part of a position that `what` names, in at most `limit` characters; nothing where it
-/// names none.
+/// Describes the part of a position named by `what`, in at most `limit` characters. `None` if it
+/// names no part.
 #[must_use]
 pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option<String> {
     let game = describer(lang, view)?;
@@ -98,10 +95,10 @@ pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option
             |(_, label, value): &&(What, String, String)| fold(value) == wanted || fold(label) == wanted;
         choices(lang, &*game).iter().find(named)?.0
     };
-    Some(clip(&told(lang, &*game, view, what, limit), limit))
+    Some(clip(&describe_part(lang, &*game, view, what, limit), limit))
 }
 
-fn told(lang: Language, game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
+fn describe_part(lang: Language, game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
     match what {
         What::All => game.all(limit),
         What::Side(of) => game.side(of, limit),
@@ -123,7 +120,7 @@ fn told(lang: Language, game: &dyn Describe, view: &View, what: What, limit: usi
     }
 }
 
-/// As many lines as fit, and how many are left out.
+/// As many lines as fit, and the number of omitted ones.
 fn fit(lang: Language, lines: Vec<String>, limit: usize) -> String {
     let all = lines.len();
     let more = |count: usize| t!(lang, "describe-more", count = count);
@@ -143,7 +140,7 @@ fn fit(lang: Language, lines: Vec<String>, limit: usize) -> String {
     kept.into_iter().chain(rest).collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that can be asked for: what it is, how it is shown and how it is typed.
+/// All parts of a position, each with its label and its input.
 fn choices(lang: Language, game: &dyn Describe) -> Vec<(What, String, String)> {
     let info = game.info();
     let mut choices = vec![(What::All, t!(lang, "describe-all"), "all".to_owned())];
@@ -172,7 +169,7 @@ fn choices(lang: Language, game: &dyn Describe) -> Vec<(What, String, String)> {
     choices
 }
 
-/// Letters and digits in lower case: what is left when punctuation does not matter.
+/// Keeps only letters and digits, in lower case.
 fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -193,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_aruki_are_told() {
+    fn parts_of_aruki_are_described() {
         let view = start("aruki");
         check(&view, "f1", "f1: White King.");
         check(&view, "E 5", "e5: empty.");
@@ -216,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_kyo_are_told() {
+    fn parts_of_kyo_are_described() {
         let view = start("kyo");
         check(&view, "E1", "E1: two shields under a gold Tower.");
         check(&view, "e4", "E4: empty.");
@@ -237,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hidden_queen_is_described_to_her_owner_only() {
+    fn only_its_owner_sees_a_hidden_queen_described() {
         let game = find("chakart").unwrap();
         let start = game.parse("4k3/4p3/8/8/8/2m5/3P4/3QK3 w 20 {\"flags\":\"1111\"}").unwrap();
         let position = start.replay("d1a4h").unwrap().position;
@@ -261,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_finds_what_is_meant() {
+    fn the_list_finds_parts() {
         let view = start("aruki");
         let first = |typed: &str| {
             describable(Language::ENGLISH, &view, typed).into_iter().next().map(|(_, value)| value)
@@ -272,7 +269,7 @@ mod tests {
         assert_eq!(first("row 1").as_deref(), Some("Row 1"));
         assert_eq!(first("moves from e").as_deref(), Some("Moves from e1"));
         assert_eq!(first("zz"), None);
-        // Whatever the list stands for is understood.
+        // Every listed value is understood.
         for game in ["aruki", "kyo", "chakart", "lusus"] {
             let view = start(game);
             for (label, value) in describable(Language::ENGLISH, &view, "") {
@@ -282,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_is_kept_and_says_what_is_missing() {
+    fn a_long_list_is_cut_with_a_count() {
         let view = find("kyo").unwrap().parse("9,K/9,D/10/10/4,DLDLQ,5/10/10/10/d,9/k,9 g - 1").unwrap();
         let view = view.view(Observer::Public);
         let all = describe(Language::ENGLISH, &view, "moves from E4", 100_000).unwrap();

@@ -1,8 +1,7 @@
-//! Which texts the pages of Aruki have.
+//! Text keys of Aruki's rules pages.
 
 use super::keys::{ChapterKeys, PageKeys, page, titled};
 
-/// The chapters in the order of the rules.
 pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-aruki-game"),
     ("pieces", "rules-chapter-aruki-pieces"),
@@ -10,7 +9,6 @@ pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("end", "rules-chapter-aruki-end"),
 ];
 
-/// The pages in the order of the rules.
 pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-aruki-overview", "rules-page-aruki-overview"),
     titled("setup", "rules-title-aruki-setup", "rules-page-aruki-setup"),

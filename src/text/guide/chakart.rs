@@ -1,8 +1,7 @@
-//! Which texts the pages of Chakart have.
+//! Text keys of Chakart's rules pages.
 
 use super::keys::{ChapterKeys, PageKeys, page, titled};
 
-/// The chapters in the order of the rules.
 pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-chakart-game"),
     ("men", "rules-chapter-chakart-men"),
@@ -12,7 +11,6 @@ pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("end", "rules-chapter-chakart-end"),
 ];
 
-/// The pages in the order of the rules.
 pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-chakart-overview", "rules-page-chakart-overview"),
     titled("setup", "rules-title-chakart-setup", "rules-page-chakart-setup"),

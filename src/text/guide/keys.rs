@@ -1,15 +1,13 @@
-//! How the texts of a guide are listed.
+//! Tables of the text keys of rules pages.
 
 /// A chapter's short name in the rules, and the key of its title.
 pub(super) type ChapterKeys = (&'static str, &'static str);
 
-/// The keys of a page.
 pub(super) struct PageKeys {
-    /// Its short name in the rules.
+    /// The short name in the rules.
     pub(super) topic: &'static str,
-    /// Its title; without one it has the name of what it is about.
+    /// The key of the title. Without one, the title is the name of the page's subject.
     pub(super) title: Option<&'static str>,
-    /// What it says.
     pub(super) text: &'static str,
 }
 

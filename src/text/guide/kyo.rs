@@ -1,8 +1,7 @@
-//! Which texts the pages of Kyo have.
+//! Text keys of Kyo's rules pages.
 
 use super::keys::{ChapterKeys, PageKeys, page, titled};
 
-/// The chapters in the order of the rules.
 pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-kyo-game"),
     ("moves", "rules-chapter-kyo-moves"),
@@ -11,7 +10,6 @@ pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("end", "rules-chapter-kyo-end"),
 ];
 
-/// The pages in the order of the rules.
 pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-kyo-overview", "rules-page-kyo-overview"),
     titled("setup", "rules-title-kyo-setup", "rules-page-kyo-setup"),

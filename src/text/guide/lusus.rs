@@ -1,8 +1,7 @@
-//! Which texts the pages of Lusus have.
+//! Text keys of Lusus's rules pages.
 
 use super::keys::{ChapterKeys, PageKeys, page, titled};
 
-/// The chapters in the order of the rules.
 pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-lusus-game"),
     ("men", "rules-chapter-lusus-men"),
@@ -12,7 +11,6 @@ pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("once", "rules-chapter-lusus-once"),
 ];
 
-/// The pages in the order of the rules.
 pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-lusus-overview", "rules-page-lusus-overview"),
     titled("turn", "rules-title-lusus-turn", "rules-page-lusus-turn"),

@@ -1,4 +1,4 @@
-//! The rules in words: their pages, and which of them a typed topic may mean.
+//! The pages of the rules, and the search for a topic.
 
 mod aruki;
 mod chakart;
@@ -6,7 +6,7 @@ mod keys;
 mod kyo;
 mod lusus;
 
-use super::matching::slips_into;
+use super::matching::is_misspelled;
 use super::names::find_key;
 use super::symbols::symbol_name;
 use super::{Language, t, text};
@@ -14,23 +14,19 @@ use keys::{ChapterKeys, PageKeys};
 use sealed_move_rules::guide::{GuidePage, pages};
 use sealed_move_rules::{Game, GameInfo};
 
-/// A page of a game's rules in words.
+/// A page of a game's rules, with its texts.
 #[derive(Clone, Debug)]
 pub struct RulesTopic {
     lang: Language,
-    /// What the page shows.
     pub page: &'static GuidePage,
-    /// The name of its chapter.
     pub chapter: &'static str,
-    /// The short name of the notation, where the page is about one thing only.
+    /// The symbol of the page's subject, if it has only one.
     pub code: Option<&'static str>,
-    /// The name for people; no other page of the game has it.
+    /// The displayed name, unique within the game.
     pub title: String,
-    /// What it says.
     pub text: String,
 }
 
-/// The keys of a game's chapters and pages.
 fn tables(game: &GameInfo) -> (&'static [ChapterKeys], &'static [PageKeys]) {
     match game.name {
         "aruki" => (aruki::CHAPTERS, aruki::PAGES),
@@ -41,14 +37,13 @@ fn tables(game: &GameInfo) -> (&'static [ChapterKeys], &'static [PageKeys]) {
     }
 }
 
-/// The pages of a game's rules in order.
+/// The pages of a game's rules, in order.
 #[must_use]
 pub fn topics(lang: Language, game: &dyn Game) -> Vec<RulesTopic> {
     let info = game.info();
     pages(game).map(|(chapter, page)| topic(lang, info, chapter, page)).collect()
 }
 
-/// The title of a chapter.
 #[must_use]
 pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
     text(lang, find_key(tables(game).0, chapter), &[])
@@ -69,7 +64,7 @@ fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static 
 }
 
 impl RulesTopic {
-    /// The title with the code of the notation, such as `Ghost (GH)`.
+    /// The title with the symbol, such as `Ghost (GH)`.
     #[must_use]
     pub fn heading(&self) -> String {
         match self.code {
@@ -78,7 +73,7 @@ impl RulesTopic {
         }
     }
 
-    /// The first sentence, without marks of print.
+    /// The first sentence without Markdown.
     #[must_use]
     pub fn summary(&self) -> String {
         let line = self.text.lines().next().unwrap_or_default().trim_start_matches("- ");
@@ -87,7 +82,7 @@ impl RulesTopic {
     }
 }
 
-/// The topics that `typed` may mean, best first; all of them where it says nothing.
+/// The topics that `typed` may mean, best first. Blank input matches all.
 #[must_use]
 pub fn fitting(topics: Vec<RulesTopic>, typed: &str) -> Vec<RulesTopic> {
     let wanted = fold(typed);
@@ -100,7 +95,7 @@ pub fn fitting(topics: Vec<RulesTopic>, typed: &str) -> Vec<RulesTopic> {
     found.into_iter().map(|(_, topic)| topic).collect()
 }
 
-/// How well a topic fits; nothing where it does not.
+/// The quality of a match, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum TopicFit {
     Code,
@@ -128,7 +123,7 @@ fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
         TopicFit::Word
     } else if title.contains(wanted) {
         TopicFit::Part
-    } else if std::iter::once(&title).chain(&words).any(|word| slips_into(wanted, word)) {
+    } else if std::iter::once(&title).chain(&words).any(|word| is_misspelled(wanted, word)) {
         TopicFit::Mistyped
     } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
         TopicFit::Mentioned
@@ -137,8 +132,8 @@ fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
     })
 }
 
-/// Letters and digits in lower case, and the signs that tell `+1 Draw` from `-1 Draw`; an `and`
-/// counts for no more than its sign.
+/// Keeps letters and digits in lower case, and the signs that distinguish `+1 Draw` from `-1 Draw`.
+/// Drops the word `and`, like `&`.
 fn fold(text: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
     let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
@@ -152,7 +147,7 @@ mod tests {
     use sealed_move_rules::find;
 
     #[test]
-    fn every_page_and_chapter_has_its_texts_and_every_text_its_page() {
+    fn pages_and_chapters_match_their_texts() {
         for game in sealed_move_rules::GAMES {
             let (info, (chapters, pages)) = (game.info(), tables(game.info()));
             let listed: Vec<_> = chapters.iter().map(|(name, _)| *name).collect();
@@ -177,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn topics_are_found_by_what_people_type() {
+    fn topics_are_found_by_input() {
         let best = |game: &str, typed: &str| {
             let topics = topics(Language::ENGLISH, find(game).unwrap());
             fitting(topics, typed).first().map_or("", |topic| topic.page.topic)

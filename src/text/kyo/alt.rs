@@ -1,4 +1,4 @@
-//! The alt text of a picture of Kyo, its stacks in words, and the board as text.
+//! The alt text of a Kyo picture, its stacks in words, and the board as text.
 
 use super::{chip, color, kind, played_move};
 use crate::domain::LastMove;
@@ -28,7 +28,7 @@ pub(in crate::text) fn describe_stack(lang: Language, view: &View, tile: Tile) -
     }
 }
 
-/// Chips from the bottom upwards, neighbors of the same kind counted.
+/// Chips from the bottom up; equal neighbors are counted.
 fn pile(lang: Language, chips: &Chips) -> String {
     let mut runs: Vec<(Chip, usize)> = Vec::new();
     for chip in chips.iter() {
@@ -50,14 +50,14 @@ fn pile(lang: Language, chips: &Chips) -> String {
     runs.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
-/// How the last move and the stacks are told, from the wordiest to the shortest.
+/// The detail of the last move and of the stacks, from the longest text to the shortest.
 const DETAILS: [(AltDetail, Stacks); 3] = [
     (AltDetail::Words, Stacks::Named),
     (AltDetail::Words, Stacks::Symbols),
     (AltDetail::Notation, Stacks::Rows),
 ];
 
-/// How the stacks are told.
+/// The format of the stacks.
 #[derive(Clone, Copy)]
 pub(in crate::text) enum Stacks {
     /// `E1: two shields under a gold Tower`
@@ -68,7 +68,7 @@ pub(in crate::text) enum Stacks {
     Rows,
 }
 
-/// The alt text: in words where they fit, else in symbols.
+/// The alt text: in words if they fit, else in symbols.
 pub(in crate::text) fn alt(
     lang: Language,
     view: &View,
@@ -78,7 +78,7 @@ pub(in crate::text) fn alt(
     first_fitting(DETAILS.iter().map(|(detail, stacks)| alt_with(lang, view, last, seen, *detail, *stacks)))
 }
 
-/// Everything, with the last move and the stacks as they are wanted.
+/// The whole view, with the last move and the stacks in the requested detail.
 pub(in crate::text) fn alt_with(
     lang: Language,
     view: &View,
@@ -106,7 +106,7 @@ pub(in crate::text) fn alt_with(
             AltDetail::Words => played_move(lang, before, notation),
             AltDetail::Notation => notation.clone(),
         };
-        // Of a turn that is only begun there is nothing to tell.
+        // A move that has only begun has no description.
         if !meaning.is_empty() {
             parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
         }
@@ -141,8 +141,8 @@ pub(in crate::text) fn alt_with(
     parts.join(" ")
 }
 
-/// The board as text: on each tile the topmost letter and, where there are more, the number of
-/// chips; those of Red in small letters.
+/// The board as text: for each tile, the top letter and the number of chips if there is more than
+/// one item. Red's letters are lower case.
 pub(in crate::text) fn diagram(view: &View, from: Side) -> String {
     let mut files: Vec<_> =
         (0..10).rev().map(|file: i8| (file, char::from(b'A' + file.unsigned_abs()).to_string())).collect();

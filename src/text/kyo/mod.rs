@@ -1,4 +1,4 @@
-//! Kyo in words.
+//! The texts of Kyo.
 
 mod alt;
 #[cfg(test)]
@@ -27,25 +27,24 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
     )
 }
 
-/// The name of the kind with a symbol.
 pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
     Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of))
 }
 
-/// The adjective of a side, such as `gold`.
+/// The adjective for a side, such as `gold`.
 fn color(lang: Language, side: Side) -> String {
     t!(lang, "kyo-colour", side = INFO.side_name(side))
 }
 
-/// A turn in plain words, step by step. What is no turn of Kyo stays as it is written.
+/// Describes a move step by step. Returns an illegal move unchanged.
 pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
     match before.story(notation) {
-        Ok(story) => told(lang, &story),
+        Ok(story) => describe_story(lang, &story),
         Err(_) => notation.to_owned(),
     }
 }
 
-fn told(lang: Language, story: &Story) -> String {
+fn describe_story(lang: Language, story: &Story) -> String {
     let who = match story.kind {
         Some(piece) => t!(lang, "kyo-who", piece = kind(lang, piece), from = tile_name(story.start)),
         None => t!(lang, "kyo-pile", from = tile_name(story.start)),
@@ -71,7 +70,7 @@ fn told(lang: Language, story: &Story) -> String {
     sentences.join("; ")
 }
 
-/// What a step does: with who does it, else as the continuation of a move.
+/// Describes a step. `who` is its subject; without it, the step continues a sentence.
 fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String {
     match effect {
         StepEffect::Move { to, carried, captured: None, .. } => {
@@ -130,18 +129,18 @@ fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String
     }
 }
 
-/// What a chip is made of, such as `dark`.
+/// The material of a chip, such as `dark`.
 fn chip(lang: Language, chip: Chip) -> String {
     t!(lang, "kyo-chip", chip = chip.symbol().to_string())
 }
 
-/// The line of a list for a stack with which a move begins.
+/// The line of a list for a move that has only its stack.
 pub(super) fn start(lang: Language, view: &View, step: &Suggestion) -> Option<String> {
     let story = view.story(&step.text).ok()?;
     story.effects.is_empty().then(|| describe_stack(lang, view, story.start))
 }
 
-/// What a line of a list adds to the move as far as it goes.
+/// The meaning of the last step of a listed move.
 pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     if step.token.is_empty() {
         return t!(lang, "kyo-end-here");
@@ -151,7 +150,6 @@ pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String 
     story.effects.last().map(|last| step_effect(lang, last, Some(&who))).unwrap_or_default()
 }
 
-/// What the composer asks.
 pub(super) fn question(lang: Language, menu: &Menu) -> String {
     let to = menu.chosen.first().cloned().unwrap_or_default();
     t!(
@@ -168,7 +166,7 @@ pub(super) fn question(lang: Language, menu: &Menu) -> String {
     )
 }
 
-/// The stack that is played, as it lies there now.
+/// The moving stack after the steps chosen so far.
 pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     let preview = menu.preview.as_ref()?;
     let AnyView::Kyo(now) = &preview.after else { return None };
@@ -176,7 +174,6 @@ pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<Stri
     Some(t!(lang, "kyo-situation", stack = describe_stack(lang, now, story.end)))
 }
 
-/// An answer to it.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let Ok(story) = view.story(&choice.example) else {
         return Label { name: choice.key.clone(), detail: String::new() };

@@ -5,7 +5,7 @@ use sealed_move_rules::{GameState, Observer, Side, find};
 
 const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
-/// What is seen after some moves from a position.
+/// The public view after some moves from a position.
 fn board_view(start: &str, records: &[&str]) -> BoardView {
     let start = find("kyo").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
@@ -13,7 +13,7 @@ fn board_view(start: &str, records: &[&str]) -> BoardView {
 }
 
 #[test]
-fn turns_are_told_in_plain_words() {
+fn moves_are_described() {
     let check = |start: &str, notation: &str, expected: &str| {
         let board_view = board_view(start, &[notation]);
         assert_eq!(
@@ -40,7 +40,7 @@ fn turns_are_told_in_plain_words() {
 }
 
 #[test]
-fn options_say_what_they_add() {
+fn options_explain_their_step() {
     let view = board_view(START, &[]).view;
     let offered = |typed: &str| -> Vec<String> {
         view.complete(typed).iter().map(|step| text::step(Language::ENGLISH, &view, step)).collect()
@@ -70,7 +70,7 @@ fn stacks_are_described() {
 }
 
 #[test]
-fn the_alt_text_says_everything() {
+fn the_alt_text_contains_all_facts() {
     let alt = text::alt(Language::ENGLISH, &board_view(START, &["A0 2A1 1A2"]), Side::Second, None);
     for part in [
         "Kyo, move 2, Red to move, seen from Red.",
@@ -93,12 +93,12 @@ fn the_alt_text_says_everything() {
     assert!(few.contains("E4: one gold dark chip under a gold Heavy Pawn; A8: one red dark chip"), "{few}");
 }
 
-/// All pieces of the game spread over all tiles, and the longest move: nothing is cut off.
+/// All pieces of the game spread over all tiles, and the longest move. Nothing is cut off.
 #[test]
 fn the_alt_text_of_a_full_board_fits() {
     let mut pieces = ["P", "p", "H", "h"].map(|pawn| vec![pawn; 8]).concat();
     pieces.extend(["C", "C", "N", "N", "T", "T", "Q", "K", "c", "c", "n", "n", "t", "t", "q", "k"]);
-    // One pawn and six chips make the road, 13 others lie beneath the first pawns.
+    // One pawn and six chips form the road; 13 other chips are beneath the first pawns.
     let mover = pieces.iter().position(|pawn| *pawn == "H").unwrap();
     pieces.remove(mover);
     let mut cells: Vec<String> = pieces.iter().map(|pawn| (*pawn).to_owned()).collect();

@@ -1,8 +1,7 @@
-//! Which texts the lessons of Aruki have.
+//! Text keys of Aruki's lessons.
 
 use super::keys::{LessonKeys, lesson};
 
-/// The lessons in the order of the rules.
 pub(super) const LESSONS: &[LessonKeys] = &[
     lesson(
         "pawn",

@@ -1,8 +1,7 @@
-//! Which texts the lessons of Chakart have.
+//! Text keys of Chakart's lessons.
 
 use super::keys::{LessonKeys, lesson};
 
-/// The lessons in the order of the rules.
 pub(super) const LESSONS: &[LessonKeys] = &[
     lesson(
         "lines",

@@ -1,18 +1,16 @@
-//! How the texts of lessons are listed.
+//! Tables of the text keys of lessons.
 
-/// The keys of a lesson.
 pub(super) struct LessonKeys {
-    /// Its short name in the rules.
+    /// The short name in the rules.
     pub(super) name: &'static str,
-    /// Its title.
     pub(super) title: &'static str,
-    /// What it teaches, and its task.
+    /// The key of the explanation and the task.
     pub(super) task: &'static str,
-    /// What helps where a try was wrong for no known reason.
+    /// The key of the hint for a wrong try that `wrong` doesn't list.
     pub(super) hint: &'static str,
-    /// What is said when the task is done.
+    /// The key of the reply to a correct try.
     pub(super) done: &'static str,
-    /// What is said to known wrong tries, by their short names in the rules.
+    /// The keys of the replies to known wrong tries, by their short names in the rules.
     pub(super) wrong: &'static [(&'static str, &'static str)],
 }
 

@@ -1,8 +1,7 @@
-//! Which texts the lessons of Kyo have.
+//! Text keys of Kyo's lessons.
 
 use super::keys::{LessonKeys, lesson};
 
-/// The lessons in the order of the rules.
 pub(super) const LESSONS: &[LessonKeys] = &[
     lesson(
         "chip",

@@ -1,4 +1,4 @@
-//! The lessons in words.
+//! The texts of the lessons.
 
 mod aruki;
 mod chakart;
@@ -12,7 +12,6 @@ use keys::LessonKeys;
 use sealed_move_rules::GameInfo;
 use sealed_move_rules::lesson::Lesson;
 
-/// The keys of a game's lessons.
 fn table(game: &GameInfo) -> &'static [LessonKeys] {
     match game.name {
         "aruki" => aruki::LESSONS,
@@ -23,7 +22,7 @@ fn table(game: &GameInfo) -> &'static [LessonKeys] {
     }
 }
 
-/// A lesson in words.
+/// The texts of a lesson.
 #[derive(Clone, Copy)]
 pub struct LessonWords {
     lang: Language,
@@ -37,42 +36,40 @@ impl std::fmt::Debug for LessonWords {
 }
 
 impl LessonWords {
-    /// The words of a game's lesson.
+    /// Finds the texts of a game's lesson.
     ///
     /// # Panics
     ///
-    /// Where it has none: a test asks every lesson for its words.
+    /// If it has no texts. A test checks that every lesson has its texts.
     #[must_use]
     pub fn of(lang: Language, game: &GameInfo, lesson: &Lesson) -> Self {
         let keys = table(game).iter().find(|keys| keys.name == lesson.name);
         Self { lang, keys: keys.expect("every lesson has its texts") }
     }
 
-    /// Its title.
     #[must_use]
     pub fn title(&self) -> String {
         text(self.lang, self.keys.title, &[])
     }
 
-    /// What it teaches, and its task.
+    /// The explanation and the task.
     #[must_use]
     pub fn task(&self) -> String {
         text(self.lang, self.keys.task, &[])
     }
 
-    /// What helps.
     #[must_use]
     pub fn hint(&self) -> String {
         text(self.lang, self.keys.hint, &[])
     }
 
-    /// What is said when the task is done.
+    /// The reply to a correct try.
     #[must_use]
     pub fn done(&self) -> String {
         text(self.lang, self.keys.done, &[])
     }
 
-    /// What is said to a wrong try: its own word, where the lesson knows it, else what helps.
+    /// The reply to a wrong try: the lesson's own reply if it knows the reason, else the hint.
     #[must_use]
     pub fn wrong(&self, why: Option<&str>) -> String {
         match why.filter(|why| self.keys.wrong.iter().any(|(known, _)| known == why)) {
@@ -88,7 +85,7 @@ mod tests {
     use crate::text::known;
 
     #[test]
-    fn every_lesson_has_its_texts_and_every_text_its_lesson() {
+    fn lessons_match_their_texts() {
         for game in sealed_move_rules::GAMES {
             let (info, keys) = (game.info(), table(game.info()));
             let listed: Vec<_> = keys.iter().map(|keys| keys.name).collect();
@@ -106,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_try_without_a_word_of_its_own_gets_the_hint() {
+    fn an_unknown_wrong_try_gets_the_hint() {
         let game = sealed_move_rules::find("kyo").unwrap();
         let words = LessonWords::of(Language::ENGLISH, game.info(), &game.lessons()[1]);
         assert_ne!(words.wrong(Some("none")), words.hint());

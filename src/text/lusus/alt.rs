@@ -1,4 +1,4 @@
-//! The alt text of a picture of Lusus.
+//! The alt text of a Lusus picture.
 
 use super::super::alt::{AltDetail, AltSeen, first_fitting};
 use super::played_move::played_move;
@@ -8,7 +8,7 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
-/// How the last move, and the pieces and piles, are told, from the wordiest to the shortest.
+/// The detail of the last move and of the pieces and piles, from the longest text to the shortest.
 const DETAILS: [(AltDetail, AltDetail); 4] = [
     (AltDetail::Words, AltDetail::Words),
     (AltDetail::Words, AltDetail::Notation),
@@ -16,19 +16,19 @@ const DETAILS: [(AltDetail, AltDetail); 4] = [
     (AltDetail::Notation, AltDetail::Notation),
 ];
 
-/// The alt text: in words where they fit, else as the game writes it.
+/// The alt text: in words if they fit, else in notation.
 pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, seen, *turn, *pieces));
     let shortest = || alt_with(lang, view, None, seen, AltDetail::Notation, AltDetail::Notation);
     first_fitting(texts.chain(std::iter::once_with(shortest)))
 }
 
-/// Everything that a view holds, in words.
+/// Describes the whole view in words.
 pub(crate) fn describe_all(lang: Language, view: &View) -> String {
     alt_with(lang, view, None, AltSeen::from(Side::First), AltDetail::Words, AltDetail::Words)
 }
 
-/// What a side has on the board and in its piles, in words.
+/// Describes a side's pieces and piles in words.
 pub(crate) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
     let told = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
     [told, piles(lang, view, owner, AltDetail::Words)].join(" ")
@@ -90,7 +90,7 @@ fn alt_with(
     parts.join(" ")
 }
 
-/// What a side holds, has left and has lost.
+/// A side's hand, bag and graveyard.
 fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let pile = |pile| view.zone(owner, pile);
     t!(
@@ -118,7 +118,7 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
     Square::all().filter_map(told).collect::<Vec<_>>().join(", ")
 }
 
-/// The tiles of a pile by their names, or by their codes.
+/// The tiles of a pile, by name or by code.
 fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> String {
     let tiles = zone.tiles().unwrap_or_default();
     match detail {
@@ -127,7 +127,7 @@ fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> String {
     }
 }
 
-/// How many tiles are held, and which where that is known.
+/// The number of tiles in a hand, and the tiles if they are known.
 fn held(lang: Language, hand: &Zone, detail: AltDetail) -> String {
     if hand.tiles().is_none_or(|tiles| tiles.is_empty()) {
         return hand.count().to_string();

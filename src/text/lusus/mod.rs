@@ -1,4 +1,4 @@
-//! Lusus in words.
+//! The texts of Lusus.
 
 mod alt;
 mod played_move;
@@ -17,7 +17,7 @@ pub(super) use alt::{alt, describe_all, describe_side};
 pub(super) use played_move::{planned_move, played_move};
 use tiles::{text, tile};
 
-/// What a roll decided, for the proof of the dice.
+/// The meaning of a roll, for the proof of the dice.
 pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     match meaning {
         RollMeaning::Dealt(of, dealt) => {
@@ -36,7 +36,7 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
 }
 
 /// The board in letters, each piece with the codes of its tiles in slot order, the first side's in
-/// capitals; `?` is a tile that lies face down.
+/// capitals. A `?` is a face-down tile.
 pub(super) fn diagram(view: &View, from: Side) -> String {
     let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
     let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
@@ -58,7 +58,6 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
     })
 }
 
-/// The name of a kind of chessman.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
     t!(
         lang,
@@ -73,18 +72,18 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
     )
 }
 
-/// The name of the kind of chessman or the tile with a symbol.
+/// The name of the kind of piece or the tile with a symbol.
 pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
     let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of));
     of_kind.or_else(|| Tile::from_code(symbol).map(|of| tile(lang, of)))
 }
 
-/// A tile that may lie face down.
+/// The name of a tile, which may be face down.
 fn known(lang: Language, chip: Option<Tile>) -> String {
     chip.map_or_else(|| t!(lang, "lusus-hidden"), |of| tile(lang, of))
 }
 
-/// A tile on a piece; whose it is where that is not the bearer's owner.
+/// The name of a tile on a piece, with its owner unless they own the piece, too.
 fn chip(lang: Language, chip: PlacedTile, bearer: Side) -> String {
     let name = known(lang, chip.tile);
     if chip.owner == bearer {
@@ -98,7 +97,6 @@ pub(super) fn chips(lang: Language, list: &PieceTiles, bearer: Side) -> String {
     list.iter().map(|found| chip(lang, found, bearer)).collect::<Vec<_>>().join(", ")
 }
 
-/// Names of tiles one behind the other.
 fn names(lang: Language, tiles: &[Tile]) -> String {
     if tiles.is_empty() {
         t!(lang, "lusus-none")
@@ -107,29 +105,29 @@ fn names(lang: Language, tiles: &[Tile]) -> String {
     }
 }
 
-/// Tiles that chance picked, by name where they are known.
-fn loot(lang: Language, loot: &DrawnTiles) -> String {
-    match &loot.tiles {
+/// Tiles drawn at random, by name if they are known.
+fn drawn_tiles(lang: Language, drawn_tiles: &DrawnTiles) -> String {
+    match &drawn_tiles.tiles {
         Some(tiles) => names(lang, tiles),
-        None => t!(lang, "lusus-some", count = loot.count),
+        None => t!(lang, "lusus-some", count = drawn_tiles.count),
     }
 }
 
-/// A tile with its name, its code and what it does.
+/// A tile with name, code and effect.
 fn line(lang: Language, found: Tile) -> String {
     t!(lang, "lusus-tile-line", tile = tile(lang, found), code = found.code(), text = text(lang, found))
 }
 
-/// How a trap is written that a player cannot know.
+/// The notation of a trap that the reader may not know.
 const HIDDEN: &str = "TX";
 
-/// The own hand, a line for each tile; only for its player.
+/// The viewer's own hand, a line for each tile. Empty for other observers.
 pub(super) fn hand(lang: Language, view: &View) -> Vec<String> {
     let Observer::Player(viewer) = view.observer() else { return Vec::new() };
     view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(|of| line(lang, of)).collect()
 }
 
-/// What to think of before a turn is played.
+/// Warnings to show before a move is played.
 pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let piece = |at| view.piece(at).map(|piece| kind(lang, piece.kind)).unwrap_or_default();
     let sentence = |warning| match warning {
@@ -147,8 +145,8 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     view.warnings(turn).into_iter().map(sentence).collect()
 }
 
-/// What a line of a list adds to the move as far as it goes; of a whole move that stands there at
-/// once, everything.
+/// The meaning of the last part of a listed move. For a complete move that is listed as one,
+/// everything.
 pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     let token = step.token.as_str();
     if let Some(at) = square_from_name(token) {
@@ -164,7 +162,7 @@ pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String 
     if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
         return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));
     }
-    // What a play does is told with what its tile does; of a move, only the move.
+    // The line of a tile explains its effect; the line of the piece move only the move.
     match view.plan(&step.text) {
         Ok(Story { plays, submitted: None, .. }) => match plays.last() {
             Some(TilePlay { effect: TileEffect::Attached { tile: Some(found), at, .. }, .. }) => {
@@ -180,19 +178,18 @@ pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String 
             Some(last) => played_move::play(lang, last, view.turn()),
             None => String::new(),
         },
-        Ok(story) if token.contains(' ') => played_move::told(lang, &story),
-        Ok(story) => played_move::told(lang, &Story { plays: Vec::new(), ..story }),
-        // A Heal or a Trade that is only begun.
-        Err(_) => begun(lang, view, token),
+        Ok(story) if token.contains(' ') => played_move::describe_story(lang, &story),
+        Ok(story) => played_move::describe_story(lang, &Story { plays: Vec::new(), ..story }),
+        // An incomplete Heal or Trade.
+        Err(_) => incomplete_tile(lang, view, token),
     }
 }
 
-/// What the composer asks.
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();
     let piece = square_from_name(&from).and_then(|at| view.piece(at));
     let piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default();
-    // A tile may be compulsory, or no other one allowed.
+    // Playing a tile may be compulsory, or no more tiles allowed.
     let moves = |choice: &Choice| {
         let key = choice.key.as_str();
         square_from_name(key).is_some() || key.starts_with("O-") || key == "--"
@@ -219,17 +216,17 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     )
 }
 
-/// The tiles that a turn begins with, once they are chosen; a whole turn is told as one.
+/// The tiles chosen so far. `None` once the move is complete, because it is described as a whole.
 pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     if menu.move_text.is_some() {
         return None;
     }
-    // All answers go on from the same plays.
+    // All answers continue the same tiles.
     let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
     Some(t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, view, plays)))
 }
 
-/// An answer to it: in words, and what its tile does or how it is written where that says more.
+/// The label of an answer. Its detail is the tile's effect, or the notation if that adds anything.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let token = choice.key.as_str();
     let opening = token.trim_end_matches(['@', '+']);
@@ -252,24 +249,24 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     };
     let at = choice.square.as_deref().and_then(square_from_name);
     let name = match meaning(lang, view, &step) {
-        // All of them begin with the same tile, and a phone shows few letters of each.
+        // All answers begin with the same tile, and phones show only a few letters of each.
         said if menu.question == Question::Bearer && !token.contains('.') => match at {
             Some(at) => return Label { name: with_tiles(lang, view, at), detail: said },
             None => said,
         },
-        // How the move is made is still open.
+        // Several ways lead to this square.
         unsaid if unsaid.is_empty() => {
             t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
         }
         told => told,
     };
-    // A square or two stand in the words already.
+    // The words already contain one or two squares.
     let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();
     Label { name, detail: if plain { String::new() } else { choice.key.clone() } }
 }
 
-/// A Heal or a Trade whose first part is written.
-fn begun(lang: Language, view: &View, token: &str) -> String {
+/// Describes a Heal or Trade that lacks its second part.
+fn incomplete_tile(lang: Language, view: &View, token: &str) -> String {
     let inner = token.strip_prefix("RC+").unwrap_or(token);
     if let Some(codes) = inner.strip_prefix("HE+") {
         let tiles: Vec<Tile> = codes.split('+').filter_map(Tile::from_code).collect();

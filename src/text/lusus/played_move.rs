@@ -1,48 +1,46 @@
-//! A turn of Lusus in plain words.
+//! Sentences about moves of Lusus.
 
-use super::{Language, chip, kind, known, loot, names, side, t, tile};
+use super::{Language, chip, drawn_tiles, kind, known, names, side, t, tile};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
     INFO, MoveEffect, Piece, PlacedTile, Square, Story, SubmittedMove, Tile, TileEffect, TilePlay, View,
     Wing, square_name,
 };
 
-/// A turn in plain words, as the observer of both views may know it. What is no turn of this
-/// position stays as it is written.
+/// Describes a move as far as the observer of both views may know it. Returns an illegal move
+/// unchanged.
 pub(crate) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
     before
         .story(notation, after)
-        .map_or_else(|_| planned_move(lang, before, notation), |story| told(lang, &story))
+        .map_or_else(|_| planned_move(lang, before, notation), |story| describe_story(lang, &story))
 }
 
-/// A move that is thought about, or a record without the view after it: what chance and hidden
-/// traps do is left out.
+/// Describes a move from the view before it, without rolls and the effects of hidden traps.
 pub(crate) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     let turn = turn.split(" |").next().unwrap_or(turn);
     match before.plan(turn) {
-        Ok(story) if story.submitted.is_some() || !story.plays.is_empty() => told(lang, &story),
+        Ok(story) if story.submitted.is_some() || !story.plays.is_empty() => describe_story(lang, &story),
         _ => turn.to_owned(),
     }
 }
 
-/// The parts of a move one behind the other.
-pub(super) fn told(lang: Language, story: &Story) -> String {
+/// Joins the parts of a move.
+pub(super) fn describe_story(lang: Language, story: &Story) -> String {
     let mut parts: Vec<String> = story.plays.iter().map(|done| play(lang, done, story.side)).collect();
-    let plain = told_course(lang, story, &mut parts);
-    let rest =
-        story.effects.iter().filter(|happening| !plain || !matches!(happening, MoveEffect::Captured { .. }));
-    parts.extend(rest.map(|happening| told_happening(lang, happening, story.side)));
-    parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = loot(lang, drawn))));
+    let plain = describe_piece_move(lang, story, &mut parts);
+    let rest = story.effects.iter().filter(|effect| !plain || !matches!(effect, MoveEffect::Captured { .. }));
+    parts.extend(rest.map(|effect| describe_effect(lang, effect, story.side)));
+    parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = drawn_tiles(lang, drawn))));
     capitalized(&parts.join("; "))
 }
 
-/// A sentence that begins with a capital letter, whichever of its parts comes first.
+/// Capitalizes a sentence, whichever part comes first.
 fn capitalized(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn yes(recycled: bool) -> &'static str {
+fn yes_no(recycled: bool) -> &'static str {
     if recycled { "yes" } else { "no" }
 }
 
@@ -50,9 +48,9 @@ fn bearer(lang: Language, piece: Option<&Piece>) -> String {
     piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default()
 }
 
-/// What a play does.
+/// Describes the effect of a tile.
 pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
-    let recycled = yes(play.recycled);
+    let recycled = yes_no(play.recycled);
     let opponent = || side(lang, &INFO, mover.other());
     match &play.effect {
         TileEffect::Attached { tile, at, piece } => t!(
@@ -85,7 +83,7 @@ pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
                 lang,
                 if *by == Tile::Backstab { "lusus-backstab" } else { "lusus-life-tap" },
                 recycled = recycled,
-                tiles = loot(lang, taken),
+                tiles = drawn_tiles(lang, taken),
                 side = opponent()
             )
         }
@@ -106,8 +104,8 @@ pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
     }
 }
 
-/// Tells the move; whether that says of every victim that it is captured.
-fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
+/// Describes the piece move. Returns whether that mentions each capture.
+fn describe_piece_move(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
     let (piece, from, path, victims) = match &story.submitted {
         None => return false,
         Some(SubmittedMove::Passed) => {
@@ -134,9 +132,9 @@ fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
             (kind(lang, piece.kind), square_name(*from), path, victims)
         }
     };
-    let captured = |happening: &&MoveEffect| matches!(happening, MoveEffect::Captured { .. });
+    let captured = |effect: &&MoveEffect| matches!(effect, MoveEffect::Captured { .. });
     let plain = story.effects.iter().filter(captured).count() == victims.len()
-        && !story.effects.iter().any(|happening| matches!(happening, MoveEffect::Reverted { .. }));
+        && !story.effects.iter().any(|effect| matches!(effect, MoveEffect::Reverted { .. }));
     let to = path.first().copied();
     parts.push(match (victims.as_slice(), to) {
         ([], Some(to)) => t!(lang, "lusus-move", piece = piece, from = from, to = square_name(to)),
@@ -165,23 +163,23 @@ fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
                 if plain { "lusus-roll" } else { "lusus-attack" },
                 piece = piece,
                 from = from,
-                victims = all(lang, victims)
+                victims = victim_list(lang, victims)
             )
         }
     });
     plain
 }
 
-/// Victims with their squares, one behind the other.
-fn all(lang: Language, victims: &[(Square, Piece)]) -> String {
+/// Lists victims with their squares.
+fn victim_list(lang: Language, victims: &[(Square, Piece)]) -> String {
     let victim = |(at, piece): &(Square, Piece)| {
         t!(lang, "lusus-victim", piece = kind(lang, piece.kind), at = square_name(*at))
     };
     victims.iter().map(victim).collect::<Vec<_>>().join(", ")
 }
 
-fn told_happening(lang: Language, happening: &MoveEffect, mover: Side) -> String {
-    match happening {
+fn describe_effect(lang: Language, effect: &MoveEffect, mover: Side) -> String {
+    match effect {
         MoveEffect::Captured { at, piece } => {
             t!(lang, "lusus-captured", piece = kind(lang, piece.kind), at = square_name(*at))
         }

@@ -5,14 +5,14 @@ use sealed_move_rules::{GameState, MoveText, Observer, Side, find};
 const WHITE: Observer = Observer::Player(Side::First);
 const BLACK: Observer = Observer::Player(Side::Second);
 
-/// What an observer sees after some moves from a position.
+/// The observer's view after some moves from a position.
 fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("lusus").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
     BoardView::new(&line, observer).unwrap()
 }
 
-/// A board before a move of White, with full bags.
+/// A position with White to move and full bags.
 fn board(rows: &str) -> String {
     format!("L1 {rows} w - - M -/KIROPASIIMPH/- qukn/kiropasiimph/- 21 *")
 }
@@ -24,7 +24,7 @@ fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
 }
 
 #[test]
-fn turns_are_told_in_plain_words() {
+fn moves_are_described() {
     let start = "L1 4k2r(quro)/8/8/8/8/8/3P4/R3K2R w KQ - P0 QUDIKOBSLTHERCTD/KIROPASIIMPH/SWSIDL kipa/kiropasiimph/- 21 *";
     let check = |notation: &str, expected: &str| tells(start, notation, WHITE, expected);
     check("QU@d2 d2d4 | dr=KIROIM", "Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune");
@@ -62,7 +62,7 @@ fn turns_are_told_in_plain_words() {
 }
 
 #[test]
-fn traps_are_told_as_a_story_to_everybody() {
+fn triggered_traps_are_described_to_everyone() {
     let seen = [WHITE, BLACK, Observer::Public];
     let check = |rows: &str, notation: &str, expected: &str| {
         for observer in seen {
@@ -109,7 +109,7 @@ fn traps_are_told_as_a_story_to_everybody() {
 }
 
 #[test]
-fn a_face_down_trap_is_told_to_its_owner_alone() {
+fn only_its_owner_sees_a_face_down_trap() {
     let start = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 RV/KIROPA/- -/kiropasiimph/- 21 *";
     let notation = "RV@a1 a1b1 | dr=KIROPA";
     tells(start, notation, WHITE, "Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
@@ -124,7 +124,7 @@ fn a_face_down_trap_is_told_to_its_owner_alone() {
 }
 
 #[test]
-fn options_say_what_a_tile_does() {
+fn options_explain_tiles() {
     let start = "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
     let view = board_view(start, &[], WHITE).view;
     let contains = |typed: &str, expected: &str| {
@@ -145,7 +145,7 @@ fn options_say_what_a_tile_does() {
 }
 
 #[test]
-fn warnings_say_what_may_hurt() {
+fn risky_moves_have_warnings() {
     let check = |start: &str, turn: &str, expected: &[&str]| {
         let view = board_view(start, &[], WHITE).view;
         assert_eq!(text::warnings(Language::ENGLISH, &view, &MoveText::canonical(turn)), expected, "{turn}");
@@ -169,7 +169,7 @@ fn warnings_say_what_may_hurt() {
 }
 
 #[test]
-fn the_alt_text_says_everything_that_may_be_known() {
+fn the_alt_text_contains_all_known_facts() {
     let start = "L1 4k2r(dgsf)/8/8/8/8/2n(gh)5/1P6/R(RVqu)3K(PD)3 w - - P0 QU/KIROPASIIMPH/KN ro/kiropasiimph/swsi 21 *";
     let alt = text::alt(Language::ENGLISH, &board_view(start, &[], WHITE), Side::First, None);
     for part in [
@@ -191,10 +191,10 @@ fn the_alt_text_says_everything_that_may_be_known() {
     assert!(public.contains("White has 1 in hand") && !public.contains("Revenge"), "{public}");
 }
 
-/// All tiles that fit, on all pieces, with the rest in the graveyards, and the longest move.
+/// A board with as many tiles as fit, the rest in the graveyards, and the longest move.
 #[test]
 fn the_alt_text_of_the_fullest_position_fits() {
-    let codes = lasting();
+    let codes = lasting_tile_codes();
     let mut left = codes.into_iter();
     let mut piece = |kind: char, slots: usize| -> String {
         let tiles: String = left.by_ref().take(slots).collect();
@@ -221,15 +221,15 @@ fn the_alt_text_of_the_fullest_position_fits() {
     }
 }
 
-/// The codes of all tiles that stay on the board and let everybody move.
-fn lasting() -> Vec<String> {
+/// The codes of all tiles that stay on the board and let every piece move.
+fn lasting_tile_codes() -> Vec<String> {
     use sealed_move_rules::lusus::{Group, Tile};
     let stays = |tile: &Tile| tile.group() != Group::OneTime && !matches!(tile, Tile::Condemn | Tile::Ghost);
     Tile::ALL.into_iter().filter(stays).map(|tile| tile.code().to_owned()).collect()
 }
 
 #[test]
-fn the_composer_asks_for_what_is_listed_and_tells_what_is_chosen() {
+fn the_composer_shows_question_and_choices_so_far() {
     let start = "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QUPH/KIROPA/- -/kiropasiimph/- 21 *";
     let view = find("lusus").unwrap().parse(start).unwrap().view(WHITE);
     let asked = |draft: &str| {

@@ -1,9 +1,8 @@
-//! What the tiles are called, and what they do in one line.
+//! The names of the tiles, and one-line summaries of their effects.
 
 use super::{Language, t};
 use sealed_move_rules::lusus::Tile;
 
-/// The name of a tile.
 pub(super) fn tile(lang: Language, tile: Tile) -> String {
     t!(
         lang,
@@ -57,7 +56,7 @@ pub(super) fn tile(lang: Language, tile: Tile) -> String {
     )
 }
 
-/// What a tile does, in one line.
+/// One-line summary of a tile's effect.
 pub(super) fn text(lang: Language, tile: Tile) -> String {
     t!(
         lang,
