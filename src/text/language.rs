@@ -107,6 +107,15 @@ pub fn known(key: &str) -> bool {
     Language::ENGLISH.catalogue().has(key)
 }
 
+/// Returns the text of a key in a language, with named arguments: `t!(lang, "move-played", turn =
+/// notation)`.
+#[macro_export]
+macro_rules! t {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::text($lang, $key, &[$((stringify!($name), $crate::text::Value::from($value))),*])
+    };
+}
+
 /// Returns the text of a key. [`t!`](crate::text::t) expands to this; call it directly for keys
 /// from a table.
 ///

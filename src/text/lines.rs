@@ -3,8 +3,8 @@
 //! Some Discord clients send the text shown in a list instead of its value, and people continue
 //! typing after it.
 
-use super::sentences::{planned_move, unseen};
-use super::{Language, clip, kyo, lusus, t};
+use super::sentences::planned_move;
+use super::{Language, clip, game_text_of, t};
 use sealed_move_rules::{Suggestion, View};
 
 /// The maximum length of a notation that precedes its meaning. A longer one follows it, because
@@ -25,12 +25,11 @@ pub fn step(lang: Language, view: &View, step: &Suggestion) -> String {
 /// A line of a list of moves, in at most `limit` characters. The notation is never cut.
 #[must_use]
 pub fn line(lang: Language, view: &View, step: &Suggestion, limit: usize) -> String {
-    if let View::Kyo(view) = view
-        && let Some(stack) = kyo::start(lang, view, step)
-    {
-        return clip(&stack, limit);
+    let game = game_text_of(view);
+    match game.list_line(lang, step) {
+        Some(line) => clip(&line, limit),
+        None => format_line(lang, step.text.trim_end(), &game.step_meaning(lang, step), limit),
     }
-    format_line(lang, step.text.trim_end(), &meaning(lang, view, step), limit)
 }
 
 /// Like [`line`], for a move outside a list: describes all of it, not only the effect of its last
@@ -46,17 +45,6 @@ fn format_line(lang: Language, notation: &str, meaning: &str, limit: usize) -> S
     }
     let around = t!(lang, "step-long", notation = notation, meaning = "").chars().count();
     t!(lang, "step-long", notation = notation, meaning = clip(meaning, limit.saturating_sub(around)))
-}
-
-/// The meaning of the last word of a line.
-fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
-    match view {
-        View::Aruki(_) | View::Chakart(_) => {
-            unseen(lang, &step.text).unwrap_or_else(|| planned_move(lang, view, &step.text))
-        }
-        View::Kyo(view) => kyo::meaning(lang, view, step),
-        View::Lusus(view) => lusus::meaning(lang, view, step),
-    }
 }
 
 /// The meaning of an input that begins with a line of a list.

@@ -1,36 +1,12 @@
 //! Names the pieces that a side lost between two views.
 
-use super::{Language, aruki, chakart, kyo, lusus, t};
-use sealed_move_rules::{Side, View, aruki as aruki_rules, chakart as chakart_rules};
-use sealed_move_rules::{kyo as kyo_rules, lusus as lusus_rules};
-
-/// The names of a side's pieces on the board.
-fn pieces(lang: Language, view: &View, side: Side) -> Vec<String> {
-    match view {
-        View::Aruki(view) => aruki_rules::Square::all()
-            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| aruki::kind(lang, piece.kind))
-            .collect(),
-        View::Kyo(view) => kyo_rules::Tile::all()
-            .filter_map(|at| view.stack(at).pawn.filter(|pawn| pawn.side == side))
-            .map(|pawn| kyo::kind(lang, pawn.kind))
-            .collect(),
-        // The owner sees a hidden queen as a queen on her square.
-        View::Chakart(view) => chakart_rules::Square::all()
-            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| chakart::kind(lang, piece.kind))
-            .collect(),
-        View::Lusus(view) => lusus_rules::Square::all()
-            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| lusus::kind(lang, piece.kind))
-            .collect(),
-    }
-}
+use super::{Language, game_text_of, t};
+use sealed_move_rules::{Side, View};
 
 /// The names of the pieces that are missing from the second view.
 fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
-    let mut left = pieces(lang, after, side);
-    let mut gone = pieces(lang, before, side);
+    let mut left = game_text_of(after).pieces(lang, side);
+    let mut gone = game_text_of(before).pieces(lang, side);
     gone.retain(|name| match left.iter().position(|kept| kept == name) {
         Some(index) => {
             left.swap_remove(index);

@@ -1,7 +1,7 @@
 //! Handles typed moves that don't parse: strips text around a move, recognizes words for something
 //! else, and finds squares outside the board.
 
-use super::{Language, t};
+use super::{Language, t, text, words_of};
 use sealed_move_rules::{GameInfo, RuleError, View};
 
 /// The command and its option, which people type before a move.
@@ -60,7 +60,7 @@ fn is_one_of(typed: &str, words: &str) -> bool {
 /// Advice for input that means something other than a move, such as "resign".
 #[must_use]
 pub fn command_hint(lang: Language, game: &GameInfo, typed: &str) -> Option<String> {
-    let title = || super::game(lang, game);
+    let (words, title) = (words_of(game), || super::game(lang, game));
     let first = typed.split_whitespace().next().unwrap_or_default();
     Some(match () {
         () if is_one_of(typed, &t!(lang, "misread-words-resign")) => t!(lang, "misread-resign"),
@@ -68,30 +68,18 @@ pub fn command_hint(lang: Language, game: &GameInfo, typed: &str) -> Option<Stri
         () if is_one_of(typed, &t!(lang, "misread-words-takeback")) => t!(lang, "misread-takeback"),
         () if is_one_of(typed, &t!(lang, "misread-words-help")) => t!(lang, "misread-help"),
         () if is_one_of(typed, &t!(lang, "misread-words-next")) => t!(lang, "misread-next"),
-        () if game.name != "lusus" && is_one_of(typed, &t!(lang, "misread-words-castle")) => {
+        () if !words.castles && is_one_of(typed, &t!(lang, "misread-words-castle")) => {
             t!(lang, "misread-castle", game = title())
         }
-        () if matches!(game.name, "aruki" | "kyo") && is_one_of(typed, &t!(lang, "misread-words-pass")) => {
+        () if !words.passes && is_one_of(typed, &t!(lang, "misread-words-pass")) => {
             t!(lang, "misread-pass", game = title())
         }
-        () if game.name == "chakart" && is_one_of(first, &t!(lang, "misread-words-shell")) => {
-            t!(lang, "misread-shell")
+        () => {
+            let mut known = words.misread.iter();
+            let (_, advice) = known.find(|(known, _)| is_one_of(first, &text(lang, known, &[])))?;
+            text(lang, advice, &[])
         }
-        () if game.name == "chakart" && is_one_of(first, &t!(lang, "misread-words-hide")) => {
-            t!(lang, "misread-hide")
-        }
-        () => return None,
     })
-}
-
-/// The first and the last square of a game's board.
-const fn corners(game: &GameInfo) -> Option<[&'static str; 2]> {
-    match game.name.as_bytes() {
-        b"aruki" => Some(["a1", "l12"]),
-        b"kyo" => Some(["A0", "J9"]),
-        b"chakart" | b"lusus" => Some(["a1", "h8"]),
-        _ => None,
-    }
 }
 
 /// Parses a square that consists of a letter and a number.
@@ -107,7 +95,7 @@ fn square(text: &str) -> Option<(char, u32)> {
 /// the text isn't a list of squares.
 #[must_use]
 pub fn off_board(lang: Language, game: &GameInfo, error: &RuleError, typed: &str) -> Option<String> {
-    let [first, last] = corners(game)?;
+    let [first, last] = words_of(game).corners;
     let ((low, lowest), (high, highest)) = (square(first)?, square(last)?);
     if error.code() != "syntax" {
         return None;

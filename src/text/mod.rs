@@ -11,6 +11,7 @@ mod chakart;
 mod clip;
 mod composer;
 mod describe;
+mod game_text;
 mod grid;
 mod guide;
 mod kyo;
@@ -27,7 +28,6 @@ mod proof;
 mod refusals;
 mod search;
 mod sentences;
-mod symbols;
 
 pub use alt::ALT_LIMIT;
 pub use catalogue::Value;
@@ -50,12 +50,30 @@ pub use sentences::{
     wanted, warnings,
 };
 
-/// Returns the text of a key in a language, with named arguments: `t!(lang, "move-played", turn =
-/// notation)`.
-#[macro_export]
-macro_rules! t {
-    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::text::text($lang, $key, &[$((stringify!($name), $crate::text::Value::from($value))),*])
-    };
+use game_text::{GameText, GameWords};
+use sealed_move_rules::{GameInfo, RollMeaning, View};
+
+pub use crate::t;
+
+/// The texts of each game.
+static GAMES: [&GameWords; 4] = [&aruki::WORDS, &kyo::WORDS, &chakart::WORDS, &lusus::WORDS];
+
+fn words_of(game: &GameInfo) -> &'static GameWords {
+    GAMES.iter().find(|words| words.info.name == game.name).expect("every game has its texts")
 }
-pub use t;
+
+fn game_text_of(view: &View) -> &dyn GameText {
+    match view {
+        View::Aruki(view) => view,
+        View::Kyo(view) => view,
+        View::Chakart(view) => view,
+        View::Lusus(view) => view,
+    }
+}
+
+fn roll_meaning(lang: Language, meaning: RollMeaning) -> String {
+    match meaning {
+        RollMeaning::Chakart(meaning) => chakart::roll(lang, meaning),
+        RollMeaning::Lusus(meaning) => lusus::roll(lang, meaning),
+    }
+}

@@ -1,9 +1,7 @@
 //! Describes the proof of the dice, for `/verify` and `sealed-move verify`.
 
-use super::{Language, t};
-use super::{chakart, lusus};
+use super::{Language, roll_meaning, t};
 use crate::domain::{ChoiceFlaw, Claim, Flaw, Level, MovePart, Proof, ProvenMove};
-use sealed_move_rules::RollMeaning;
 
 /// Describes the result of checking the dice of a match, in a few lines.
 #[must_use]
@@ -53,13 +51,6 @@ pub fn rolls(lang: Language, proof: &Proof) -> Vec<String> {
             .collect::<Vec<_>>()
     };
     proof.proven.iter().flat_map(line).collect()
-}
-
-fn roll_meaning(lang: Language, meaning: RollMeaning) -> String {
-    match meaning {
-        RollMeaning::Chakart(meaning) => chakart::roll(lang, meaning),
-        RollMeaning::Lusus(meaning) => lusus::roll(lang, meaning),
-    }
 }
 
 fn submission(lang: Language, proof: &Proof, index: Option<usize>) -> String {

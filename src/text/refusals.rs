@@ -2,8 +2,7 @@
 
 use super::names::computer;
 use super::names::side_named;
-use super::symbols::symbol_name;
-use super::{Language, Value, clip, t, text};
+use super::{GAMES, Language, Value, clip, t, text};
 use crate::domain::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 
@@ -32,7 +31,9 @@ pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
 #[must_use]
 pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
     // The rules use symbols for kinds and fixed words for sides. Readers get names.
-    let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
+    let words = GAMES.iter().find(|words| words.info.name == game);
+    let named =
+        |value: &str| words.and_then(|words| (words.symbol)(lang, value)).unwrap_or_else(|| value.to_owned());
     let value = |arg: &Arg| match arg {
         Arg::Symbol(symbol) => Value::from(named(symbol)),
         // The text puts this into a code span.

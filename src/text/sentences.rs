@@ -1,9 +1,9 @@
 //! Sentences about views and moves: one function for each purpose, for all games.
 
 use super::alt::AltSeen;
-use super::{ALT_LIMIT, Language, aruki, chakart, clip, game, kyo, lusus, side, t};
+use super::{ALT_LIMIT, Language, chakart, clip, game, game_text_of, side, t};
 use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
-use sealed_move_rules::{self as rules, GameInfo, MoveText, Side, View};
+use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
 /// The labels of a picture: the names of both sides and, until the game is over, the move number.
 #[must_use]
@@ -64,70 +64,41 @@ pub fn end_labels(
 /// Describes the last move in one sentence, as far as the observer of both views may know it.
 #[must_use]
 pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
-    match (&last.before, after) {
-        // A hidden piece may be revealed only in the view after the move.
-        (View::Chakart(before), View::Chakart(after)) => {
-            chakart::played_move(lang, before, &last.notation, after)
-        }
-        (View::Lusus(before), View::Lusus(after)) => lusus::played_move(lang, before, &last.notation, after),
-        (View::Aruki(before), _) => aruki::played_move(lang, before, &last.notation),
-        (before, _) => planned_move(lang, before, &last.notation),
-    }
+    game_text_of(&last.before).played_move(lang, &last.notation, after)
 }
 
 /// Describes a move in one sentence from the view before it. Omits rolls that the notation doesn't
 /// contain.
 #[must_use]
 pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
-    match before {
-        View::Aruki(before) => aruki::planned_move(lang, before, turn),
-        View::Kyo(before) => kyo::played_move(lang, before, turn),
-        View::Chakart(before) => chakart::planned_move(lang, before, turn),
-        View::Lusus(before) => lusus::planned_move(lang, before, turn),
-    }
+    game_text_of(before).planned_move(lang, turn)
 }
 
 /// The pending choice in the middle of a move, in one sentence. `None` before an ordinary move.
 #[must_use]
 pub fn wanted(lang: Language, view: &View) -> Option<String> {
-    match view {
-        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
-        View::Chakart(view) => chakart::wanted(lang, view),
-    }
+    game_text_of(view).wanted(lang)
 }
 
 /// A move as the label of a button, in a few words.
 #[must_use]
 pub fn choice(lang: Language, view: &View, turn: &str) -> String {
-    match view {
-        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
-        View::Chakart(view) => chakart::choice(lang, view, turn),
-    }
+    game_text_of(view).choice(lang, turn)
 }
 
 /// Warnings to show before `turn` is played, each a sentence.
 #[must_use]
 pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
-    match view {
-        View::Aruki(view) => aruki::warnings(lang, view, turn.as_str()),
-        View::Kyo(_) => Vec::new(),
-        View::Chakart(view) => chakart::warnings(lang, view, turn.as_str()),
-        View::Lusus(view) => lusus::warnings(lang, view, turn.as_str()),
-    }
+    game_text_of(view).warnings(lang, turn.as_str())
 }
 
 /// The expected moves of a plan, in notation or, if that would be meaningless, in words.
 #[must_use]
 pub fn foreseen(lang: Language, text: &str) -> String {
-    let parts =
-        text.split("; ").map(|part| unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
+    let parts = text
+        .split("; ")
+        .map(|part| chakart::unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
     parts.collect::<Vec<_>>().join("; ")
-}
-
-/// Describes a stealth move of Chakart whose target is hidden.
-pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
-    let from = sealed_move_rules::chakart::parse_unseen(text)?;
-    Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
 }
 
 /// The alt text of a picture: everything it shows, and the result of a finished match, in at most
@@ -136,23 +107,13 @@ pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
 pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&Ending>) -> String {
     let head = ending.map(|ending| ended(lang, &board_view.view, from, ending));
     let (last, seen) = (board_view.last.as_ref(), AltSeen { from, end: head.as_deref() });
-    let text = match &board_view.view {
-        View::Aruki(view) => aruki::alt(lang, view, last, seen),
-        View::Kyo(view) => kyo::alt(lang, view, last, seen),
-        View::Chakart(view) => chakart::alt(lang, view, last, seen),
-        View::Lusus(view) => lusus::alt(lang, view, last, seen),
-    };
+    let text = game_text_of(&board_view.view).alt(lang, last, seen);
     clip(&text, ALT_LIMIT)
 }
 
 /// The beginning of the alt text of a finished match: the result instead of the side to move.
 fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
-    let info = match view {
-        View::Aruki(_) => &rules::aruki::INFO,
-        View::Kyo(_) => &rules::kyo::INFO,
-        View::Chakart(_) => &rules::chakart::INFO,
-        View::Lusus(_) => &rules::lusus::INFO,
-    };
+    let info = game_text_of(view).words().info;
     let (result, why, _) = end_labels(lang, info, ending);
     t!(
         lang,
@@ -168,22 +129,14 @@ fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
 /// The board as text in the letters of the notation. The other facts of a picture are in [`alt`].
 #[must_use]
 pub fn diagram(view: &View, from: Side) -> String {
-    let grid = match view {
-        View::Aruki(view) => aruki::diagram(view, from),
-        View::Kyo(view) => kyo::diagram(view, from),
-        View::Chakart(view) => chakart::diagram(view, from),
-        View::Lusus(view) => lusus::diagram(view, from),
-    };
+    let grid = game_text_of(view).diagram(from);
     format!("```text\n{grid}\n```")
 }
 
 /// The hand of the view's own player, a line for each tile.
 #[must_use]
 pub fn hand(lang: Language, view: &View) -> Vec<String> {
-    match view {
-        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
-        View::Lusus(view) => lusus::hand(lang, view),
-    }
+    game_text_of(view).hand(lang)
 }
 
 /// Names the move that a record belongs to, such as `move 12`.

@@ -1,33 +1,28 @@
 //! The alt text of a Chakart picture, and the board as text.
 
-use super::{kind, object, played_move};
+use super::{WORDS, kind, object, played_move};
 use crate::domain::LastMove;
 use crate::text::alt::{AltDetail, AltSeen, first_fitting};
 use crate::text::grid::grid;
-use crate::text::{Language, side, t};
-use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Power, Square, Todo, View, square_name};
+use crate::text::{Language, t};
+use sealed_move_rules::chakart::{Kind, Object, Piece, Power, Square, Todo, View, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
 /// The alt text: the last move in words if they fit, else in notation.
-pub(in crate::text) fn alt(
-    lang: Language,
-    view: &View,
-    last: Option<&LastMove>,
-    seen: AltSeen<'_>,
-) -> String {
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     let details = [AltDetail::Words, AltDetail::Notation];
     first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
 }
 
 /// The whole view, with the last move in the requested detail.
-pub(in crate::text) fn alt_with(
+pub(super) fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
     seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, seen.from);
+    let from = WORDS.side(lang, seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
@@ -35,7 +30,7 @@ pub(in crate::text) fn alt_with(
             lang,
             "chakart-alt-turn",
             number = view.move_number(),
-            side = side(lang, &INFO, view.turn()),
+            side = WORDS.side(lang, view.turn()),
             from = from
         )
     } else {
@@ -47,13 +42,13 @@ pub(in crate::text) fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "chakart-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "chakart-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
         parts.push(holdings(lang, view, owner));
     }
     if let Some(left) = view.left_unseen() {
-        let owner = side(lang, &INFO, view.turn().other());
+        let owner = WORDS.side(lang, view.turn().other());
         parts.push(t!(lang, "chakart-alt-left", side = owner, left = square_name(left)));
     }
     let things: Vec<_> = Object::ALL
@@ -73,9 +68,9 @@ pub(in crate::text) fn alt_with(
 }
 
 /// A side's pieces on the board, those under a halo, and its powers.
-pub(in crate::text) fn holdings(lang: Language, view: &View, owner: Side) -> String {
+pub(super) fn holdings(lang: Language, view: &View, owner: Side) -> String {
     let mut parts =
-        vec![t!(lang, "chakart-alt-side", side = side(lang, &INFO, owner), men = pieces(lang, view, owner))];
+        vec![t!(lang, "chakart-alt-side", side = WORDS.side(lang, owner), men = pieces(lang, view, owner))];
     let held =
         squares(|at| view.piece(at).is_some_and(|piece| piece.side == owner && piece.is_immobilized()));
     if !held.is_empty() {
@@ -127,7 +122,7 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
 }
 
 /// The board in the letters of position strings, which distinguish objects and pieces under a halo.
-pub(in crate::text) fn diagram(view: &View, from: Side) -> String {
+pub(super) fn diagram(view: &View, from: Side) -> String {
     let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
     let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
     let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();

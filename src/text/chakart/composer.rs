@@ -1,13 +1,14 @@
 //! The composer's texts for Chakart, and the warnings before a move.
 
-use super::{kind, object, piece_name, planned_move};
+use super::{kind, object, piece_name};
+use crate::text::game_text::GameText as _;
 use crate::text::{Label, Language, t};
 use sealed_move_rules::Menu;
 use sealed_move_rules::chakart::{Kind, Move, Object, Power, Square, Todo, View, square_name};
 use sealed_move_rules::input::{Choice, Question};
 
 /// The pending choice of the player to move in the middle of a move.
-pub(in crate::text) fn wanted(lang: Language, view: &View) -> Option<String> {
+pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
     Some(match view.todo()? {
         Todo::Daisy => t!(lang, "chakart-wanted-daisy"),
         Todo::KingBoo => t!(lang, "chakart-wanted-kingboo"),
@@ -16,7 +17,7 @@ pub(in crate::text) fn wanted(lang: Language, view: &View) -> Option<String> {
     })
 }
 
-pub(in crate::text) fn question(lang: Language, view: &View, menu: &Menu) -> String {
+pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
     let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| piece_name(lang, of));
     t!(
@@ -37,7 +38,7 @@ pub(in crate::text) fn question(lang: Language, view: &View, menu: &Menu) -> Str
 }
 
 /// The pending bonus, until an answer is chosen.
-pub(in crate::text) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
+pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
 
@@ -45,8 +46,8 @@ fn square(name: &str) -> Option<Square> {
     Square::all().find(|square| square_name(*square) == name)
 }
 
-pub(in crate::text) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = planned_move(lang, view, &choice.example);
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = view.planned_move(lang, &choice.example);
     let at = choice.square.as_deref().and_then(square);
     let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
     let to = choice.square.clone().unwrap_or_default();
@@ -78,7 +79,7 @@ pub(in crate::text) fn entry(lang: Language, view: &View, menu: &Menu, choice: &
 }
 
 /// The label of a move's button.
-pub(in crate::text) fn choice(lang: Language, view: &View, turn: &str) -> String {
+pub(super) fn choice(lang: Language, view: &View, turn: &str) -> String {
     match (view.todo(), turn.strip_prefix('=')) {
         _ if turn == "pass" => t!(lang, "chakart-choice-pass"),
         (Some(Todo::Promote { .. }), Some(letter)) => Kind::GIVEN
@@ -90,7 +91,7 @@ pub(in crate::text) fn choice(lang: Language, view: &View, turn: &str) -> String
 }
 
 /// Warnings before a move: a power used up, and pieces at risk from dice.
-pub(in crate::text) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
+pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let mut warnings = Vec::new();
     warnings.extend(view.spends(turn).map(|power| match power {
         Power::Shell => t!(lang, "chakart-warn-shell"),

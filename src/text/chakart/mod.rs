@@ -2,21 +2,119 @@
 
 mod alt;
 mod composer;
+mod describe;
+mod guide;
+mod lessons;
 #[cfg(test)]
 mod tests;
 
-pub(super) use alt::{alt, alt_with, diagram, holdings};
-pub(super) use composer::{choice, entry, question, situation, wanted, warnings};
+use alt::{alt_with, holdings};
 
-use super::{Language, side, t};
-use sealed_move_rules::Side;
+use super::alt::AltSeen;
+use super::game_text::{Describe, GameText, GameWords};
+use super::{Label, Language, t};
+use crate::domain::LastMove;
 use sealed_move_rules::chakart::{
     Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, RollMeaning, Square, StepCause, Story, Todo, View,
-    square_name,
+    parse_unseen, square_name,
+};
+use sealed_move_rules::input::Choice;
+use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
+
+pub(super) static WORDS: GameWords = GameWords {
+    info: &INFO,
+    title: "game-chakart",
+    about: "game-about-chakart",
+    sides: ["side-white", "side-black"],
+    setups: &[
+        ("asymmetric", "setup-chakart-asymmetric"),
+        ("symmetric", "setup-chakart-symmetric"),
+        ("deterministic", "setup-chakart-deterministic"),
+    ],
+    chapters: guide::CHAPTERS,
+    pages: guide::PAGES,
+    lessons: lessons::LESSONS,
+    symbol,
+    corners: ["a1", "h8"],
+    castles: false,
+    passes: true,
+    misread: &[("misread-words-shell", "misread-shell"), ("misread-words-hide", "misread-hide")],
 };
 
+impl GameText for View {
+    fn words(&self) -> &'static GameWords {
+        &WORDS
+    }
+
+    fn question(&self, lang: Language, menu: &Menu) -> String {
+        composer::question(lang, self, menu)
+    }
+
+    fn situation(&self, lang: Language, menu: &Menu) -> Option<String> {
+        composer::situation(lang, self, menu)
+    }
+
+    fn entry(&self, lang: Language, menu: &Menu, choice: &Choice) -> Label {
+        composer::entry(lang, self, menu, choice)
+    }
+
+    fn planned_move(&self, lang: Language, turn: &str) -> String {
+        self.plan(turn).map_or_else(|_| turn.to_owned(), |story| describe_story(lang, &story, false))
+    }
+
+    fn played_move(&self, lang: Language, notation: &str, after: &AnyView) -> String {
+        match after {
+            // A hidden piece may be revealed only in the view after the move.
+            AnyView::Chakart(after) => played_move(lang, self, notation, after),
+            _ => self.planned_move(lang, notation),
+        }
+    }
+
+    fn step_meaning(&self, lang: Language, step: &Suggestion) -> String {
+        unseen(lang, &step.text).unwrap_or_else(|| self.planned_move(lang, &step.text))
+    }
+
+    fn wanted(&self, lang: Language) -> Option<String> {
+        composer::wanted(lang, self)
+    }
+
+    fn choice(&self, lang: Language, notation: &str) -> String {
+        composer::choice(lang, self, notation)
+    }
+
+    fn warnings(&self, lang: Language, notation: &str) -> Vec<String> {
+        composer::warnings(lang, self, notation)
+    }
+
+    fn alt(&self, lang: Language, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+        alt::alt(lang, self, last, seen)
+    }
+
+    fn diagram(&self, from: Side) -> String {
+        alt::diagram(self, from)
+    }
+
+    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+        // The owner sees a hidden queen as a queen on her square.
+        Square::all()
+            .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| kind(lang, piece.kind))
+            .collect()
+    }
+
+    fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
+        Box::new(describe::Describer { lang, view: self })
+    }
+}
+
+/// Describes a stealth move whose target is hidden.
+pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
+    let from = parse_unseen(text)?;
+    Some(t!(lang, "plan-stealth", from = square_name(from)))
+}
+
 /// The name of a kind, such as `Rook`.
-pub(super) fn kind(lang: Language, kind: Kind) -> String {
+fn kind(lang: Language, kind: Kind) -> String {
     t!(
         lang,
         match kind {
@@ -31,7 +129,7 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
 }
 
 /// The name of an object, such as `banana`.
-pub(super) fn object(lang: Language, object: Object) -> String {
+fn object(lang: Language, object: Object) -> String {
     t!(
         lang,
         match object {
@@ -44,14 +142,14 @@ pub(super) fn object(lang: Language, object: Object) -> String {
 }
 
 /// The name of the kind or object with a symbol.
-pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+fn symbol(lang: Language, symbol: &str) -> Option<String> {
     let is = |letter| symbol.chars().eq([letter]);
     let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(|of| kind(lang, of));
     of_kind.or_else(|| Object::ALL.into_iter().find(|of| is(of.letter())).map(|of| object(lang, of)))
 }
 
 /// The name of a piece, such as `Rook` or `hidden Queen`.
-pub(super) fn piece_name(lang: Language, piece: Piece) -> String {
+fn piece_name(lang: Language, piece: Piece) -> String {
     if piece.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, piece.kind) }
 }
 
@@ -62,15 +160,10 @@ fn egg(lang: Language, egg: Egg) -> String {
 
 /// Describes a move as far as the observer of both views may know it. Returns an illegal move
 /// unchanged.
-pub(super) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
+fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
     before
         .story(notation, after)
         .map_or_else(|_| notation.to_owned(), |story| describe_story(lang, &story, true))
-}
-
-/// Describes a move from the view before it. Mentions undecided rolls, but not their results.
-pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
-    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| describe_story(lang, &story, false))
 }
 
 /// Joins the events of a story. `whole` includes the objects that pawns and knights always leave
@@ -122,7 +215,7 @@ fn sentence(
             return step(lang, story.side, walker, (from, to), way, victim, becomes);
         }
         MoveEvent::Unseen { side: of, from } => {
-            t!(lang, "chakart-unseen", side = side(lang, &INFO, of), from = square_name(from))
+            t!(lang, "chakart-unseen", side = WORDS.side(lang, of), from = square_name(from))
         }
         MoveEvent::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
         MoveEvent::Capture { piece: victim, at, .. } => {
@@ -132,7 +225,7 @@ fn sentence(
             t!(lang, "chakart-taken-blind", one = square_name(one), other = square_name(other))
         }
         MoveEvent::CaptureUnseen { piece: victim } => {
-            t!(lang, "chakart-taken-unseen", side = side(lang, &INFO, victim.side))
+            t!(lang, "chakart-taken-unseen", side = WORDS.side(lang, victim.side))
         }
         MoveEvent::Shell { king, piece: victim, at } => {
             t!(

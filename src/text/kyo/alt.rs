@@ -1,16 +1,17 @@
 //! The alt text of a Kyo picture, its stacks in words, and the board as text.
 
-use super::{chip, color, kind, played_move};
+use super::{WORDS, chip, color, kind};
 use crate::domain::LastMove;
 use crate::text::alt::{AltDetail, AltSeen, first_fitting};
+use crate::text::game_text::GameText as _;
 use crate::text::grid::grid;
-use crate::text::{Language, side, t};
+use crate::text::{Language, t};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::kyo::{Chip, Chips, INFO, Mana, Tile, View, tile_name};
+use sealed_move_rules::kyo::{Chip, Chips, Mana, Tile, View, tile_name};
 use sealed_move_rules::{Side, View as AnyView};
 
 /// A stack in words, such as `E1: two shields under a gold Tower`.
-pub(in crate::text) fn describe_stack(lang: Language, view: &View, tile: Tile) -> String {
+pub(super) fn describe_stack(lang: Language, view: &View, tile: Tile) -> String {
     let stack = view.stack(tile);
     let name = tile_name(tile);
     let chips = pile(lang, &stack.chips);
@@ -59,7 +60,7 @@ const DETAILS: [(AltDetail, Stacks); 3] = [
 
 /// The format of the stacks.
 #[derive(Clone, Copy)]
-pub(in crate::text) enum Stacks {
+pub(super) enum Stacks {
     /// `E1: two shields under a gold Tower`
     Named,
     /// `E1 SST`
@@ -69,17 +70,12 @@ pub(in crate::text) enum Stacks {
 }
 
 /// The alt text: in words if they fit, else in symbols.
-pub(in crate::text) fn alt(
-    lang: Language,
-    view: &View,
-    last: Option<&LastMove>,
-    seen: AltSeen<'_>,
-) -> String {
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     first_fitting(DETAILS.iter().map(|(detail, stacks)| alt_with(lang, view, last, seen, *detail, *stacks)))
 }
 
 /// The whole view, with the last move and the stacks in the requested detail.
-pub(in crate::text) fn alt_with(
+pub(super) fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
@@ -87,7 +83,7 @@ pub(in crate::text) fn alt_with(
     detail: AltDetail,
     stacks: Stacks,
 ) -> String {
-    let from = side(lang, &INFO, seen.from);
+    let from = WORDS.side(lang, seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
@@ -95,7 +91,7 @@ pub(in crate::text) fn alt_with(
             lang,
             "kyo-alt-turn",
             number = view.move_number(),
-            side = side(lang, &INFO, view.turn()),
+            side = WORDS.side(lang, view.turn()),
             from = from
         )
     } else {
@@ -103,17 +99,17 @@ pub(in crate::text) fn alt_with(
     }];
     if let Some(LastMove { before: AnyView::Kyo(before), notation }) = last {
         let meaning = match detail {
-            AltDetail::Words => played_move(lang, before, notation),
+            AltDetail::Words => before.planned_move(lang, notation),
             AltDetail::Notation => notation.clone(),
         };
         // A move that has only begun has no description.
         if !meaning.is_empty() {
-            parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+            parts.push(t!(lang, "kyo-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
         }
     }
     for owner in Side::BOTH {
         let [dark, light] = Mana::BOTH.map(|mana| view.mana(owner, mana));
-        parts.push(t!(lang, "kyo-alt-mana", side = side(lang, &INFO, owner), dark = dark, light = light));
+        parts.push(t!(lang, "kyo-alt-mana", side = WORDS.side(lang, owner), dark = dark, light = light));
     }
     parts.push(t!(
         lang,
@@ -143,7 +139,7 @@ pub(in crate::text) fn alt_with(
 
 /// The board as text: for each tile, the top letter and the number of chips if there is more than
 /// one item. Red's letters are lower case.
-pub(in crate::text) fn diagram(view: &View, from: Side) -> String {
+pub(super) fn diagram(view: &View, from: Side) -> String {
     let mut files: Vec<_> =
         (0..10).rev().map(|file: i8| (file, char::from(b'A' + file.unsigned_abs()).to_string())).collect();
     let mut ranks: Vec<_> = (0..10).rev().map(|rank: i8| (rank, rank.to_string())).collect();

@@ -1,18 +1,150 @@
 //! The texts of Kyo.
 
 mod alt;
+mod describe;
+mod guide;
+mod lessons;
 #[cfg(test)]
 mod tests;
 
-pub(super) use alt::{Stacks, alt, alt_with, describe_stack, diagram};
+use alt::{Stacks, alt_with, describe_stack};
 
-use super::{Label, Language, side, t};
+use super::alt::AltSeen;
+use super::game_text::{Describe, GameText, GameWords};
+use super::{Label, Language, t};
+use crate::domain::LastMove;
 use sealed_move_rules::input::{Choice, Question};
-use sealed_move_rules::kyo::{Chip, INFO, Kind, StepEffect, Story, View, tile_name};
+use sealed_move_rules::kyo::{Chip, INFO, Kind, StepEffect, Story, Tile, View, tile_name};
 use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
 
+pub(super) static WORDS: GameWords = GameWords {
+    info: &INFO,
+    title: "game-kyo",
+    about: "game-about-kyo",
+    sides: ["side-gold", "side-red"],
+    setups: &[
+        ("middle", "setup-kyo-middle"),
+        ("rear", "setup-kyo-rear"),
+        ("front", "setup-kyo-front"),
+        ("middle+", "setup-kyo-middle-plus"),
+        ("rear+", "setup-kyo-rear-plus"),
+        ("front+", "setup-kyo-front-plus"),
+    ],
+    chapters: guide::CHAPTERS,
+    pages: guide::PAGES,
+    lessons: lessons::LESSONS,
+    symbol,
+    corners: ["A0", "J9"],
+    castles: false,
+    passes: false,
+    misread: &[],
+};
+
+impl GameText for View {
+    fn words(&self) -> &'static GameWords {
+        &WORDS
+    }
+
+    fn question(&self, lang: Language, menu: &Menu) -> String {
+        let to = menu.chosen.first().cloned().unwrap_or_default();
+        t!(
+            lang,
+            match menu.question {
+                Question::Piece => "kyo-ask-man",
+                Question::FirstStep => "kyo-ask-first-step",
+                Question::Step => "kyo-ask-step",
+                Question::Load => "kyo-ask-load",
+                Question::Order => "kyo-ask-order",
+                _ => "kyo-ask-done",
+            },
+            to = to
+        )
+    }
+
+    fn situation(&self, lang: Language, menu: &Menu) -> Option<String> {
+        let preview = menu.preview.as_ref()?;
+        let AnyView::Kyo(now) = &preview.after else { return None };
+        let story = self.story(preview.notation.as_ref()?).ok()?;
+        Some(t!(lang, "kyo-situation", stack = describe_stack(lang, now, story.end)))
+    }
+
+    fn entry(&self, lang: Language, menu: &Menu, choice: &Choice) -> Label {
+        let Ok(story) = self.story(&choice.example) else {
+            return Label { name: choice.key.clone(), detail: String::new() };
+        };
+        let Some(last) = story.effects.last() else {
+            let piece = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+            let name = t!(lang, "kyo-choice-stack", piece = piece, tile = tile_name(story.start));
+            return Label { name, detail: describe_stack(lang, self, story.start) };
+        };
+        if choice.leads > 1 {
+            let name = match last {
+                StepEffect::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
+                StepEffect::Move { to, captured: Some(victim), .. } => {
+                    t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(lang, victim.kind))
+                }
+                StepEffect::Move { to, .. }
+                | StepEffect::Chips { to, .. }
+                | StepEffect::Strike { at: to, .. } => {
+                    t!(lang, "kyo-choice-to", to = tile_name(*to))
+                }
+            };
+            return Label { name, detail: t!(lang, "kyo-choice-ways", count = choice.leads) };
+        }
+        let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+        let detail = match (&story.won, story.destroyed.len(), menu.question) {
+            (Some(_), ..) => t!(lang, "kyo-choice-wins"),
+            (None, 0, _) => String::new(),
+            (None, count, _) => {
+                t!(lang, "kyo-destroyed", count = count, side = WORDS.side(lang, story.side.other()))
+            }
+        };
+        Label { name: step_effect(lang, last, Some(&who)), detail }
+    }
+
+    fn planned_move(&self, lang: Language, notation: &str) -> String {
+        match self.story(notation) {
+            Ok(story) => describe_story(lang, &story),
+            Err(_) => notation.to_owned(),
+        }
+    }
+
+    fn list_line(&self, lang: Language, step: &Suggestion) -> Option<String> {
+        let story = self.story(&step.text).ok()?;
+        story.effects.is_empty().then(|| describe_stack(lang, self, story.start))
+    }
+
+    fn step_meaning(&self, lang: Language, step: &Suggestion) -> String {
+        if step.token.is_empty() {
+            return t!(lang, "kyo-end-here");
+        }
+        let Ok(story) = self.story(&step.text) else { return String::new() };
+        let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+        story.effects.last().map(|last| step_effect(lang, last, Some(&who))).unwrap_or_default()
+    }
+
+    fn alt(&self, lang: Language, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+        alt::alt(lang, self, last, seen)
+    }
+
+    fn diagram(&self, from: Side) -> String {
+        alt::diagram(self, from)
+    }
+
+    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+        Tile::all()
+            .filter_map(|at| self.stack(at).pawn.filter(|pawn| pawn.side == side))
+            .map(|piece| kind(lang, piece.kind))
+            .collect()
+    }
+
+    fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
+        Box::new(describe::Describer { lang, view: self })
+    }
+}
+
 /// The name of a kind, such as `Heavy Pawn`.
-pub(super) fn kind(lang: Language, kind: Kind) -> String {
+fn kind(lang: Language, kind: Kind) -> String {
     t!(
         lang,
         match kind {
@@ -27,21 +159,13 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
     )
 }
 
-pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+fn symbol(lang: Language, symbol: &str) -> Option<String> {
     Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of))
 }
 
 /// The adjective for a side, such as `gold`.
 fn color(lang: Language, side: Side) -> String {
     t!(lang, "kyo-colour", side = INFO.side_name(side))
-}
-
-/// Describes a move step by step. Returns an illegal move unchanged.
-pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
-    match before.story(notation) {
-        Ok(story) => describe_story(lang, &story),
-        Err(_) => notation.to_owned(),
-    }
 }
 
 fn describe_story(lang: Language, story: &Story) -> String {
@@ -64,7 +188,7 @@ fn describe_story(lang: Language, story: &Story) -> String {
             lang,
             "kyo-destroyed",
             count = destroyed,
-            side = side(lang, &INFO, story.side.other())
+            side = WORDS.side(lang, story.side.other())
         ));
     }
     sentences.join("; ")
@@ -132,78 +256,4 @@ fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String
 /// The material of a chip, such as `dark`.
 fn chip(lang: Language, chip: Chip) -> String {
     t!(lang, "kyo-chip", chip = chip.symbol().to_string())
-}
-
-/// The line of a list for a move that has only its stack.
-pub(super) fn start(lang: Language, view: &View, step: &Suggestion) -> Option<String> {
-    let story = view.story(&step.text).ok()?;
-    story.effects.is_empty().then(|| describe_stack(lang, view, story.start))
-}
-
-/// The meaning of the last step of a listed move.
-pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
-    if step.token.is_empty() {
-        return t!(lang, "kyo-end-here");
-    }
-    let Ok(story) = view.story(&step.text) else { return String::new() };
-    let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-    story.effects.last().map(|last| step_effect(lang, last, Some(&who))).unwrap_or_default()
-}
-
-pub(super) fn question(lang: Language, menu: &Menu) -> String {
-    let to = menu.chosen.first().cloned().unwrap_or_default();
-    t!(
-        lang,
-        match menu.question {
-            Question::Piece => "kyo-ask-man",
-            Question::FirstStep => "kyo-ask-first-step",
-            Question::Step => "kyo-ask-step",
-            Question::Load => "kyo-ask-load",
-            Question::Order => "kyo-ask-order",
-            _ => "kyo-ask-done",
-        },
-        to = to
-    )
-}
-
-/// The moving stack after the steps chosen so far.
-pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
-    let preview = menu.preview.as_ref()?;
-    let AnyView::Kyo(now) = &preview.after else { return None };
-    let story = view.story(preview.notation.as_ref()?).ok()?;
-    Some(t!(lang, "kyo-situation", stack = describe_stack(lang, now, story.end)))
-}
-
-pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let Ok(story) = view.story(&choice.example) else {
-        return Label { name: choice.key.clone(), detail: String::new() };
-    };
-    let Some(last) = story.effects.last() else {
-        let piece = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-        let name = t!(lang, "kyo-choice-stack", piece = piece, tile = tile_name(story.start));
-        return Label { name, detail: describe_stack(lang, view, story.start) };
-    };
-    if choice.leads > 1 {
-        let name = match last {
-            StepEffect::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
-            StepEffect::Move { to, captured: Some(victim), .. } => {
-                t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(lang, victim.kind))
-            }
-            StepEffect::Move { to, .. }
-            | StepEffect::Chips { to, .. }
-            | StepEffect::Strike { at: to, .. } => {
-                t!(lang, "kyo-choice-to", to = tile_name(*to))
-            }
-        };
-        return Label { name, detail: t!(lang, "kyo-choice-ways", count = choice.leads) };
-    }
-    let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-    let detail = match (&story.won, story.destroyed.len(), menu.question) {
-        (Some(_), ..) => t!(lang, "kyo-choice-wins"),
-        (None, 0, _) => String::new(),
-        (None, count, _) => {
-            t!(lang, "kyo-destroyed", count = count, side = side(lang, &INFO, story.side.other()))
-        }
-    };
-    Label { name: step_effect(lang, last, Some(&who)), detail }
 }

@@ -2,10 +2,10 @@
 
 use super::super::alt::{AltDetail, AltSeen, first_fitting};
 use super::played_move::played_move;
-use super::{Language, chips, kind, names, side, t};
+use super::{Language, WORDS, chips, kind, names, t};
 use crate::domain::LastMove;
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
+use sealed_move_rules::lusus::{Pile, Square, Tile, View, Zone, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
 /// The detail of the last move and of the pieces and piles, from the longest text to the shortest.
@@ -17,20 +17,20 @@ const DETAILS: [(AltDetail, AltDetail); 4] = [
 ];
 
 /// The alt text: in words if they fit, else in notation.
-pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, seen, *turn, *pieces));
     let shortest = || alt_with(lang, view, None, seen, AltDetail::Notation, AltDetail::Notation);
     first_fitting(texts.chain(std::iter::once_with(shortest)))
 }
 
 /// Describes the whole view in words.
-pub(crate) fn describe_all(lang: Language, view: &View) -> String {
+pub(super) fn describe_all(lang: Language, view: &View) -> String {
     alt_with(lang, view, None, AltSeen::from(Side::First), AltDetail::Words, AltDetail::Words)
 }
 
 /// Describes a side's pieces and piles in words.
-pub(crate) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
-    let told = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
+pub(super) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
+    let told = t!(lang, "lusus-alt-men", side = WORDS.side(lang, owner), pieces = pieces(lang, view, owner));
     [told, piles(lang, view, owner, AltDetail::Words)].join(" ")
 }
 
@@ -42,7 +42,7 @@ fn alt_with(
     last_move: AltDetail,
     board: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, seen.from);
+    let from = WORDS.side(lang, seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
@@ -50,7 +50,7 @@ fn alt_with(
             lang,
             "lusus-alt-turn",
             number = view.move_number(),
-            side = side(lang, &INFO, view.turn()),
+            side = WORDS.side(lang, view.turn()),
             from = from
         )
     } else {
@@ -61,11 +61,11 @@ fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "lusus-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "lusus-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
     }
     match board {
         AltDetail::Words => parts.extend(Side::BOTH.map(|owner| {
-            t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner))
+            t!(lang, "lusus-alt-men", side = WORDS.side(lang, owner), pieces = pieces(lang, view, owner))
         })),
         AltDetail::Notation => {
             let text = view.text();
@@ -96,7 +96,7 @@ fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String 
     t!(
         lang,
         "lusus-alt-piles",
-        side = side(lang, &INFO, owner),
+        side = WORDS.side(lang, owner),
         hand = held(lang, pile(Pile::Hand), detail),
         bag = pile(Pile::Bag).count(),
         graveyard = listed(lang, pile(Pile::Graveyard), detail),

@@ -1,27 +1,262 @@
 //! The texts of Lusus.
 
 mod alt;
+mod describe;
+mod guide;
+mod lessons;
 mod played_move;
 mod tiles;
 
+use super::alt::AltSeen;
+use super::game_text::{Describe, GameText, GameWords};
 use super::grid::grid;
-use super::{Label, Language, side, t};
+use super::{Label, Language, t};
+use crate::domain::LastMove;
 use sealed_move_rules::input::{Choice, Menu, Question};
 use sealed_move_rules::lusus::{
     DrawReason, DrawnTiles, INFO, Kind, PieceTiles, Pile, PlacedTile, RollMeaning, Square, Story, Tile,
     TileEffect, TilePlay, View, Warning, square_from_name, square_name,
 };
-use sealed_move_rules::{Observer, Side, Suggestion};
+use sealed_move_rules::{Observer, Side, Suggestion, View as AnyView};
 
-pub(super) use alt::{alt, describe_all, describe_side};
-pub(super) use played_move::{planned_move, played_move};
+use alt::{describe_all, describe_side};
+use played_move::{planned_move, played_move};
 use tiles::{text, tile};
+
+pub(super) static WORDS: GameWords = GameWords {
+    info: &INFO,
+    title: "game-lusus",
+    about: "game-about-lusus",
+    sides: ["side-white", "side-black"],
+    setups: &[("standard", "setup-lusus-standard")],
+    chapters: guide::CHAPTERS,
+    pages: guide::PAGES,
+    lessons: lessons::LESSONS,
+    symbol,
+    corners: ["a1", "h8"],
+    castles: true,
+    passes: true,
+    misread: &[],
+};
+
+impl GameText for View {
+    fn words(&self) -> &'static GameWords {
+        &WORDS
+    }
+
+    fn question(&self, lang: Language, menu: &Menu) -> String {
+        let from = menu.way.first().cloned().unwrap_or_default();
+        let piece = square_from_name(&from).and_then(|at| self.piece(at));
+        let piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default();
+        // Playing a tile may be compulsory, or no more tiles allowed.
+        let moves = |choice: &Choice| {
+            let key = choice.key.as_str();
+            square_from_name(key).is_some() || key.starts_with("O-") || key == "--"
+        };
+        let which = match menu.options.iter().filter(|choice| moves(choice)).count() {
+            0 => "tile",
+            count if count == menu.options.len() => "piece",
+            _ => "both",
+        };
+        t!(
+            lang,
+            match menu.question {
+                Question::Piece => "lusus-ask-man",
+                Question::Bearer => "lusus-ask-bearer",
+                Question::Tile => "lusus-ask-tile",
+                Question::First => "lusus-ask-first",
+                Question::Target => "lusus-ask-target",
+                Question::Suffix => "lusus-ask-suffix",
+                _ => "lusus-ask-done",
+            },
+            piece = piece,
+            from = from,
+            which = which
+        )
+    }
+
+    fn situation(&self, lang: Language, menu: &Menu) -> Option<String> {
+        // A complete move is described as a whole.
+        if menu.move_text.is_some() {
+            return None;
+        }
+        // All answers continue the same tiles.
+        let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
+        Some(t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, self, plays)))
+    }
+
+    fn entry(&self, lang: Language, menu: &Menu, choice: &Choice) -> Label {
+        let token = choice.key.as_str();
+        let opening = token.trim_end_matches(['@', '+']);
+        if let Some(found) = Tile::from_code(opening) {
+            let name = t!(lang, "lusus-entry-tile", tile = tile(lang, found), code = found.code());
+            return Label { name, detail: text(lang, found) };
+        }
+        if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
+            let name = t!(lang, "lusus-entry-recycle", tile = tile(lang, found), code = found.code());
+            return Label { name, detail: text(lang, found) };
+        }
+        if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
+            return Label {
+                name: t!(lang, "lusus-burn", tile = tile(lang, burned)),
+                detail: text(lang, burned),
+            };
+        }
+        let step = Suggestion {
+            token: choice.key.clone(),
+            text: choice.example.clone(),
+            complete: choice.leads == 0,
+            rank: choice.rank,
+        };
+        let at = choice.square.as_deref().and_then(square_from_name);
+        let name = match self.step_meaning(lang, &step) {
+            // All answers begin with the same tile, and phones show only a few letters of each.
+            said if menu.question == Question::Bearer && !token.contains('.') => match at {
+                Some(at) => return Label { name: with_tiles(lang, self, at), detail: said },
+                None => said,
+            },
+            // Several ways lead to this square.
+            unsaid if unsaid.is_empty() => {
+                t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
+            }
+            told => told,
+        };
+        // The words already contain one or two squares.
+        let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();
+        Label { name, detail: if plain { String::new() } else { choice.key.clone() } }
+    }
+
+    fn planned_move(&self, lang: Language, notation: &str) -> String {
+        planned_move(lang, self, notation)
+    }
+
+    fn played_move(&self, lang: Language, notation: &str, after: &AnyView) -> String {
+        match after {
+            // A trap may be revealed only in the view after the move.
+            AnyView::Lusus(after) => played_move(lang, self, notation, after),
+            _ => self.planned_move(lang, notation),
+        }
+    }
+
+    fn step_meaning(&self, lang: Language, step: &Suggestion) -> String {
+        let token = step.token.as_str();
+        if let Some(at) = square_from_name(token) {
+            return with_tiles(lang, self, at);
+        }
+        let opening = token.trim_end_matches(['@', '+']);
+        if let Some(found) = Tile::from_code(opening) {
+            return t!(lang, "lusus-option-tile", tile = tile(lang, found), text = text(lang, found));
+        }
+        if opening == HIDDEN {
+            return t!(lang, "lusus-option-trap");
+        }
+        if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
+            return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));
+        }
+        // The line of a tile explains its effect; the line of the piece move only the move.
+        match self.plan(&step.text) {
+            Ok(Story { plays, submitted: None, .. }) => match plays.last() {
+                Some(TilePlay { effect: TileEffect::Attached { tile: Some(found), at, .. }, .. }) => {
+                    let bearer = with_tiles(lang, self, *at);
+                    t!(
+                        lang,
+                        "lusus-option-attach",
+                        tile = tile(lang, *found),
+                        bearer = bearer,
+                        text = text(lang, *found)
+                    )
+                }
+                Some(last) => played_move::play(lang, last, self.turn()),
+                None => String::new(),
+            },
+            Ok(story) if token.contains(' ') => played_move::describe_story(lang, &story),
+            Ok(story) => played_move::describe_story(lang, &Story { plays: Vec::new(), ..story }),
+            // An incomplete Heal or Trade.
+            Err(_) => incomplete_tile(lang, self, token),
+        }
+    }
+
+    fn warnings(&self, lang: Language, turn: &str) -> Vec<String> {
+        let piece = |at| self.piece(at).map(|piece| kind(lang, piece.kind)).unwrap_or_default();
+        let sentence = |warning| match warning {
+            Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(lang, burned)),
+            Warning::Strips { at, tile: lost } => {
+                t!(
+                    lang,
+                    "lusus-warn-strips",
+                    tile = tile(lang, lost),
+                    piece = piece(at),
+                    at = square_name(at)
+                )
+            }
+            Warning::Hinders { at, tile: put } => {
+                t!(
+                    lang,
+                    "lusus-warn-hinders",
+                    tile = tile(lang, put),
+                    piece = piece(at),
+                    at = square_name(at)
+                )
+            }
+            Warning::KingInDanger(at) => t!(lang, "lusus-warn-king", at = square_name(at)),
+            Warning::CannotDraw => t!(lang, "lusus-warn-cannot-draw"),
+            Warning::BagRunsOut => t!(lang, "lusus-warn-bag"),
+        };
+        self.warnings(turn).into_iter().map(sentence).collect()
+    }
+
+    fn alt(&self, lang: Language, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+        alt::alt(lang, self, last, seen)
+    }
+
+    fn diagram(&self, from: Side) -> String {
+        let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+        let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+        let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+        if from == Side::Second {
+            files.reverse();
+            ranks.reverse();
+        }
+        let cased = |side, text: &str| match side {
+            Side::First => text.to_uppercase(),
+            Side::Second => text.to_lowercase(),
+        };
+        grid(&files, &ranks, |file, rank| {
+            let Some(piece) = Square::at(file, rank).and_then(|square| self.piece(square)) else {
+                return String::new();
+            };
+            let chips = piece.tiles.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
+            std::iter::once(cased(piece.side, &piece.kind.symbol().to_string())).chain(chips).collect()
+        })
+    }
+
+    fn hand(&self, lang: Language) -> Vec<String> {
+        let Observer::Player(viewer) = self.observer() else { return Vec::new() };
+        self.zone(viewer, Pile::Hand)
+            .tiles()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|of| line(lang, of))
+            .collect()
+    }
+
+    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+        Square::all()
+            .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| kind(lang, piece.kind))
+            .collect()
+    }
+
+    fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
+        Box::new(describe::Describer { lang, view: self })
+    }
+}
 
 /// The meaning of a roll, for the proof of the dice.
 pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     match meaning {
         RollMeaning::Dealt(of, dealt) => {
-            t!(lang, "lusus-roll-dealt", side = side(lang, &INFO, of), tile = tile(lang, dealt))
+            t!(lang, "lusus-roll-dealt", side = WORDS.side(lang, of), tile = tile(lang, dealt))
         }
         RollMeaning::Drawn(reason, drawn) => {
             let reason = match reason {
@@ -35,30 +270,7 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     }
 }
 
-/// The board in letters, each piece with the codes of its tiles in slot order, the first side's in
-/// capitals. A `?` is a face-down tile.
-pub(super) fn diagram(view: &View, from: Side) -> String {
-    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
-    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
-    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
-    if from == Side::Second {
-        files.reverse();
-        ranks.reverse();
-    }
-    let cased = |side, text: &str| match side {
-        Side::First => text.to_uppercase(),
-        Side::Second => text.to_lowercase(),
-    };
-    grid(&files, &ranks, |file, rank| {
-        let Some(piece) = Square::at(file, rank).and_then(|square| view.piece(square)) else {
-            return String::new();
-        };
-        let chips = piece.tiles.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
-        std::iter::once(cased(piece.side, &piece.kind.symbol().to_string())).chain(chips).collect()
-    })
-}
-
-pub(super) fn kind(lang: Language, kind: Kind) -> String {
+fn kind(lang: Language, kind: Kind) -> String {
     t!(
         lang,
         match kind {
@@ -73,7 +285,7 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
 }
 
 /// The name of the kind of piece or the tile with a symbol.
-pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+fn symbol(lang: Language, symbol: &str) -> Option<String> {
     let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of));
     of_kind.or_else(|| Tile::from_code(symbol).map(|of| tile(lang, of)))
 }
@@ -89,11 +301,11 @@ fn chip(lang: Language, chip: PlacedTile, bearer: Side) -> String {
     if chip.owner == bearer {
         name
     } else {
-        t!(lang, "lusus-foreign", tile = name, side = side(lang, &INFO, chip.owner))
+        t!(lang, "lusus-foreign", tile = name, side = WORDS.side(lang, chip.owner))
     }
 }
 
-pub(super) fn chips(lang: Language, list: &PieceTiles, bearer: Side) -> String {
+fn chips(lang: Language, list: &PieceTiles, bearer: Side) -> String {
     list.iter().map(|found| chip(lang, found, bearer)).collect::<Vec<_>>().join(", ")
 }
 
@@ -120,150 +332,6 @@ fn line(lang: Language, found: Tile) -> String {
 
 /// The notation of a trap that the reader may not know.
 const HIDDEN: &str = "TX";
-
-/// The viewer's own hand, a line for each tile. Empty for other observers.
-pub(super) fn hand(lang: Language, view: &View) -> Vec<String> {
-    let Observer::Player(viewer) = view.observer() else { return Vec::new() };
-    view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(|of| line(lang, of)).collect()
-}
-
-/// Warnings to show before a move is played.
-pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
-    let piece = |at| view.piece(at).map(|piece| kind(lang, piece.kind)).unwrap_or_default();
-    let sentence = |warning| match warning {
-        Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(lang, burned)),
-        Warning::Strips { at, tile: lost } => {
-            t!(lang, "lusus-warn-strips", tile = tile(lang, lost), piece = piece(at), at = square_name(at))
-        }
-        Warning::Hinders { at, tile: put } => {
-            t!(lang, "lusus-warn-hinders", tile = tile(lang, put), piece = piece(at), at = square_name(at))
-        }
-        Warning::KingInDanger(at) => t!(lang, "lusus-warn-king", at = square_name(at)),
-        Warning::CannotDraw => t!(lang, "lusus-warn-cannot-draw"),
-        Warning::BagRunsOut => t!(lang, "lusus-warn-bag"),
-    };
-    view.warnings(turn).into_iter().map(sentence).collect()
-}
-
-/// The meaning of the last part of a listed move. For a complete move that is listed as one,
-/// everything.
-pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
-    let token = step.token.as_str();
-    if let Some(at) = square_from_name(token) {
-        return with_tiles(lang, view, at);
-    }
-    let opening = token.trim_end_matches(['@', '+']);
-    if let Some(found) = Tile::from_code(opening) {
-        return t!(lang, "lusus-option-tile", tile = tile(lang, found), text = text(lang, found));
-    }
-    if opening == HIDDEN {
-        return t!(lang, "lusus-option-trap");
-    }
-    if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-        return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));
-    }
-    // The line of a tile explains its effect; the line of the piece move only the move.
-    match view.plan(&step.text) {
-        Ok(Story { plays, submitted: None, .. }) => match plays.last() {
-            Some(TilePlay { effect: TileEffect::Attached { tile: Some(found), at, .. }, .. }) => {
-                let bearer = with_tiles(lang, view, *at);
-                t!(
-                    lang,
-                    "lusus-option-attach",
-                    tile = tile(lang, *found),
-                    bearer = bearer,
-                    text = text(lang, *found)
-                )
-            }
-            Some(last) => played_move::play(lang, last, view.turn()),
-            None => String::new(),
-        },
-        Ok(story) if token.contains(' ') => played_move::describe_story(lang, &story),
-        Ok(story) => played_move::describe_story(lang, &Story { plays: Vec::new(), ..story }),
-        // An incomplete Heal or Trade.
-        Err(_) => incomplete_tile(lang, view, token),
-    }
-}
-
-pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
-    let from = menu.way.first().cloned().unwrap_or_default();
-    let piece = square_from_name(&from).and_then(|at| view.piece(at));
-    let piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default();
-    // Playing a tile may be compulsory, or no more tiles allowed.
-    let moves = |choice: &Choice| {
-        let key = choice.key.as_str();
-        square_from_name(key).is_some() || key.starts_with("O-") || key == "--"
-    };
-    let which = match menu.options.iter().filter(|choice| moves(choice)).count() {
-        0 => "tile",
-        count if count == menu.options.len() => "piece",
-        _ => "both",
-    };
-    t!(
-        lang,
-        match menu.question {
-            Question::Piece => "lusus-ask-man",
-            Question::Bearer => "lusus-ask-bearer",
-            Question::Tile => "lusus-ask-tile",
-            Question::First => "lusus-ask-first",
-            Question::Target => "lusus-ask-target",
-            Question::Suffix => "lusus-ask-suffix",
-            _ => "lusus-ask-done",
-        },
-        piece = piece,
-        from = from,
-        which = which
-    )
-}
-
-/// The tiles chosen so far. `None` once the move is complete, because it is described as a whole.
-pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
-    if menu.move_text.is_some() {
-        return None;
-    }
-    // All answers continue the same tiles.
-    let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
-    Some(t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, view, plays)))
-}
-
-/// The label of an answer. Its detail is the tile's effect, or the notation if that adds anything.
-pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let token = choice.key.as_str();
-    let opening = token.trim_end_matches(['@', '+']);
-    if let Some(found) = Tile::from_code(opening) {
-        let name = t!(lang, "lusus-entry-tile", tile = tile(lang, found), code = found.code());
-        return Label { name, detail: text(lang, found) };
-    }
-    if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-        let name = t!(lang, "lusus-entry-recycle", tile = tile(lang, found), code = found.code());
-        return Label { name, detail: text(lang, found) };
-    }
-    if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
-        return Label { name: t!(lang, "lusus-burn", tile = tile(lang, burned)), detail: text(lang, burned) };
-    }
-    let step = Suggestion {
-        token: choice.key.clone(),
-        text: choice.example.clone(),
-        complete: choice.leads == 0,
-        rank: choice.rank,
-    };
-    let at = choice.square.as_deref().and_then(square_from_name);
-    let name = match meaning(lang, view, &step) {
-        // All answers begin with the same tile, and phones show only a few letters of each.
-        said if menu.question == Question::Bearer && !token.contains('.') => match at {
-            Some(at) => return Label { name: with_tiles(lang, view, at), detail: said },
-            None => said,
-        },
-        // Several ways lead to this square.
-        unsaid if unsaid.is_empty() => {
-            t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
-        }
-        told => told,
-    };
-    // The words already contain one or two squares.
-    let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();
-    Label { name, detail: if plain { String::new() } else { choice.key.clone() } }
-}
 
 /// Describes a Heal or Trade that lacks its second part.
 fn incomplete_tile(lang: Language, view: &View, token: &str) -> String {

@@ -1,22 +1,22 @@
 //! Sentences about moves of Lusus.
 
-use super::{Language, chip, drawn_tiles, kind, known, names, side, t, tile};
+use super::{Language, WORDS, chip, drawn_tiles, kind, known, names, t, tile};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
-    INFO, MoveEffect, Piece, PlacedTile, Square, Story, SubmittedMove, Tile, TileEffect, TilePlay, View,
-    Wing, square_name,
+    MoveEffect, Piece, PlacedTile, Square, Story, SubmittedMove, Tile, TileEffect, TilePlay, View, Wing,
+    square_name,
 };
 
 /// Describes a move as far as the observer of both views may know it. Returns an illegal move
 /// unchanged.
-pub(crate) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
+pub(super) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
     before
         .story(notation, after)
         .map_or_else(|_| planned_move(lang, before, notation), |story| describe_story(lang, &story))
 }
 
 /// Describes a move from the view before it, without rolls and the effects of hidden traps.
-pub(crate) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
+pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     let turn = turn.split(" |").next().unwrap_or(turn);
     match before.plan(turn) {
         Ok(story) if story.submitted.is_some() || !story.plays.is_empty() => describe_story(lang, &story),
@@ -51,7 +51,7 @@ fn bearer(lang: Language, piece: Option<&Piece>) -> String {
 /// Describes the effect of a tile.
 pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
     let recycled = yes_no(play.recycled);
-    let opponent = || side(lang, &INFO, mover.other());
+    let opponent = || WORDS.side(lang, mover.other());
     match &play.effect {
         TileEffect::Attached { tile, at, piece } => t!(
             lang,
@@ -189,13 +189,13 @@ fn describe_effect(lang: Language, effect: &MoveEffect, mover: Side) -> String {
         MoveEffect::Reverted { at } => t!(lang, "lusus-reverted", at = square_name(*at)),
         MoveEffect::Stolen { tile: chip, .. } => t!(lang, "lusus-stolen", tile = known(lang, chip.tile)),
         MoveEffect::Bequeathed { side: heir, tile: chip } => {
-            t!(lang, "lusus-bequeathed", tile = known(lang, chip.tile), side = side(lang, &INFO, *heir))
+            t!(lang, "lusus-bequeathed", tile = known(lang, chip.tile), side = WORDS.side(lang, *heir))
         }
         MoveEffect::Transfused { side: owner, count } => {
             let tiles = t!(lang, "lusus-some", count = *count);
-            t!(lang, "lusus-transfused", tiles = tiles, side = side(lang, &INFO, *owner))
+            t!(lang, "lusus-transfused", tiles = tiles, side = WORDS.side(lang, *owner))
         }
-        MoveEffect::DrawSkipped => t!(lang, "lusus-no-draw", side = side(lang, &INFO, mover)),
+        MoveEffect::DrawSkipped => t!(lang, "lusus-no-draw", side = WORDS.side(lang, mover)),
         MoveEffect::Avenged { at, piece } => {
             t!(lang, "lusus-avenged", piece = kind(lang, piece.kind), at = square_name(*at))
         }

@@ -1,13 +1,13 @@
 //! Describes parts of a Chakart position.
 
-use super::Describe;
+use super::{WORDS, alt_with, holdings, kind, object, piece_name};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
-use crate::text::chakart::{alt_with, holdings, kind, object, piece_name};
-use crate::text::{Language, side, t};
+use crate::text::game_text::Describe;
+use crate::text::{Language, t};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
-use sealed_move_rules::{GameInfo, Side, Suggestion};
+use sealed_move_rules::chakart::{Kind, Object, Piece, Square, View, square_name};
+use sealed_move_rules::{Side, Suggestion};
 
 /// The number of files and ranks.
 const SIDE: usize = 8;
@@ -60,7 +60,7 @@ impl Describer<'_> {
         t!(
             self.lang,
             "chakart-describe-man",
-            side = side(self.lang, &INFO, here.side),
+            side = WORDS.side(self.lang, here.side),
             piece = piece_name(self.lang, here),
             held = held
         )
@@ -73,10 +73,6 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn info(&self) -> &'static GameInfo {
-        &INFO
-    }
-
     fn kinds(&self) -> Vec<String> {
         sorts().map(|of| name(self.lang, of)).collect()
     }
@@ -113,7 +109,7 @@ impl Describe for Describer<'_> {
                     Some(t!(
                         self.lang,
                         "chakart-describe-squares",
-                        side = side(self.lang, &INFO, owner),
+                        side = WORDS.side(self.lang, owner),
                         squares = squares
                     ))
                 })

@@ -1,16 +1,8 @@
 //! The pages of the rules, and the search for a topic.
 
-mod aruki;
-mod chakart;
-mod keys;
-mod kyo;
-mod lusus;
-
+use super::game_text::{GameWords, find_key};
 use super::matching::is_misspelled;
-use super::names::find_key;
-use super::symbols::symbol_name;
-use super::{Language, t, text};
-use keys::{ChapterKeys, PageKeys};
+use super::{Language, t, text, words_of};
 use sealed_move_rules::guide::{GuidePage, pages};
 use sealed_move_rules::{Game, GameInfo};
 
@@ -27,34 +19,23 @@ pub struct RulesTopic {
     pub text: String,
 }
 
-fn tables(game: &GameInfo) -> (&'static [ChapterKeys], &'static [PageKeys]) {
-    match game.name {
-        "aruki" => (aruki::CHAPTERS, aruki::PAGES),
-        "kyo" => (kyo::CHAPTERS, kyo::PAGES),
-        "chakart" => (chakart::CHAPTERS, chakart::PAGES),
-        "lusus" => (lusus::CHAPTERS, lusus::PAGES),
-        _ => (&[], &[]),
-    }
-}
-
 /// The pages of a game's rules, in order.
 #[must_use]
 pub fn topics(lang: Language, game: &dyn Game) -> Vec<RulesTopic> {
-    let info = game.info();
-    pages(game).map(|(chapter, page)| topic(lang, info, chapter, page)).collect()
+    let words = words_of(game.info());
+    pages(game).map(|(chapter, page)| topic(lang, words, chapter, page)).collect()
 }
 
 #[must_use]
 pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
-    text(lang, find_key(tables(game).0, chapter), &[])
+    text(lang, find_key(words_of(game).chapters, chapter), &[])
 }
 
-fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> RulesTopic {
-    let (_, pages) = tables(game);
-    let keys = pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
+fn topic(lang: Language, words: &GameWords, chapter: &'static str, page: &'static GuidePage) -> RulesTopic {
+    let keys = words.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
     let named = || {
         let sign = *page.about.first()?;
-        Some((Some(sign), symbol_name(lang, game.name, sign)?))
+        Some((Some(sign), (words.symbol)(lang, sign)?))
     };
     let (code, title) = match keys.title {
         Some(title) => (None, text(lang, title, &[])),
@@ -149,7 +130,8 @@ mod tests {
     #[test]
     fn pages_and_chapters_match_their_texts() {
         for game in sealed_move_rules::GAMES {
-            let (info, (chapters, pages)) = (game.info(), tables(game.info()));
+            let info = game.info();
+            let words @ GameWords { chapters, pages, .. } = words_of(info);
             let listed: Vec<_> = chapters.iter().map(|(name, _)| *name).collect();
             let ours: Vec<_> = game.guide().iter().map(|chapter| chapter.name).collect();
             assert_eq!(listed, ours, "{}", info.name);
@@ -164,8 +146,7 @@ mod tests {
                     info.name,
                     keys.topic
                 );
-                let sign =
-                    page.about.first().and_then(|sign| symbol_name(Language::ENGLISH, info.name, sign));
+                let sign = page.about.first().and_then(|sign| (words.symbol)(Language::ENGLISH, sign));
                 assert!(keys.title.is_some() || sign.is_some(), "{}: {}", info.name, keys.topic);
             }
         }

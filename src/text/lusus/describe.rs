@@ -1,11 +1,11 @@
 //! Describes parts of a Lusus position.
 
-use super::Describe;
-use crate::text::lusus::{chips, describe_all, describe_side, kind};
-use crate::text::{Language, side, t};
+use super::{WORDS, chips, describe_all, describe_side, kind};
+use crate::text::game_text::Describe;
+use crate::text::{Language, t};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::{GameInfo, Side, Suggestion};
+use sealed_move_rules::lusus::{Kind, Piece, Square, View, square_name};
+use sealed_move_rules::{Side, Suggestion};
 
 /// The number of files and ranks.
 const SIDE: usize = 8;
@@ -29,7 +29,7 @@ impl Describer<'_> {
     /// The piece on a square, with its tiles and whether it is frozen or guarded.
     fn content(&self, at: Square) -> Option<String> {
         let piece: &Piece = self.view.piece(at)?;
-        let (owner, name) = (side(self.lang, &INFO, piece.side), kind(self.lang, piece.kind));
+        let (owner, name) = (WORDS.side(self.lang, piece.side), kind(self.lang, piece.kind));
         let tiles = chips(self.lang, &piece.tiles, piece.side);
         let state = match (self.view.frozen(at), self.view.guarded(at)) {
             (true, _) => "frozen",
@@ -50,10 +50,6 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn info(&self) -> &'static GameInfo {
-        &INFO
-    }
-
     fn kinds(&self) -> Vec<String> {
         KINDS.into_iter().map(|of| kind(self.lang, of)).collect()
     }
@@ -87,7 +83,7 @@ impl Describe for Describer<'_> {
                     t!(
                         self.lang,
                         "lusus-describe-squares",
-                        side = side(self.lang, &INFO, owner),
+                        side = WORDS.side(self.lang, owner),
                         squares = found.join(" ")
                     )
                 })

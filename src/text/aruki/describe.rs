@@ -1,13 +1,13 @@
 //! Describes parts of an Aruki position.
 
-use super::Describe;
+use super::{WORDS, alt_with, holdings, kind};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
-use crate::text::aruki::{alt_with, holdings, kind};
-use crate::text::{Language, side, t};
+use crate::text::game_text::Describe;
+use crate::text::{Language, t};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::{GameInfo, Side, Suggestion};
+use sealed_move_rules::aruki::{Kind, Piece, Square, View, square_name};
+use sealed_move_rules::{Side, Suggestion};
 
 /// The number of files and ranks.
 const SIDE: usize = 12;
@@ -23,7 +23,7 @@ impl Describer<'_> {
         t!(
             self.lang,
             "aruki-piece",
-            side = side(self.lang, &INFO, piece.side),
+            side = WORDS.side(self.lang, piece.side),
             piece = kind(self.lang, piece.kind)
         )
     }
@@ -46,10 +46,6 @@ fn kinds() -> impl Iterator<Item = Kind> {
 }
 
 impl Describe for Describer<'_> {
-    fn info(&self) -> &'static GameInfo {
-        &INFO
-    }
-
     fn kinds(&self) -> Vec<String> {
         kinds().map(|of| kind(self.lang, of)).collect()
     }
@@ -78,7 +74,7 @@ impl Describe for Describer<'_> {
             if squares.is_empty() && held == 0 {
                 return None;
             }
-            let (side, squares) = (side(self.lang, &INFO, owner), squares.join(" "));
+            let (side, squares) = (WORDS.side(self.lang, owner), squares.join(" "));
             Some(match (squares.is_empty(), held) {
                 (false, 0) => t!(self.lang, "aruki-describe-board", side = side, squares = squares),
                 (true, _) => t!(self.lang, "aruki-describe-tray", side = side, held = held),

@@ -1,26 +1,9 @@
 //! The texts of the lessons.
 
-mod aruki;
-mod chakart;
-mod keys;
-mod kyo;
-mod lusus;
-
-use super::names::find_key;
-use super::{Language, text};
-use keys::LessonKeys;
+use super::game_text::{LessonKeys, find_key};
+use super::{Language, text, words_of};
 use sealed_move_rules::GameInfo;
 use sealed_move_rules::lesson::Lesson;
-
-fn table(game: &GameInfo) -> &'static [LessonKeys] {
-    match game.name {
-        "aruki" => aruki::LESSONS,
-        "kyo" => kyo::LESSONS,
-        "chakart" => chakart::LESSONS,
-        "lusus" => lusus::LESSONS,
-        _ => &[],
-    }
-}
 
 /// The texts of a lesson.
 #[derive(Clone, Copy)]
@@ -43,7 +26,7 @@ impl LessonWords {
     /// If it has no texts. A test checks that every lesson has its texts.
     #[must_use]
     pub fn of(lang: Language, game: &GameInfo, lesson: &Lesson) -> Self {
-        let keys = table(game).iter().find(|keys| keys.name == lesson.name);
+        let keys = words_of(game).lessons.iter().find(|keys| keys.name == lesson.name);
         Self { lang, keys: keys.expect("every lesson has its texts") }
     }
 
@@ -87,7 +70,7 @@ mod tests {
     #[test]
     fn lessons_match_their_texts() {
         for game in sealed_move_rules::GAMES {
-            let (info, keys) = (game.info(), table(game.info()));
+            let (info, keys) = (game.info(), words_of(game.info()).lessons);
             let listed: Vec<_> = keys.iter().map(|keys| keys.name).collect();
             let ours: Vec<_> = game.lessons().iter().map(|lesson| lesson.name).collect();
             assert_eq!(listed, ours, "{}", info.name);

@@ -1,8 +1,8 @@
 //! Text keys of Chakart's rules pages.
 
-use super::keys::{ChapterKeys, PageKeys, page, titled};
+use crate::text::game_text::{PageKeys, page, titled};
 
-pub(super) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[(&str, &str)] = &[
     ("game", "rules-chapter-chakart-game"),
     ("men", "rules-chapter-chakart-men"),
     ("objects", "rules-chapter-chakart-objects"),

@@ -1,8 +1,13 @@
 //! The texts of Aruki.
 
+mod describe;
+mod guide;
+mod lessons;
+
 use super::alt::{AltDetail, AltSeen, first_fitting};
+use super::game_text::{Describe, GameText, GameWords};
 use super::grid::grid;
-use super::{Label, Language, side, t};
+use super::{Label, Language, t};
 use crate::domain::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
@@ -10,8 +15,189 @@ use sealed_move_rules::aruki::{
 use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::{Menu, Side, View as AnyView};
 
+pub(super) static WORDS: GameWords = GameWords {
+    info: &INFO,
+    title: "game-aruki",
+    about: "game-about-aruki",
+    sides: ["side-white", "side-black"],
+    setups: &[("standard", "setup-aruki-standard")],
+    chapters: guide::CHAPTERS,
+    pages: guide::PAGES,
+    lessons: lessons::LESSONS,
+    symbol,
+    corners: ["a1", "l12"],
+    castles: false,
+    passes: false,
+    misread: &[],
+};
+
+impl GameText for View {
+    fn words(&self) -> &'static GameWords {
+        &WORDS
+    }
+
+    fn question(&self, lang: Language, menu: &Menu) -> String {
+        let from = menu.way.first().cloned().unwrap_or_default();
+        let piece = parse_square(&from).and_then(|at| self.piece(at));
+        t!(
+            lang,
+            match menu.question {
+                Question::Piece => "aruki-ask-man",
+                Question::Target => "aruki-ask-target",
+                Question::Promotion => "aruki-ask-promotion",
+                _ => "aruki-ask-done",
+            },
+            piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
+            from = from,
+            to = menu.way.get(1).cloned().unwrap_or_default(),
+        )
+    }
+
+    fn entry(&self, lang: Language, menu: &Menu, choice: &Choice) -> Label {
+        let meaning = self.planned_move(lang, &choice.example);
+        let Some((example, _)) = Move::parse_notation(&choice.example) else {
+            return Label { name: choice.key.clone(), detail: meaning };
+        };
+        let detail = match (menu.question, choice.leads) {
+            (Question::Piece, 2..) => {
+                t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning)
+            }
+            (_, 2..) => t!(lang, "aruki-choice-becomes"),
+            _ => meaning,
+        };
+        let name = match (menu.question, example) {
+            (
+                Question::Piece,
+                Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. },
+            )
+            | (Question::Piece, Move::Wipe { dragon: piece, at }) => {
+                t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
+            }
+            (Question::Promotion, Move::Step { promotion: Some(result), .. }) => {
+                t!(lang, "aruki-choice-promotion", result = kind(lang, result))
+            }
+            (_, Move::Step { to, .. }) => match self.piece(to) {
+                Some(victim) => {
+                    t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(lang, victim.kind))
+                }
+                None => t!(lang, "aruki-choice-to", to = square_name(to)),
+            },
+            (_, Move::Evolve { with, result, .. }) => {
+                t!(lang, "aruki-choice-merge", with = kind(lang, with), result = kind(lang, result))
+            }
+            (_, Move::Wipe { dragon, .. }) => {
+                t!(
+                    lang,
+                    "aruki-choice-wipe",
+                    line = if dragon == Kind::GoldenDragon { "column" } else { "row" }
+                )
+            }
+        };
+        Label { name, detail }
+    }
+
+    fn planned_move(&self, lang: Language, notation: &str) -> String {
+        let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
+        let end = end(suffix);
+        match turn {
+            Move::Step { kind: piece, from, to, promotion } => {
+                let victim = self.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
+                t!(
+                    lang,
+                    match (self.piece(to), promotion) {
+                        (None, None) => "aruki-step",
+                        (Some(_), None) => "aruki-step-takes",
+                        (None, Some(_)) => "aruki-step-becomes",
+                        (Some(_), Some(_)) => "aruki-step-takes-becomes",
+                    },
+                    piece = kind(lang, piece),
+                    from = square_name(from),
+                    to = square_name(to),
+                    victim = victim,
+                    result = promotion.map(|of| kind(lang, of)).unwrap_or_default(),
+                    end = end,
+                )
+            }
+            Move::Evolve { kind: piece, at, with, result } => t!(
+                lang,
+                "aruki-evolve",
+                piece = kind(lang, piece),
+                at = square_name(at),
+                with = kind(lang, with),
+                result = kind(lang, result),
+                end = end,
+            ),
+            Move::Wipe { dragon, at } => {
+                let owner = self.turn();
+                let (own, enemy): (Vec<_>, Vec<_>) =
+                    on_line(self, dragon, at).partition(|(_, piece)| piece.side == owner);
+                t!(
+                    lang,
+                    if dragon == Kind::GoldenDragon { "aruki-wipe-column" } else { "aruki-wipe-row" },
+                    line = line_of(dragon, at),
+                    own = own.len(),
+                    enemy = enemy.len(),
+                    end = end,
+                )
+            }
+        }
+    }
+
+    fn played_move(&self, lang: Language, notation: &str, _after: &AnyView) -> String {
+        played_move(lang, self, notation)
+    }
+
+    fn warnings(&self, lang: Language, turn: &str) -> Vec<String> {
+        let Some((Move::Wipe { dragon, at }, _)) = Move::parse_notation(turn) else { return Vec::new() };
+        let own: Vec<_> = on_line(self, dragon, at)
+            .filter(|(_, piece)| piece.side == self.turn())
+            .map(|(square, piece)| {
+                t!(lang, "aruki-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(square))
+            })
+            .collect();
+        let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(lang, dragon))];
+        if !own.is_empty() {
+            warnings.push(t!(lang, "aruki-warn-own", pieces = own.join(", ")));
+        }
+        warnings
+    }
+
+    fn alt(&self, lang: Language, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+        let details = [AltDetail::Words, AltDetail::Notation];
+        first_fitting(details.map(|detail| alt_with(lang, self, last, seen, detail)))
+    }
+
+    fn diagram(&self, from: Side) -> String {
+        let mut files: Vec<_> =
+            (0..12).map(|file: i8| (file, char::from(b'a' + file.unsigned_abs()).to_string())).collect();
+        let mut ranks: Vec<_> = (0..12).rev().map(|rank: i8| (rank, (rank + 1).to_string())).collect();
+        if from == Side::Second {
+            files.reverse();
+            ranks.reverse();
+        }
+        grid(&files, &ranks, |file, rank| {
+            let piece = Square::at(file, rank).and_then(|square| self.piece(square));
+            piece.map_or_else(String::new, |piece| match piece.side {
+                Side::First => piece.kind.symbol().to_owned(),
+                Side::Second => piece.kind.symbol().to_lowercase(),
+            })
+        })
+    }
+
+    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+        Square::all()
+            .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| kind(lang, piece.kind))
+            .collect()
+    }
+
+    fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
+        Box::new(describe::Describer { lang, view: self })
+    }
+}
+
 /// The name of a kind, such as `Greater Pike`.
-pub(super) fn kind(lang: Language, kind: Kind) -> String {
+fn kind(lang: Language, kind: Kind) -> String {
     t!(
         lang,
         match kind {
@@ -34,16 +220,15 @@ pub(super) fn kind(lang: Language, kind: Kind) -> String {
     )
 }
 
-pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+fn symbol(lang: Language, symbol: &str) -> Option<String> {
     Kind::from_symbol(symbol).map(|of| kind(lang, of))
 }
 
-/// Describes a played move in one sentence, with everything it captured. Returns an invalid move
-/// unchanged.
-pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
+/// Describes a played move with everything it captured.
+fn played_move(lang: Language, before: &View, notation: &str) -> String {
     match Move::parse_notation(notation) {
         Some((Move::Wipe { dragon, at }, suffix)) => wiped(lang, before, dragon, at, end(suffix)),
-        _ => planned_move(lang, before, notation),
+        _ => before.planned_move(lang, notation),
     }
 }
 
@@ -55,7 +240,7 @@ fn wiped(lang: Language, before: &View, dragon: Kind, at: Square, end: &str) -> 
             t!(
                 lang,
                 "aruki-wiped-piece",
-                side = side(lang, &INFO, piece.side),
+                side = WORDS.side(lang, piece.side),
                 piece = kind(lang, piece.kind),
                 at = square_name(square),
             )
@@ -97,139 +282,15 @@ const fn end(suffix: Suffix) -> &'static str {
     }
 }
 
-/// Describes a move in one sentence, short enough for lists. Returns an invalid move unchanged.
-pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> String {
-    let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
-    let end = end(suffix);
-    match turn {
-        Move::Step { kind: piece, from, to, promotion } => {
-            let victim = before.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
-            t!(
-                lang,
-                match (before.piece(to), promotion) {
-                    (None, None) => "aruki-step",
-                    (Some(_), None) => "aruki-step-takes",
-                    (None, Some(_)) => "aruki-step-becomes",
-                    (Some(_), Some(_)) => "aruki-step-takes-becomes",
-                },
-                piece = kind(lang, piece),
-                from = square_name(from),
-                to = square_name(to),
-                victim = victim,
-                result = promotion.map(|of| kind(lang, of)).unwrap_or_default(),
-                end = end,
-            )
-        }
-        Move::Evolve { kind: piece, at, with, result } => t!(
-            lang,
-            "aruki-evolve",
-            piece = kind(lang, piece),
-            at = square_name(at),
-            with = kind(lang, with),
-            result = kind(lang, result),
-            end = end,
-        ),
-        Move::Wipe { dragon, at } => {
-            let owner = before.turn();
-            let (own, enemy): (Vec<_>, Vec<_>) =
-                on_line(before, dragon, at).partition(|(_, piece)| piece.side == owner);
-            t!(
-                lang,
-                if dragon == Kind::GoldenDragon { "aruki-wipe-column" } else { "aruki-wipe-row" },
-                line = line_of(dragon, at),
-                own = own.len(),
-                enemy = enemy.len(),
-                end = end,
-            )
-        }
-    }
-}
-
-/// Warnings before a move: the cost of a wipe.
-pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
-    let Some((Move::Wipe { dragon, at }, _)) = Move::parse_notation(turn) else { return Vec::new() };
-    let own: Vec<_> = on_line(view, dragon, at)
-        .filter(|(_, piece)| piece.side == view.turn())
-        .map(|(square, piece)| {
-            t!(lang, "aruki-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(square))
-        })
-        .collect();
-    let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(lang, dragon))];
-    if !own.is_empty() {
-        warnings.push(t!(lang, "aruki-warn-own", pieces = own.join(", ")));
-    }
-    warnings
-}
-
-pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
-    let from = menu.way.first().cloned().unwrap_or_default();
-    let piece = parse_square(&from).and_then(|at| view.piece(at));
-    t!(
-        lang,
-        match menu.question {
-            Question::Piece => "aruki-ask-man",
-            Question::Target => "aruki-ask-target",
-            Question::Promotion => "aruki-ask-promotion",
-            _ => "aruki-ask-done",
-        },
-        piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
-        from = from,
-        to = menu.way.get(1).cloned().unwrap_or_default(),
-    )
-}
-
-pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = planned_move(lang, view, &choice.example);
-    let Some((example, _)) = Move::parse_notation(&choice.example) else {
-        return Label { name: choice.key.clone(), detail: meaning };
-    };
-    let detail = match (menu.question, choice.leads) {
-        (Question::Piece, 2..) => t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning),
-        (_, 2..) => t!(lang, "aruki-choice-becomes"),
-        _ => meaning,
-    };
-    let name = match (menu.question, example) {
-        (
-            Question::Piece,
-            Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. },
-        )
-        | (Question::Piece, Move::Wipe { dragon: piece, at }) => {
-            t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
-        }
-        (Question::Promotion, Move::Step { promotion: Some(result), .. }) => {
-            t!(lang, "aruki-choice-promotion", result = kind(lang, result))
-        }
-        (_, Move::Step { to, .. }) => match view.piece(to) {
-            Some(victim) => {
-                t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(lang, victim.kind))
-            }
-            None => t!(lang, "aruki-choice-to", to = square_name(to)),
-        },
-        (_, Move::Evolve { with, result, .. }) => {
-            t!(lang, "aruki-choice-merge", with = kind(lang, with), result = kind(lang, result))
-        }
-        (_, Move::Wipe { dragon, .. }) => {
-            t!(lang, "aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
-        }
-    };
-    Label { name, detail }
-}
-
-/// The alt text: with the names of the pieces if they fit, else with symbols.
-pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
-    let details = [AltDetail::Words, AltDetail::Notation];
-    first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
-}
-
 /// The whole view. The detail selects names (`Greater Pike a1`) or symbols (`PP a1`).
-pub(super) fn alt_with(
+fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
     seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, seen.from);
+    let from = WORDS.side(lang, seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if matches!(view.status(), "ongoing" | "check") {
@@ -237,14 +298,14 @@ pub(super) fn alt_with(
             lang,
             "aruki-alt-turn",
             number = view.move_number(),
-            side = side(lang, &INFO, view.turn()),
+            side = WORDS.side(lang, view.turn()),
             from = from
         )
     } else {
         t!(lang, "aruki-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
-        let mover = side(lang, &INFO, before.turn());
+        let mover = WORDS.side(lang, before.turn());
         parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = played_move(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
@@ -265,7 +326,7 @@ pub(super) fn alt_with(
 }
 
 /// A side's pieces on the board, its tray and its powers.
-pub(super) fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
+fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
         [true, true] => "both",
         [true, false] => "golden",
@@ -276,7 +337,7 @@ pub(super) fn holdings(lang: Language, view: &View, owner: Side, detail: AltDeta
         t!(
             lang,
             "aruki-alt-side",
-            side = side(lang, &INFO, owner),
+            side = WORDS.side(lang, owner),
             pieces = pieces(lang, view, owner, detail)
         ),
         tray(lang, view, owner, detail),
@@ -319,24 +380,6 @@ fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     } else {
         t!(lang, "aruki-alt-tray", pieces = held.join(", "))
     }
-}
-
-/// The board as text: symbols, with Black's in lower case.
-pub(super) fn diagram(view: &View, from: Side) -> String {
-    let mut files: Vec<_> =
-        (0..12).map(|file: i8| (file, char::from(b'a' + file.unsigned_abs()).to_string())).collect();
-    let mut ranks: Vec<_> = (0..12).rev().map(|rank: i8| (rank, (rank + 1).to_string())).collect();
-    if from == Side::Second {
-        files.reverse();
-        ranks.reverse();
-    }
-    grid(&files, &ranks, |file, rank| {
-        let piece = Square::at(file, rank).and_then(|square| view.piece(square));
-        piece.map_or_else(String::new, |piece| match piece.side {
-            Side::First => piece.kind.symbol().to_owned(),
-            Side::Second => piece.kind.symbol().to_lowercase(),
-        })
-    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Text keys of Chakart's lessons.
 
-use super::keys::{LessonKeys, lesson};
+use crate::text::game_text::{LessonKeys, lesson};
 
 pub(super) const LESSONS: &[LessonKeys] = &[
     lesson(

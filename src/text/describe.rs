@@ -3,45 +3,9 @@
 //! Each game describes its squares, kinds and sides ([`Describe`]). The choices, and how they are
 //! typed, are the same for all games.
 
-mod aruki;
-mod chakart;
-mod kyo;
-mod lusus;
-
-use super::{Language, clip, side, t};
-use sealed_move_rules::{GameInfo, Side, Suggestion, View};
-
-/// Descriptions of a game's view.
-pub(super) trait Describe {
-    fn info(&self) -> &'static GameInfo;
-
-    /// The names of the kinds of piece, the most important first.
-    fn kinds(&self) -> Vec<String>;
-
-    /// The names of the squares, row by row from the first side's edge.
-    fn squares(&self) -> Vec<String>;
-
-    /// The names of the rows, in the order of the squares.
-    fn rows(&self) -> Vec<String>;
-
-    /// The whole position, in words if they fit into `limit` characters.
-    fn all(&self, limit: usize) -> String;
-
-    /// A side's pieces and holdings, in words if they fit into `limit` characters.
-    fn side(&self, of: Side, limit: usize) -> String;
-
-    /// The squares of a kind, by its index in [`kinds`](Self::kinds).
-    fn kind(&self, index: usize) -> String;
-
-    /// The contents of a row, by its index in [`rows`](Self::rows).
-    fn row(&self, index: usize) -> String;
-
-    /// The contents of a square, by its index in [`squares`](Self::squares).
-    fn square(&self, index: usize) -> String;
-
-    /// The moves, or their first steps, that begin on a square.
-    fn turns_from(&self, square: &str) -> Vec<Suggestion>;
-}
+use super::game_text::GameText;
+use super::{Language, clip, game_text_of, t};
+use sealed_move_rules::{Side, View};
 
 /// A part of a position that `/describe` accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,21 +18,11 @@ enum What {
     From(usize),
 }
 
-fn describer(lang: Language, view: &View) -> Option<Box<dyn Describe + '_>> {
-    match view {
-        View::Aruki(view) => Some(Box::new(aruki::Describer { lang, view })),
-        View::Chakart(view) => Some(Box::new(chakart::Describer { lang, view })),
-        View::Kyo(view) => Some(Box::new(kyo::Describer { lang, view })),
-        View::Lusus(view) => Some(Box::new(lusus::Describer { lang, view })),
-    }
-}
-
 /// The parts that `typed` may mean, best first: the label in a list and its value.
 #[must_use]
 pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, String)> {
-    let Some(game) = describer(lang, view) else { return Vec::new() };
     let typed = fold(typed);
-    let mut fitting: Vec<_> = choices(lang, &*game)
+    let mut fitting: Vec<_> = choices(lang, game_text_of(view))
         .into_iter()
         .map(|(_, label, value)| (label, value))
         .filter(|(label, value)| fold(label).contains(&typed) || fold(value).contains(&typed))
@@ -86,30 +40,31 @@ pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, Str
 /// names no part.
 #[must_use]
 pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option<String> {
-    let game = describer(lang, view)?;
+    let game = game_text_of(view);
     let wanted = fold(what);
     let what = if wanted.is_empty() {
         What::All
     } else {
         let named =
             |(_, label, value): &&(What, String, String)| fold(value) == wanted || fold(label) == wanted;
-        choices(lang, &*game).iter().find(named)?.0
+        choices(lang, game).iter().find(named)?.0
     };
-    Some(clip(&describe_part(lang, &*game, view, what, limit), limit))
+    Some(clip(&describe_part(lang, game, view, what, limit), limit))
 }
 
-fn describe_part(lang: Language, game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
+fn describe_part(lang: Language, game: &dyn GameText, view: &View, what: What, limit: usize) -> String {
+    let parts = game.describer(lang);
     match what {
-        What::All => game.all(limit),
-        What::Side(of) => game.side(of, limit),
-        What::Kind(index) => game.kind(index),
-        What::Row(index) => game.row(index),
-        What::Square(index) => game.square(index),
+        What::All => parts.all(limit),
+        What::Side(of) => parts.side(of, limit),
+        What::Kind(index) => parts.kind(index),
+        What::Row(index) => parts.row(index),
+        What::Square(index) => parts.square(index),
         What::From(index) => {
-            let square = &game.squares()[index];
-            let steps = game.turns_from(square);
+            let square = &parts.squares()[index];
+            let steps = parts.turns_from(square);
             if steps.is_empty() {
-                let mover = side(lang, game.info(), view.turn());
+                let mover = game.words().side(lang, view.turn());
                 return t!(lang, "describe-no-turns", square = square, side = mover);
             }
             let head = t!(lang, "describe-turns", square = square, count = steps.len());
@@ -141,24 +96,21 @@ fn fit(lang: Language, lines: Vec<String>, limit: usize) -> String {
 }
 
 /// All parts of a position, each with its label and its input.
-fn choices(lang: Language, game: &dyn Describe) -> Vec<(What, String, String)> {
-    let info = game.info();
+fn choices(lang: Language, game: &dyn GameText) -> Vec<(What, String, String)> {
+    let parts = game.describer(lang);
     let mut choices = vec![(What::All, t!(lang, "describe-all"), "all".to_owned())];
     for of in Side::BOTH {
-        choices.push((
-            What::Side(of),
-            t!(lang, "describe-side", side = side(lang, info, of)),
-            side(lang, info, of),
-        ));
+        let side = game.words().side(lang, of);
+        choices.push((What::Side(of), t!(lang, "describe-side", side = &side), side));
     }
-    for (index, kind) in game.kinds().into_iter().enumerate() {
+    for (index, kind) in parts.kinds().into_iter().enumerate() {
         choices.push((What::Kind(index), t!(lang, "describe-kind", kind = &kind), kind));
     }
-    for (index, row) in game.rows().into_iter().enumerate() {
+    for (index, row) in parts.rows().into_iter().enumerate() {
         let shown = t!(lang, "describe-row", row = &row);
         choices.push((What::Row(index), shown.clone(), shown));
     }
-    let squares = game.squares();
+    let squares = parts.squares();
     for (index, square) in squares.iter().enumerate() {
         choices.push((What::Square(index), t!(lang, "describe-square", square = square), square.clone()));
     }

@@ -1,13 +1,13 @@
 //! Describes parts of a Kyo position.
 
-use super::Describe;
+use super::{Stacks, WORDS, alt_with, describe_stack, kind};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
-use crate::text::kyo::{Stacks, alt_with, describe_stack, kind};
-use crate::text::{Language, side, t};
+use crate::text::game_text::Describe;
+use crate::text::{Language, t};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
-use sealed_move_rules::{GameInfo, Side, Suggestion};
+use sealed_move_rules::kyo::{Kind, Mana, Tile, View, tile_name};
+use sealed_move_rules::{Side, Suggestion};
 
 /// The number of columns and rows.
 const SIDE: usize = 10;
@@ -48,10 +48,6 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn info(&self) -> &'static GameInfo {
-        &INFO
-    }
-
     fn kinds(&self) -> Vec<String> {
         kinds().map(|of| kind(self.lang, of)).collect()
     }
@@ -76,7 +72,7 @@ impl Describe for Describer<'_> {
     fn side(&self, of: Side, limit: usize) -> String {
         let [dark, light] = Mana::BOTH.map(|mana| self.view.mana(of, mana));
         let mana =
-            t!(self.lang, "kyo-alt-mana", side = side(self.lang, &INFO, of), dark = dark, light = light);
+            t!(self.lang, "kyo-alt-mana", side = WORDS.side(self.lang, of), dark = dark, light = light);
         let tiles: Vec<_> = tiles().filter(|at| self.view.stack(*at).owner() == Some(of)).collect();
         let room = limit.saturating_sub(mana.chars().count() + 100);
         let stacks = t!(self.lang, "kyo-alt-stacks", stacks = self.stacks(tiles.iter().copied(), room));
@@ -94,7 +90,7 @@ impl Describe for Describer<'_> {
                 t!(
                     self.lang,
                     "kyo-describe-kind",
-                    side = side(self.lang, &INFO, owner),
+                    side = WORDS.side(self.lang, owner),
                     tiles = tiles.join(", ")
                 )
             })

@@ -1,8 +1,8 @@
 //! Text keys of Kyo's rules pages.
 
-use super::keys::{ChapterKeys, PageKeys, page, titled};
+use crate::text::game_text::{PageKeys, page, titled};
 
-pub(super) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[(&str, &str)] = &[
     ("game", "rules-chapter-kyo-game"),
     ("moves", "rules-chapter-kyo-moves"),
     ("pawns", "rules-chapter-kyo-pawns"),
