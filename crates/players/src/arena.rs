@@ -7,7 +7,8 @@ use sealed_move_rules::{
 };
 
 use super::cancel::Cancel;
-use super::choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose_as};
+use super::choice::{ChooseError, ChosenMove, Contestant, choose_as};
+use super::level::PlayerKind;
 use super::random::{ChoiceSeed, Numbers, mix};
 
 /// Longer games are drawn.

@@ -2,42 +2,26 @@
 
 use super::board::MAX_SHARE;
 use super::level::Level;
+use super::tuning_of;
 
-/// In Aruki and Kyo, the number of centipawns that multiplies the odds of winning by e.
+/// The number of centipawns that multiplies the odds of winning by e.
 const SCORE_PER_E_FOLD: f64 = 250.0;
 
 /// The chance of winning, from 0 to 1, for the score of a [`ChosenMove`](super::ChosenMove). A draw
 /// counts half.
 #[must_use]
 pub fn winning_chance(game: &str, score: i32) -> f64 {
-    match game {
-        "chakart" | "lusus" => (0.5 + f64::from(score) / f64::from(2 * MAX_SHARE)).clamp(0.0, 1.0),
-        _ => 1.0 / (1.0 + (-f64::from(score) / SCORE_PER_E_FOLD).exp()),
+    if tuning_of(game).is_some_and(|tuning| tuning.scores_are_shares) {
+        (0.5 + f64::from(score) / f64::from(2 * MAX_SHARE)).clamp(0.0, 1.0)
+    } else {
+        1.0 / (1.0 + (-f64::from(score) / SCORE_PER_E_FOLD).exp())
     }
 }
-
-/// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
-/// the share of points a level wins against the one below:
-///
-/// | level | Aruki | Kyo | Chakart | Lusus |
-/// |---|---|---|---|---|
-/// | 2 against 1 | 85.9 % of 400 | 73.4 % of 400 | 69.8 % of 400 | 62.3 % of 400 |
-/// | 3 against 2 | 86.0 % of 400 | 85.0 % of 400 | 88.9 % of 400 | 65.2 % of 400 |
-/// | 4 against 3 | 89.1 % of 400 | 62.5 % of 400 | 64.0 % of 400 | 65.5 % of 400 |
-/// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
-/// | 6 against 5 | 65.2 % of 400 | 83.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
-const RATINGS: [(&str, &[u16]); 4] = [
-    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2350]),
-    ("kyo", &[1000, 1200, 1500, 1550, 1650, 1950]),
-    ("chakart", &[1000, 1150, 1500, 1600, 1750, 1900]),
-    ("lusus", &[1000, 1100, 1200, 1300, 1400, 1500]),
-];
 
 /// The approximate rating of a level, or `None` for an unknown game.
 #[must_use]
 pub fn level_rating(game: &str, level: Level) -> Option<u16> {
-    let (_, ratings) = RATINGS.iter().find(|(name, _)| *name == game)?;
-    ratings.get(usize::from(level.number()) - 1).copied()
+    tuning_of(game)?.ratings.get(usize::from(level.number()) - 1).copied()
 }
 
 #[cfg(test)]

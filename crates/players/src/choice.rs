@@ -2,17 +2,13 @@
 
 use sealed_move_rules::{Side, View};
 
-use super::aruki::ArukiBoard;
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
-use super::chakart::ChakartBoard;
-use super::kyo::{KyoBoard, in_fewest_steps};
-use super::level::Level;
+use super::level::{Level, PlayerKind};
 use super::limits::Limits;
-use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{Evaluation, Search, WIN_SCORE};
-use super::weights;
+use super::{search_of, weights};
 
 /// A chosen move and its evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,21 +31,6 @@ pub enum ChooseError {
     NoMove,
     /// The search was canceled.
     Canceled,
-}
-
-/// A kind of computer player: a level, or a baseline that levels are compared with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerKind {
-    /// A player of this strength.
-    Level(Level),
-    /// Plays a random legal move.
-    Random,
-    /// Maximizes material after its own move.
-    Greedy,
-    /// Maximizes material after the best reply.
-    Careful,
-    /// Makes the most valuable capture and enters squares with objects (Chakart).
-    Rival,
 }
 
 /// A player in a measured game.
@@ -104,114 +85,34 @@ pub fn choose_as(
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
     let player = contestant.player;
-    let known = match view {
-        View::Aruki(_) => "aruki",
-        View::Kyo(_) => "kyo",
-        View::Chakart(_) => "chakart",
-        View::Lusus(_) => "lusus",
-    };
+    let game = search_of(view);
+    if game.is_over() {
+        return Err(ChooseError::NoMove);
+    }
+    let tuning = game.tuning();
     let weights = contestant.weights.as_deref().unwrap_or_else(|| match player {
-        PlayerKind::Level(_) => weights::of_levels(known),
-        _ => weights::of_judge(known),
+        PlayerKind::Level(_) => weights::of_levels(tuning.game),
+        _ => weights::of_judge(tuning.game),
     });
     let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
-    let request = ChoiceRequest { player, limits: Limits::of(view, player), seed, cancel };
-    let chosen_move = match view {
-        View::Aruki(view) => {
-            if !matches!(view.status(), "ongoing" | "check") {
-                return Err(ChooseError::NoMove);
-            }
-            let past: Vec<u64> = history
-                .iter()
-                .filter_map(|view| match view {
-                    View::Aruki(view) => Some(ArukiBoard::new(view, weights).key()),
-                    _ => None,
-                })
-                .collect();
-            let mut board = ArukiBoard::new(view, weights);
-            let mate = matches!(player, PlayerKind::Level(Level::Strong | Level::Best))
-                .then(|| request.mate(&mut board))
-                .flatten();
-            mate.or_else(|| request.decide(vec![board], &past))
-        }
-        View::Kyo(view) => {
-            if view.outcome().is_some() {
-                return Err(ChooseError::NoMove);
-            }
-            let past: Vec<u64> = history
-                .iter()
-                .filter_map(|view| match view {
-                    View::Kyo(view) => Some(view.lookahead().key()),
-                    _ => None,
-                })
-                .collect();
-            let mut chosen_move = request.decide(vec![KyoBoard::new(view, weights)], &past);
-            if let Some(chosen) = &mut chosen_move {
-                chosen.line = in_fewest_steps(view, &chosen.line);
-                chosen.text.clone_from(&chosen.line[0]);
-            }
-            chosen_move
-        }
-        View::Chakart(view) => {
-            if view.outcome().is_some() {
-                return Err(ChooseError::NoMove);
-            }
-            let mut squares = view.queen_squares();
-            Numbers::new(seed).shuffle(&mut squares);
-            squares.truncate(request.limits.samples);
-            let board = |queen| {
-                let board = ChakartBoard::new(view, queen, weights);
-                if request.limits.weighs_luck { board.weighing_luck() } else { board }
-            };
-            let boards = match squares[..] {
-                [] => vec![board(None)],
-                _ => squares.into_iter().map(|at| board(Some(at))).collect(),
-            };
-            request.decide(boards, &[])
-        }
-        View::Lusus(view) => {
-            if view.outcome().is_some() {
-                return Err(ChooseError::NoMove);
-            }
-            let tiles = if request.limits.depth > 1 || request.limits.whole_moves { 2 } else { 1 };
-            let boards: Vec<_> = (0..request.limits.samples.max(1))
-                .map(|index| {
-                    let board = LususBoard::new(view, mix(seed ^ index as u64), tiles, weights);
-                    if request.limits.counts_unseen_hands { board.counting_unseen_hands(view) } else { board }
-                })
-                .collect();
-            if request.limits.whole_moves {
-                request.decide_whole_move(view, boards)
-            } else {
-                request.decide_parts(boards)
-            }
-        }
-    };
+    let request = ChoiceRequest { player, limits: tuning.limits(player), seed, cancel };
+    let chosen_move = game.choose(&request, weights, history);
     if cancel.is_canceled() {
         return Err(ChooseError::Canceled);
     }
     chosen_move.ok_or(ChooseError::NoMove)
 }
 
-struct ChoiceRequest<'a> {
-    player: PlayerKind,
-    limits: Limits,
-    seed: u64,
-    cancel: &'a Cancel,
+/// A choice in progress.
+pub(crate) struct ChoiceRequest<'a> {
+    pub(crate) player: PlayerKind,
+    pub(crate) limits: Limits,
+    pub(crate) seed: u64,
+    pub(crate) cancel: &'a Cancel,
 }
 
 impl ChoiceRequest<'_> {
-    fn mate(&self, board: &mut ArukiBoard<'_>) -> Option<ChosenMove> {
-        let mut candidates = Vec::new();
-        board.push_candidates(false, 0, &mut candidates);
-        if let Some(index) = self.winning_candidate(board, &candidates) {
-            return Some(self.chosen_move(board, &candidates[index].chosen, WIN_SCORE - 1, 1, Vec::new()));
-        }
-        let chosen = board.mate_in_two(self.cancel)?;
-        Some(self.chosen_move(board, &chosen, WIN_SCORE - 3, 1, Vec::new()))
-    }
-
-    fn chosen_move<B: SearchBoard>(
+    pub(crate) fn chosen_move<B: SearchBoard>(
         &self,
         board: &B,
         chosen: &B::Move,
@@ -225,7 +126,7 @@ impl ChoiceRequest<'_> {
     }
 
     /// The index of a candidate that wins at once, for all rolls and hidden positions.
-    fn winning_candidate<B: SearchBoard>(
+    pub(crate) fn winning_candidate<B: SearchBoard>(
         &self,
         board: &B,
         candidates: &[Candidate<B::Move>],
@@ -241,21 +142,25 @@ impl ChoiceRequest<'_> {
     }
 
     /// Chooses among the candidates of sampled positions, which differ only in hidden information.
-    fn decide<B: SearchBoard>(&self, mut boards: Vec<B>, past: &[u64]) -> Option<ChosenMove> {
+    pub(crate) fn decide<B: SearchBoard>(&self, mut boards: Vec<B>, past: &[u64]) -> Option<ChosenMove> {
         let mut search = Search::new(self.limits, self.evaluation(), self.seed, past, self.cancel);
         let (chosen, score) = self.pick(&mut boards, &mut search)?;
         let rest = search.expected_line(&boards[0], &chosen);
         Some(self.chosen_move(&boards[0], &chosen, score, search.nodes.max(1), rest))
     }
 
-    fn evaluation(&self) -> Evaluation {
+    pub(crate) fn evaluation(&self) -> Evaluation {
         match self.player {
             PlayerKind::Level(_) => Evaluation::Full,
             _ => Evaluation::Material,
         }
     }
 
-    fn pick<B: SearchBoard>(&self, boards: &mut [B], search: &mut Search<'_>) -> Option<(B::Move, i32)> {
+    pub(crate) fn pick<B: SearchBoard>(
+        &self,
+        boards: &mut [B],
+        search: &mut Search<'_>,
+    ) -> Option<(B::Move, i32)> {
         let mut candidates = search.candidates(boards.first_mut()?);
         let board = &boards[0];
         match self.player {
@@ -293,47 +198,6 @@ impl ChoiceRequest<'_> {
         }
         let best = search.best(boards, candidates, self.limits.nodes)?;
         Some((best.chosen, best.score))
-    }
-
-    /// Chooses the tiles and the piece move of a Lusus move together.
-    fn decide_whole_move(
-        &self,
-        view: &sealed_move_rules::lusus::View,
-        mut boards: Vec<LususBoard<'_>>,
-    ) -> Option<ChosenMove> {
-        if self.limits.finishes
-            && let Some(won) = boards[0].certain_win(view)
-        {
-            return Some(self.chosen_move(&boards[0], &won, WIN_SCORE - 1, 1, Vec::new()));
-        }
-        boards.iter_mut().for_each(|board| board.choose_whole(self.limits.max_root_plays()));
-        self.decide(boards, &[])
-    }
-
-    /// Chooses the parts of a Lusus move one after another, for the baselines.
-    fn decide_parts(&self, mut boards: Vec<LususBoard<'_>>) -> Option<ChosenMove> {
-        let side = boards[0].turn();
-        let limits = Limits { nodes: self.limits.nodes / 2, ..self.limits };
-        let halved = ChoiceRequest { limits, ..*self };
-        let mut search = Search::new(limits, self.evaluation(), self.seed, &[], self.cancel);
-        let (mut texts, mut score) = (Vec::new(), 0);
-        loop {
-            if self.cancel.is_canceled() {
-                return None;
-            }
-            let (chosen, value) = halved.pick(&mut boards, &mut search)?;
-            score = if texts.is_empty() { value } else { score };
-            texts.push(boards[0].text(&chosen));
-            if matches!(chosen, LususMove::Piece(_)) {
-                break;
-            }
-            boards = boards.iter().filter_map(|board| board.after(&chosen)).collect();
-            if boards.first()?.turn() != side {
-                return None;
-            }
-        }
-        let text = texts.join(" ");
-        Some(ChosenMove { line: vec![text.clone()], text, score, nodes: search.nodes.max(1) })
     }
 }
 

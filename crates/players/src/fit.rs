@@ -3,8 +3,8 @@
 use sealed_move_rules::{Game, Side};
 
 use super::arena::{ArenaError, Duel};
-use super::choice::{Contestant, PlayerKind};
-use super::level::Level;
+use super::choice::Contestant;
+use super::level::{Level, PlayerKind};
 use super::random::mix;
 use super::tune::TuneError;
 

@@ -66,6 +66,21 @@ impl ChoiceVersion {
     }
 }
 
+/// A kind of computer player: a level, or a baseline that levels are compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerKind {
+    /// A player of this strength.
+    Level(Level),
+    /// Plays a random legal move.
+    Random,
+    /// Maximizes material after its own move.
+    Greedy,
+    /// Maximizes material after the best reply.
+    Careful,
+    /// Makes the most valuable capture and enters squares with objects (Chakart).
+    Rival,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,6 +10,7 @@
 //! - `limits`: the search limits of each level
 //! - `search`: the search shared by all games; `board` is its interface to a game
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each game
+//! - `game_search`: the interface of a game to its player, implemented in `<game>_search`
 //! - `weights`: the evaluation weights, read from `weights/<game>.txt`
 //! - [`review`]: the value of each move of a finished game, and the effect of luck
 //! - [`arena`] plays one game between two players and [`contest`] a whole match; [`tune`] fits the
@@ -32,19 +33,24 @@
 
 pub mod arena;
 mod aruki;
+mod aruki_search;
 mod board;
 mod cancel;
 mod chakart;
+mod chakart_search;
 mod chance;
 mod choice;
 pub mod contest;
 pub mod fit;
+mod game_search;
 mod judge;
 mod kyo;
 mod kyo_critical;
+mod kyo_search;
 mod level;
 mod limits;
 mod lusus;
+mod lusus_search;
 mod puzzle_quota;
 pub mod puzzles;
 mod random;
@@ -57,9 +63,29 @@ mod workers;
 
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
-pub use choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose, choose_as};
+pub use choice::{ChooseError, ChosenMove, Contestant, choose, choose_as};
 pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
-pub use level::{ChoiceVersion, Level};
+pub use level::{ChoiceVersion, Level, PlayerKind};
 pub use random::ChoiceSeed;
 pub use sample::{Sample, sample};
 pub use weights::Weights;
+
+use game_search::{GameSearch, Tuning};
+use sealed_move_rules::View;
+
+/// The computer player of each game.
+static TUNINGS: [&Tuning; 4] =
+    [&aruki_search::TUNING, &kyo_search::TUNING, &chakart_search::TUNING, &lusus_search::TUNING];
+
+fn tuning_of(game: &str) -> Option<&'static Tuning> {
+    TUNINGS.into_iter().find(|tuning| tuning.game == game)
+}
+
+fn search_of(view: &View) -> &dyn GameSearch {
+    match view {
+        View::Aruki(view) => view,
+        View::Kyo(view) => view,
+        View::Chakart(view) => view,
+        View::Lusus(view) => view,
+    }
+}

@@ -1,12 +1,7 @@
 //! The search limits of each level.
 //!
-//! Each level is a table row: node budget, depth and deliberate errors. The rows were set by
-//! matches between neighboring levels (`sealed-move players match`; README.md has the results).
-
-use sealed_move_rules::View;
-
-use super::choice::PlayerKind;
-use super::level::Level;
+//! Each level is a row of its game's table: node budget, depth and deliberate errors. The rows were
+//! set by matches between neighboring levels (`sealed-move players match`; README.md has the results).
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
@@ -37,70 +32,9 @@ pub(crate) struct Limits {
 }
 
 /// Node budget, depth, captures, overlooks, noise and samples of a level.
-type LevelRow = (u64, i32, i32, u32, i32, usize);
-
-const ARUKI: [LevelRow; 6] = [
-    (400, 1, 2, 550, 40, 1),
-    (8_000, 2, 4, 280, 15, 1),
-    (20_000, 3, 6, 220, 10, 1),
-    (20_000, 4, 8, 90, 6, 1),
-    (20_000, 5, 8, 35, 5, 1),
-    (600_000, 30, 10, 0, 2, 1),
-];
-const KYO: [LevelRow; 6] = [
-    (500, 1, 2, 880, 520, 1),
-    (700, 1, 2, 740, 230, 1),
-    (2_500, 1, 4, 305, 31, 1),
-    (3_000, 1, 6, 165, 16, 1),
-    (4_000, 1, 6, 80, 8, 1),
-    (100_000, 30, 2, 0, 2, 1),
-];
-const CHAKART: [LevelRow; 6] = [
-    (600, 1, 2, 800, 1800, 1),
-    (2_000, 1, 3, 600, 1100, 1),
-    (3_000, 1, 4, 110, 110, 1),
-    (6_000, 2, 4, 110, 110, 1),
-    (12_000, 3, 6, 50, 60, 2),
-    (200_000, 30, 8, 0, 2, 16),
-];
-const LUSUS: [LevelRow; 6] = [
-    (600, 1, 2, 800, 1800, 1),
-    (2_000, 1, 3, 600, 1100, 1),
-    (2_500, 2, 4, 540, 900, 1),
-    (4_000, 2, 4, 350, 280, 1),
-    (12_000, 4, 6, 50, 35, 2),
-    (150_000, 30, 8, 0, 2, 8),
-];
+pub(crate) type LevelRow = (u64, i32, i32, u32, i32, usize);
 
 impl Limits {
-    pub(crate) fn of(view: &View, player: PlayerKind) -> Self {
-        let level = match player {
-            PlayerKind::Level(level) => level,
-            PlayerKind::Careful => return Self::exact(2),
-            PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Self::exact(1),
-        };
-        let table = match view {
-            View::Aruki(_) => &ARUKI,
-            View::Kyo(_) => &KYO,
-            View::Chakart(_) => &CHAKART,
-            View::Lusus(_) => &LUSUS,
-        };
-        let (nodes, depth, captures, overlooks, noise, samples) = table[level as usize];
-        Self {
-            nodes,
-            depth,
-            captures,
-            overlooks,
-            noise,
-            samples,
-            finishes: level > Level::Newcomer,
-            counts_unseen_hands: level >= Level::Careful,
-            whole_moves: true,
-            weighs_luck: level == Level::Best && matches!(view, View::Chakart(_)),
-            prunes: level == Level::Best && matches!(view, View::Kyo(_)),
-        }
-    }
-
     /// The number of tile plays tried in the player's own move (Lusus).
     pub(crate) const fn max_root_plays(&self) -> usize {
         match self.nodes {
@@ -133,11 +67,13 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::LevelRow;
+    use crate::TUNINGS;
+    use crate::game_search::Tuning;
 
     #[test]
     fn each_level_searches_more_and_errs_less() {
-        for (game, table) in [("aruki", ARUKI), ("kyo", KYO), ("chakart", CHAKART), ("lusus", LUSUS)] {
+        for Tuning { game, levels: table, .. } in TUNINGS {
             for rows in table.windows(2) {
                 let [below, above] = [rows[0], rows[1]];
                 // Captures are exempt: a deeper level needs fewer of them.

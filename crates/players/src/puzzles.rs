@@ -12,12 +12,12 @@ use sealed_move_rules::{
 use super::arena::{ArenaError, Duel};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::choice::{Contestant, PlayerKind, choose, choose_as};
-use super::judge::{JudgeBounds, Judgement, is_good_after_any_tile, judge};
-use super::kyo_critical::{positions_after_captures, positions_at_threats};
-use super::level::Level;
+use super::choice::{Contestant, choose, choose_as};
+use super::judge::{JudgeBounds, Judgement, judge};
+use super::level::{Level, PlayerKind};
 pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
 use super::random::{ChoiceSeed, mix};
+use super::{TUNINGS, search_of, tuning_of};
 
 /// The minimum difference in winning chance between the right move and any other.
 pub const MIN_GAP: f64 = 0.4;
@@ -37,7 +37,7 @@ const MIN_WIN_CHANCE: f64 = 0.75;
 const MAX_OTHER_CHANCE: f64 = 0.6;
 
 /// Below this chance after the right move, the position is lost.
-const MIN_RIGHT_CHANCE: f64 = 0.35;
+pub(crate) const MIN_RIGHT_CHANCE: f64 = 0.35;
 
 /// Moves skipped at the beginning of a game.
 const SKIPPED_MOVES: u32 = 6;
@@ -51,63 +51,38 @@ const MAX_SOLVER_MOVES: usize = 3;
 const LEVEL_ATTEMPTS: u64 = 3;
 const MIN_SOLVED_ATTEMPTS: usize = 2;
 
-const MAIN_BOUNDS: JudgeBounds = JudgeBounds { nodes: 25_000, depth: 6, samples: 4 };
-const TILE_BOUNDS: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
+pub(crate) const MAIN_BOUNDS: JudgeBounds = JudgeBounds { nodes: 25_000, depth: 6, samples: 4 };
 
 /// How to search a game for puzzles.
-struct SearchPlan {
+pub(crate) struct SearchPlan {
     /// The levels that play, in rotation. Stronger players leave fewer obvious moves.
-    players: &'static [[Level; 2]],
+    pub(crate) players: &'static [[Level; 2]],
     /// How many positions to examine, counted from the end of a game. In games with much luck only
     /// late positions are decisive.
-    max_positions: usize,
+    pub(crate) max_positions: usize,
     /// The minimum number of moves between two puzzles of a game.
-    min_distance: u32,
+    pub(crate) min_distance: u32,
+    /// The move limit of a game.
+    pub(crate) max_moves: u32,
+    /// Whether every fourth game continues a known puzzle, which gives critical positions sooner.
+    pub(crate) continues_puzzles: bool,
     /// The first search, which rejects most positions.
-    screen: JudgeBounds,
+    pub(crate) screen: JudgeBounds,
     /// The last search.
-    last: JudgeBounds,
+    pub(crate) last: JudgeBounds,
 }
 
 impl SearchPlan {
-    const OF_CHANCE: Self = Self {
+    /// For games with much luck.
+    pub(crate) const OF_CHANCE: Self = Self {
         players: &[[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Newcomer]],
         max_positions: 16,
         min_distance: 2,
+        max_moves: u32::MAX,
+        continues_puzzles: false,
         screen: JudgeBounds { nodes: 1_500, depth: 2, samples: 1 },
         last: JudgeBounds { nodes: 120_000, depth: 10, samples: 6 },
     };
-
-    /// Kyo moves are slow to generate, so the budgets are small. The screening search still needs
-    /// its quiet moves, since only they may save a king.
-    const OF_KYO: Self = Self {
-        players: &[[Level::Newcomer, Level::Newcomer], [Level::Beginner, Level::Beginner]],
-        max_positions: 90,
-        // An ignored threat remains on the board, so later positions would repeat the puzzle.
-        min_distance: 10,
-        screen: JudgeBounds { nodes: 12_000, depth: 2, samples: 1 },
-        last: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
-    };
-
-    const OF_ARUKI: Self = Self {
-        players: &[
-            [Level::Newcomer, Level::Beginner],
-            [Level::Beginner, Level::Careful],
-            [Level::Careful, Level::Beginner],
-            [Level::Careful, Level::Careful],
-        ],
-        max_positions: 200,
-        screen: JudgeBounds { nodes: 4_000, depth: 4, samples: 1 },
-        ..Self::OF_CHANCE
-    };
-
-    fn of(game: &dyn Game) -> &'static Self {
-        match game.info().name {
-            "aruki" => &Self::OF_ARUKI,
-            "kyo" => &Self::OF_KYO,
-            _ => &Self::OF_CHANCE,
-        }
-    }
 }
 
 /// Why a puzzle fails its check.
@@ -189,7 +164,7 @@ impl PuzzleFinder {
     pub fn new(game: &'static dyn Game, number: u64) -> Self {
         Self {
             game,
-            plan: SearchPlan::of(game),
+            plan: &tuning_of(game.info().name).unwrap_or(TUNINGS[0]).puzzles,
             number: mix(number),
             open: Vec::new(),
             latest: u32::MAX,
@@ -214,8 +189,9 @@ impl PuzzleFinder {
         if self.found >= MAX_PUZZLES_PER_GAME || number.saturating_add(self.plan.min_distance) > self.latest {
             return Ok(None);
         }
-        let found =
-            candidate_positions(position).iter().find_map(|one| self.examine(&**one, number, &wanted));
+        let view = position.view(Observer::Player(position.turn()));
+        let critical = search_of(&view).critical_positions(position);
+        let found = critical.iter().find_map(|one| self.examine(&**one, number, &wanted));
         if found.is_some() {
             self.latest = number;
             self.found += 1;
@@ -244,21 +220,17 @@ impl PuzzleFinder {
         let (game, number) = (self.game, self.number);
         let players = self.plan.players[(number % self.plan.players.len() as u64) as usize];
         let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
-        let is_kyo = game.info().name == "kyo";
-        // Kyo games are long. Starting some of them from a puzzle gives critical positions sooner.
-        if is_kyo && number % 4 == 0 && !game.puzzles().is_empty() {
+        if self.plan.continues_puzzles && number % 4 == 0 && !game.puzzles().is_empty() {
             let puzzle = &game.puzzles()[(mix(number) % game.puzzles().len() as u64) as usize];
             let duel = Duel::from_position(game.parse(&puzzle.position)?, number, players);
             return Ok(StartedGame { duel, skipped_moves: 0, max_moves: 3 });
         }
         let setups = game.info().setups;
         let setup = setups[(number % setups.len() as u64) as usize].name;
-        // They also tend to repeat moves.
-        let max_moves = if is_kyo { 160 } else { u32::MAX };
         Ok(StartedGame {
             duel: Duel::new(game, setup, number, players)?,
             skipped_moves: SKIPPED_MOVES,
-            max_moves,
+            max_moves: self.plan.max_moves,
         })
     }
 
@@ -269,7 +241,8 @@ impl PuzzleFinder {
         wanted: &impl Fn(PuzzleKind, PuzzleEffort) -> bool,
     ) -> Option<Puzzle> {
         let view = position.view(Observer::Player(position.turn()));
-        if !is_whole_move(&view) {
+        let game = search_of(&view);
+        if !game.is_whole_move() {
             return None;
         }
         let seed = mix(self.number ^ u64::from(number));
@@ -293,18 +266,11 @@ impl PuzzleFinder {
         if again != kind || !is_same_move(position, &right, &confirmed) {
             return None;
         }
-        if let View::Lusus(known) = &view {
-            let name = self.game.info().name;
-            let seed = ChoiceSeed::of(seed);
-            let least = judge(&view, Some(&right), MAIN_BOUNDS, &seed, &Cancel::default())?;
-            let least = winning_chance(name, least.first.score) - MIN_GAP / 2.0;
-            let is_worse = |score: i32| winning_chance(name, score) < least;
-            if !is_good_after_any_tile(known, &right, TILE_BOUNDS, &seed, is_worse) {
-                return None;
-            }
+        if !game.confirms_puzzle(&right, &ChoiceSeed::of(seed)) {
+            return None;
         }
         let text = position.text();
-        let right = in_fewest_steps_to_king(position, &view, right);
+        let right = game.shortest_win(position, right);
         let line = self.line(position, right, seed, [MAIN_BOUNDS, last]);
         let level = level_of(position, &line);
         let puzzle = Puzzle { name: name_of(&text), kind, level, position: text, line };
@@ -334,12 +300,6 @@ impl PuzzleFinder {
     /// Whether both the greedy baseline and, in every attempt, the lowest level find the right
     /// move. Moves that need more than a plain step are never trivial.
     fn is_trivial(&self, position: &dyn Position, view: &View, right: &str) -> bool {
-        let is_special = match view {
-            View::Lusus(_) => right.contains('@'),
-            View::Kyo(_) => right.split(' ').count() > 3,
-            View::Chakart(_) => right.ends_with('s') || right.ends_with('h'),
-            View::Aruki(_) => !right.contains(')'),
-        };
         let greedy = choose_as(
             view,
             &Contestant::new(PlayerKind::Greedy),
@@ -347,7 +307,7 @@ impl PuzzleFinder {
             &[],
             &Cancel::default(),
         );
-        !is_special
+        !search_of(view).is_special(right)
             && greedy.is_ok_and(|greedy| is_same_move(position, &greedy.text, right))
             && solved_attempts(position, view, Level::Newcomer, right) == LEVEL_ATTEMPTS as usize
     }
@@ -369,12 +329,8 @@ impl PuzzleFinder {
             if !push_if_certain(&mut state, &own) || state.position().turn() == solver {
                 break;
             }
-            // In Lusus the opponent replies from a hidden hand.
-            if matches!(state.position().view(Observer::Public), View::Lusus(_)) {
-                break;
-            }
             let theirs = state.position().view(Observer::Player(solver.other()));
-            if state.outcome().is_some() || is_hiding(&theirs) {
+            if state.outcome().is_some() || search_of(&theirs).hides_something() {
                 break;
             }
             let seed = ChoiceSeed::of(seed);
@@ -438,48 +394,6 @@ fn level_of(position: &dyn Position, line: &[String]) -> u8 {
         }
     }
     level.number()
-}
-
-/// The positions to examine for a position of a game. Kyo games contain few critical positions, so
-/// this includes some that another move would reach.
-fn candidate_positions(position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
-    match position.view(Observer::Player(position.turn())) {
-        View::Kyo(view) => {
-            let mut after = positions_after_captures(&*position, &view, MIN_RIGHT_CHANCE);
-            after.extend(positions_at_threats(position, &view, MIN_RIGHT_CHANCE / 2.0));
-            after
-        }
-        _ => vec![position],
-    }
-}
-
-/// The right move, or, if it wins a game of Kyo, a shorter move of the same pawn that captures the
-/// king.
-fn in_fewest_steps_to_king(position: &dyn Position, view: &View, right: String) -> String {
-    let View::Kyo(view) = view else { return right };
-    let shorter = view.lookahead().shorter_way(&right).map(|shorter| shorter.text);
-    shorter
-        .filter(|shorter| {
-            let ends = |text: &str| {
-                let played = position.resolve(&MoveText::canonical(text.to_owned()), &mut Rolls::none());
-                played.is_ok_and(|played| played.position.outcome().is_some())
-            };
-            ends(&right) && ends(shorter)
-        })
-        .unwrap_or(right)
-}
-
-/// Whether the side to move isn't in the middle of a move.
-fn is_whole_move(view: &View) -> bool {
-    match view {
-        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => true,
-        View::Chakart(view) => view.lookahead(None).todo().is_none(),
-    }
-}
-
-/// Whether something is hidden from the view's owner.
-fn is_hiding(view: &View) -> bool {
-    matches!(view, View::Chakart(view) if !view.queen_squares().is_empty())
 }
 
 fn push_if_certain(state: &mut GameState, text: &str) -> bool {

@@ -6,16 +6,13 @@
 
 use sealed_move_rules::{Outcome, Side, View};
 
-use super::aruki::ArukiBoard;
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds};
-use super::kyo::{KyoBoard, in_fewest_steps};
-use super::lusus::{LususBoard, LususMove};
-use super::random::{ChoiceSeed, mix};
+use super::random::ChoiceSeed;
 use super::search::Evaluated;
-use super::weights;
+use super::{TUNINGS, search_of, tuning_of};
 
 /// A winning chance of 100 %; chances are given in ten-thousandths.
 pub const CERTAIN: i32 = 10_000;
@@ -95,13 +92,8 @@ impl LuckKind {
 impl SeenMove {
     /// The name of the game.
     #[must_use]
-    pub const fn game(&self) -> &'static str {
-        match self.before {
-            View::Aruki(_) => "aruki",
-            View::Kyo(_) => "kyo",
-            View::Chakart(_) => "chakart",
-            View::Lusus(_) => "lusus",
-        }
+    pub fn game(&self) -> &'static str {
+        search_of(&self.before).tuning().game
     }
 }
 
@@ -182,13 +174,15 @@ pub fn luck(moves: &[MoveReview], side: Side) -> i32 {
     moves.iter().filter(|made| made.side == side).map(MoveReview::luck).sum()
 }
 
-/// For each game: nodes per review, maximum nodes per move, depth and samples.
-const BUDGETS: [(&str, u64, u64, u8, usize); 4] = [
-    ("aruki", 4_000_000, 40_000, 4, 1),
-    ("kyo", 200_000, 3_000, 3, 1),
-    ("chakart", 3_000_000, 30_000, 4, 3),
-    ("lusus", 900_000, 9_000, 3, 3),
-];
+/// The budget for the review of a game.
+pub(crate) struct ReviewBudget {
+    /// Nodes for the whole review.
+    pub(crate) nodes: u64,
+    pub(crate) max_move_nodes: u64,
+    pub(crate) depth: u8,
+    /// The number of sampled positions, if the view hides something.
+    pub(crate) samples: usize,
+}
 
 /// The minimum nodes per move, even in very long games.
 const MIN_MOVE_NODES: u64 = 1_000;
@@ -197,9 +191,9 @@ const MIN_MOVE_NODES: u64 = 1_000;
 /// minute.
 #[must_use]
 pub fn review_bounds(game: &str, moves: usize) -> JudgeBounds {
-    let known = BUDGETS.iter().find(|budget| budget.0 == game);
-    let (_, all, most, depth, samples) = *known.unwrap_or(&BUDGETS[0]);
-    JudgeBounds { nodes: (all / moves.max(1) as u64).clamp(MIN_MOVE_NODES, most), depth, samples }
+    let ReviewBudget { nodes, max_move_nodes, depth, samples } = tuning_of(game).unwrap_or(TUNINGS[0]).review;
+    let nodes = (nodes / moves.max(1) as u64).clamp(MIN_MOVE_NODES, max_move_nodes);
+    JudgeBounds { nodes, depth, samples }
 }
 
 /// Reviews one move. The result depends only on the arguments.
@@ -213,37 +207,8 @@ pub fn review_move(
     cancel: &Cancel,
 ) -> Option<MoveReview> {
     let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel };
-    let scores = match (&seen.before, &seen.after) {
-        (View::Aruki(before), Some(View::Aruki(after))) => {
-            let weights = weights::of_judge("aruki");
-            judge.score_move(
-                &mut [ArukiBoard::new(before, weights)],
-                &[ArukiBoard::new(after, weights)],
-                seen,
-            )
-        }
-        (View::Kyo(before), Some(View::Kyo(after))) => {
-            let weights = weights::of_judge("kyo");
-            let boards = (&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)]);
-            judge
-                .score_move(boards.0, boards.1, seen)
-                .map(|scores| MoveScores { best: in_fewest_steps(before, &[scores.best]).concat(), ..scores })
-        }
-        (View::Chakart(before), None) => judge.score_move(&mut judge.chakart_boards(before), &[], seen),
-        (View::Chakart(before), Some(View::Chakart(after))) => {
-            judge.score_move(&mut judge.chakart_boards(before), &judge.chakart_boards(after), seen)
-        }
-        (View::Lusus(before), None) => judge.score_parts(&judge.lusus_boards(before, 2), &[], seen),
-        (View::Lusus(before), Some(View::Lusus(after))) => {
-            let weights = weights::of_judge("lusus");
-            let samples = 0..bounds.samples.max(1) as u64;
-            let after: Vec<_> =
-                samples.map(|index| LususBoard::following(after, mix(judge.seed ^ index), weights)).collect();
-            judge.score_parts(&judge.lusus_boards(before, 2), &after, seen)
-        }
-        _ => None,
-    };
-    let MoveScores { best, best_score, chosen, played } = scores.filter(|_| !cancel.is_canceled())?;
+    let MoveScores { best, best_score, chosen, played } =
+        search_of(&seen.before).score_move(&judge, seen).filter(|_| !cancel.is_canceled())?;
     let game = seen.game();
     let chance = |score: i32| (f64::from(CERTAIN) * winning_chance(game, score)).round() as i32;
     let side = seen.before.turn();
@@ -253,11 +218,12 @@ pub fn review_move(
         }
         None => played.map(chance),
     };
-    let luck_by = match &seen.before {
-        _ if seen.rolled => LuckKind::Dice,
-        View::Chakart(view) if !view.queen_squares().is_empty() => LuckKind::Hidden,
-        View::Lusus(_) => LuckKind::Hidden,
-        _ => LuckKind::Nothing,
+    let luck_by = if seen.rolled {
+        LuckKind::Dice
+    } else if search_of(&seen.before).hides_something() {
+        LuckKind::Hidden
+    } else {
+        LuckKind::Nothing
     };
     // Without luck, the value after the move is exact.
     let expected = match (chosen.map(chance), played) {
@@ -282,15 +248,15 @@ type Sampled<B> = [(B, Candidate<<B as SearchBoard>::Move>)];
 
 /// Scores searched to equal depth: of the best move, of the move made before its rolls, and after
 /// them.
-struct MoveScores {
-    best: String,
-    best_score: i32,
-    chosen: Option<i32>,
-    played: Option<i32>,
+pub(crate) struct MoveScores {
+    pub(crate) best: String,
+    pub(crate) best_score: i32,
+    pub(crate) chosen: Option<i32>,
+    pub(crate) played: Option<i32>,
 }
 
 impl Judge<'_> {
-    fn score_move<B: SearchBoard>(
+    pub(crate) fn score_move<B: SearchBoard>(
         &self,
         boards: &mut [B],
         after: &[B],
@@ -313,42 +279,7 @@ impl Judge<'_> {
         Some(self.compare_at_one_depth(text, &choices(&best), chosen.as_deref(), &boards[0], after))
     }
 
-    /// Like `score_move`, for Lusus moves, which have parts.
-    fn score_parts(
-        &self,
-        boards: &[LususBoard<'static>],
-        after: &[LususBoard<'static>],
-        seen: &SeenMove,
-    ) -> Option<MoveScores> {
-        let best = self.parts(boards.to_vec(), None)?.text;
-        let choices = self.after_tiles(boards, &best)?;
-        let chosen = self.after_tiles(boards, &seen.text);
-        Some(self.compare_at_one_depth(best, &choices, chosen.as_deref(), boards.first()?, after))
-    }
-
-    /// The piece move of `text` after its tiles, in each sample. `None` if it is illegal.
-    fn after_tiles(
-        &self,
-        boards: &[LususBoard<'static>],
-        text: &str,
-    ) -> Option<Vec<(LususBoard<'static>, Candidate<LususMove>)>> {
-        let (tiles, piece) =
-            text.rsplit_once(' ').map_or((None, text), |(tiles, piece)| (Some(tiles), piece));
-        let find = |board: &LususBoard<'static>, part: &str| {
-            let mut candidates = Vec::new();
-            board.clone().push_candidates(false, 0, &mut candidates);
-            candidates.into_iter().find(|known| board.text(&known.chosen) == part)
-        };
-        let mut boards: Vec<_> = boards.iter().map(|board| board.limited(Some(piece), true)).collect();
-        for tile in tiles.iter().flat_map(|tiles| tiles.split(' ')) {
-            let known = find(boards.first()?, tile)?;
-            boards = boards.iter().filter_map(|board| board.after(&known.chosen)).collect();
-        }
-        let known = find(boards.first()?, piece)?;
-        Some(boards.into_iter().map(|board| (board, known.clone())).collect())
-    }
-
-    fn compare_at_one_depth<B: SearchBoard>(
+    pub(crate) fn compare_at_one_depth<B: SearchBoard>(
         &self,
         text: String,
         best: &Sampled<B>,

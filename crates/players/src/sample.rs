@@ -1,48 +1,39 @@
 //! Sampled positions that agree with a view.
 
-use sealed_move_rules::{Observer, View, aruki, chakart, kyo, lusus};
+use std::fmt;
+
+use sealed_move_rules::{Observer, View};
 
 use super::random::{ChoiceSeed, Numbers};
+use super::search_of;
 
 /// A full position consistent with a view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sample {
-    /// Aruki hides nothing.
-    Aruki(Box<aruki::Lookahead>),
-    /// Kyo hides nothing.
-    Kyo(kyo::Lookahead),
-    /// The hidden queen is on one of the squares she could have reached.
-    Chakart(chakart::Lookahead),
-    /// Hands, bags and face-down traps are drawn from the unseen tiles.
-    Lusus(Box<lusus::Lookahead>),
-}
+pub struct Sample(Box<dyn Fn(Observer) -> View>);
 
 /// Separates the random numbers of samples from other uses of the seed.
 pub(crate) const SAMPLE_PURPOSE: u64 = 0x5a;
 
-/// Samples a position consistent with a view. Equal views and seeds give equal positions.
+/// Samples a position consistent with a view, or returns `None` in games that hide nothing. Equal
+/// views and seeds give equal positions.
 #[must_use]
-pub fn sample(view: &View, seed: &ChoiceSeed) -> Sample {
-    let mut random = Numbers::new(seed.number(SAMPLE_PURPOSE));
-    match view {
-        View::Aruki(view) => Sample::Aruki(Box::new(view.lookahead())),
-        View::Kyo(view) => Sample::Kyo(view.lookahead()),
-        View::Chakart(view) => {
-            let squares = view.queen_squares();
-            Sample::Chakart(view.lookahead(squares.get(random.below(squares.len())).copied()))
-        }
-        View::Lusus(view) => Sample::Lusus(Box::new(view.lookahead(&mut |options| random.below(options)))),
-    }
+pub fn sample(view: &View, seed: &ChoiceSeed) -> Option<Sample> {
+    search_of(view).sample(&mut Numbers::new(seed.number(SAMPLE_PURPOSE)))
 }
 
 impl Sample {
-    /// The sample as `observer` would see it, or `None` in games that hide nothing.
+    pub(crate) fn new(view: impl Fn(Observer) -> View + 'static) -> Self {
+        Self(Box::new(view))
+    }
+
+    /// The sample as `observer` would see it.
     #[must_use]
-    pub fn view(&self, observer: Observer) -> Option<View> {
-        match self {
-            Self::Aruki(_) | Self::Kyo(_) => None,
-            Self::Chakart(ahead) => Some(View::Chakart(ahead.view(observer))),
-            Self::Lusus(ahead) => Some(View::Lusus(ahead.view(observer))),
-        }
+    pub fn view(&self, observer: Observer) -> View {
+        (self.0)(observer)
+    }
+}
+
+impl fmt::Debug for Sample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Sample").field(&self.view(Observer::Revealed).text()).finish()
     }
 }

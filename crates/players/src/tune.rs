@@ -7,19 +7,15 @@
 use sealed_move_rules::{Game, Observer, RuleError, View};
 
 use super::arena::{ArenaError, Duel};
-use super::aruki::ArukiBoard;
 use super::board::SearchBoard;
 use super::cancel::Cancel;
-use super::chakart::ChakartBoard;
-use super::choice::{Contestant, PlayerKind};
-use super::kyo::KyoBoard;
-use super::level::Level;
+use super::choice::Contestant;
+use super::level::{Level, PlayerKind};
 use super::limits::Limits;
-use super::lusus::LususBoard;
 use super::random::mix;
 use super::search::{Evaluation, Search};
 use super::weights::Weights;
-use super::workers;
+use super::{search_of, workers};
 
 /// The step for numerical derivatives, as a percentage of the weight.
 const DERIVATIVE_STEP_PERCENT: i32 = 12;
@@ -139,7 +135,8 @@ impl Tuner {
 
 /// The evaluation and its derivatives by each weight, or `None` if the position isn't quiet.
 fn quiet_points(view: &View, weights: &[i32]) -> Option<(f64, Vec<f64>)> {
-    if !is_quiet(view, weights) {
+    let game = search_of(view);
+    if !game.is_quiet(weights) {
         return None;
     }
     let slopes = (0..weights.len()).map(|index| {
@@ -147,35 +144,18 @@ fn quiet_points(view: &View, weights: &[i32]) -> Option<(f64, Vec<f64>)> {
         let turned = |step: i32| {
             let mut turned = weights.to_vec();
             turned[index] += step;
-            points(view, &turned)
+            game.points(&turned)
         };
         f64::from(turned(step) - turned(-step)) / f64::from(2 * step)
     });
-    Some((points(view, weights).into(), slopes.collect()))
-}
-
-fn points(view: &View, weights: &[i32]) -> i32 {
-    match view {
-        View::Aruki(view) => ArukiBoard::new(view, weights).points(),
-        View::Kyo(view) => KyoBoard::new(view, weights).points(),
-        View::Chakart(view) => ChakartBoard::new(view, None, weights).points(),
-        View::Lusus(view) => LususBoard::new(view, 0, 0, weights).counting_unseen_hands(view).points(),
-    }
+    Some((game.points(weights).into(), slopes.collect()))
 }
 
 /// Whether captures don't gain anything for the side to move.
-fn is_quiet(view: &View, weights: &[i32]) -> bool {
-    fn is_quiet_board(mut board: impl SearchBoard) -> bool {
-        let cancel = Cancel::default();
-        let mut search = Search::new(Limits::CAPTURES, Evaluation::Full, 0, &[], &cancel);
-        !board.in_check() && (search.quiescent_score(&mut board) - board.evaluate()).abs() <= MAX_QUIET_GAIN
-    }
-    match view {
-        View::Aruki(view) => is_quiet_board(ArukiBoard::new(view, weights)),
-        View::Kyo(view) => is_quiet_board(KyoBoard::new(view, weights)),
-        View::Chakart(view) => is_quiet_board(ChakartBoard::new(view, None, weights)),
-        View::Lusus(view) => is_quiet_board(LususBoard::new(view, 0, 0, weights).counting_unseen_hands(view)),
-    }
+pub(crate) fn is_quiet(mut board: impl SearchBoard) -> bool {
+    let cancel = Cancel::default();
+    let mut search = Search::new(Limits::CAPTURES, Evaluation::Full, 0, &[], &cancel);
+    !board.in_check() && (search.quiescent_score(&mut board) - board.evaluate()).abs() <= MAX_QUIET_GAIN
 }
 
 /// Fits the weights to the samples. `half` is the index of the weight that scales shares of

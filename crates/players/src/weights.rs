@@ -2,6 +2,9 @@
 
 use std::sync::OnceLock;
 
+use super::TUNINGS;
+use super::game_search::Tuning;
+
 /// The weights of a game, in the order of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
@@ -23,17 +26,7 @@ impl Weights {
     /// The weights of a game, or `None` if the game is unknown.
     #[must_use]
     pub fn of(game: &str) -> Option<&'static Self> {
-        static WEIGHTS: OnceLock<[Weights; 4]> = OnceLock::new();
-        let all = WEIGHTS.get_or_init(|| {
-            [
-                Self::read(include_str!("../weights/aruki.txt")),
-                Self::read(include_str!("../weights/kyo.txt")),
-                Self::read(include_str!("../weights/chakart.txt")),
-                Self::read(include_str!("../weights/lusus.txt")),
-            ]
-        });
-        let index = ["aruki", "kyo", "chakart", "lusus"].iter().position(|name| *name == game)?;
-        Some(&all[index])
+        GameWeights::of(game).map(|weights| &weights.levels)
     }
 
     /// The index of the weight that scales shares of winning, or `None` if scores are centipawns.
@@ -49,23 +42,30 @@ impl Weights {
     }
 }
 
-/// The weights of the levels.
-pub(crate) fn of_levels(game: &str) -> &'static [i32] {
-    &Weights::of(game).expect("every game has weights").values
+struct GameWeights {
+    levels: Weights,
+    judge: Weights,
 }
 
-/// The weights of the judge and the baselines: hand-tuned in every game, so that they don't change with the levels.
-pub(crate) fn of_judge(game: &str) -> &'static [i32] {
-    static WEIGHTS: OnceLock<[Weights; 2]> = OnceLock::new();
-    let [chakart, lusus] = WEIGHTS.get_or_init(|| {
-        [
-            Weights::read(include_str!("../weights/judge/chakart.txt")),
-            Weights::read(include_str!("../weights/judge/lusus.txt")),
-        ]
-    });
-    match game {
-        "chakart" => &chakart.values,
-        "lusus" => &lusus.values,
-        _ => of_levels(game),
+impl GameWeights {
+    fn of(game: &str) -> Option<&'static Self> {
+        static WEIGHTS: OnceLock<Vec<GameWeights>> = OnceLock::new();
+        let index = TUNINGS.iter().position(|tuning| tuning.game == game)?;
+        let read = |tuning: &&Tuning| Self {
+            levels: Weights::read(tuning.weights),
+            judge: Weights::read(tuning.judge_weights),
+        };
+        Some(&WEIGHTS.get_or_init(|| TUNINGS.iter().map(read).collect())[index])
     }
+}
+
+/// The weights of the levels.
+pub(crate) fn of_levels(game: &str) -> &'static [i32] {
+    &GameWeights::of(game).expect("every game has weights").levels.values
+}
+
+/// The weights of the judge and the baselines: hand-tuned in every game, so that they don't change
+/// with the levels.
+pub(crate) fn of_judge(game: &str) -> &'static [i32] {
+    &GameWeights::of(game).expect("every game has weights").judge.values
 }

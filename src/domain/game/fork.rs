@@ -90,7 +90,7 @@ pub(crate) fn sample_position(game: &dyn Game, view: &View, seed: &Seed) -> Opti
     let mut bytes = *seed.bytes();
     (0..MAX_SAMPLES).find_map(|number| {
         bytes[0] = seed.bytes()[0].wrapping_add(number);
-        let drawn = sample(view, &ChoiceSeed(bytes)).view(Observer::Revealed);
+        let drawn = sample(view, &ChoiceSeed(bytes)).map(|sample| sample.view(Observer::Revealed));
         // Without secrets the view is the position itself.
         game.parse(&drawn.map_or_else(|| view.text(), |drawn| drawn.text())).ok()
     })

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use sealed_move_players::arena::Duel;
 use sealed_move_players::{
-    Cancel, ChoiceSeed, ChooseError, Contestant, Level, PlayerKind, Sample, choose, choose_as, sample,
+    Cancel, ChoiceSeed, ChooseError, Contestant, Level, PlayerKind, choose, choose_as, sample,
 };
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
 
@@ -78,14 +78,16 @@ fn samples_agree_with_the_view_and_do_not_change_the_choice() {
         for (index, state) in positions(game, games, 2).iter().enumerate() {
             let view = own_view(state);
             let observer = Observer::Player(state.position().turn());
-            let samples: Vec<Sample> =
-                (0..4).map(|number| sample(&view, &ChoiceSeed::of(number << 32 | index as u64))).collect();
-            assert_eq!(sample(&view, &ChoiceSeed::of(index as u64)), samples[0], "samples are reproducible");
+            let sampled = |number: u64| sample(&view, &ChoiceSeed::of(number)).expect("the game has secrets");
+            let samples = [0, 1, 2, 3].map(|number: u64| sampled(number << 32 | index as u64));
+            let again = sampled(index as u64);
+            let revealed = Observer::Revealed;
+            assert_eq!(again.view(revealed), samples[0].view(revealed), "samples are reproducible");
             let mut secrets = BTreeSet::new();
             for sample in &samples {
-                let seen = sample.view(observer).expect("the game has secrets");
+                let seen = sample.view(observer);
                 assert_eq!(seen.text(), view.text());
-                secrets.insert(sample.view(Observer::Revealed).expect("the game has secrets").text());
+                secrets.insert(sample.view(revealed).text());
                 // The choice from this sample's own view; only its secret differs.
                 if index % 8 == 0 {
                     let seed = ChoiceSeed::of(9);
@@ -173,8 +175,8 @@ fn hidden_tiles_do_not_change_the_choice() {
         let observer = Observer::Player(state.position().turn());
         let drawn = |number: u64| {
             let sample = sample(&view, &ChoiceSeed::of(number << 32 | index as u64));
-            let revealed = sample.view(Observer::Revealed).expect("the game has secrets").text();
-            (revealed, sample.view(observer).expect("the game has secrets"))
+            let sample = sample.expect("the game has secrets");
+            (sample.view(Observer::Revealed).text(), sample.view(observer))
         };
         let mut secrets: Vec<_> = (0..6).map(drawn).collect();
         secrets.push((state.position().text(), view.clone()));

@@ -1,0 +1,106 @@
+//! The computer player of Aruki.
+
+use sealed_move_rules::View;
+use sealed_move_rules::aruki::View as ArukiView;
+
+use super::aruki::ArukiBoard;
+use super::board::SearchBoard as _;
+use super::choice::{ChoiceRequest, ChosenMove};
+use super::game_search::{GameSearch, Tuning};
+use super::judge::JudgeBounds;
+use super::judge::is_same;
+use super::judge::{Judge, Judgement};
+use super::level::{Level, PlayerKind};
+use super::puzzles::SearchPlan;
+use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::search::WIN_SCORE;
+use super::tune::is_quiet;
+use super::weights;
+
+pub(crate) static TUNING: Tuning = Tuning {
+    game: "aruki",
+    levels: [
+        (400, 1, 2, 550, 40, 1),
+        (8_000, 2, 4, 280, 15, 1),
+        (20_000, 3, 6, 220, 10, 1),
+        (20_000, 4, 8, 90, 6, 1),
+        (20_000, 5, 8, 35, 5, 1),
+        (600_000, 30, 10, 0, 2, 1),
+    ],
+    ratings: [1000, 1300, 1650, 2000, 2250, 2350],
+    weights: include_str!("../weights/aruki.txt"),
+    judge_weights: include_str!("../weights/aruki.txt"),
+    scores_are_shares: false,
+    weighs_luck: false,
+    prunes: false,
+    review: ReviewBudget { nodes: 4_000_000, max_move_nodes: 40_000, depth: 4, samples: 1 },
+    puzzles: SearchPlan {
+        players: &[
+            [Level::Newcomer, Level::Beginner],
+            [Level::Beginner, Level::Careful],
+            [Level::Careful, Level::Beginner],
+            [Level::Careful, Level::Careful],
+        ],
+        max_positions: 200,
+        screen: JudgeBounds { nodes: 4_000, depth: 4, samples: 1 },
+        ..SearchPlan::OF_CHANCE
+    },
+};
+
+impl GameSearch for ArukiView {
+    fn tuning(&self) -> &'static Tuning {
+        &TUNING
+    }
+
+    fn is_over(&self) -> bool {
+        !matches!(self.status(), "ongoing" | "check")
+    }
+
+    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], history: &[View]) -> Option<ChosenMove> {
+        let key = |view: &View| match view {
+            View::Aruki(view) => Some(ArukiBoard::new(view, weights).key()),
+            _ => None,
+        };
+        let past: Vec<u64> = history.iter().filter_map(key).collect();
+        let mut board = ArukiBoard::new(self, weights);
+        let mate = matches!(request.player, PlayerKind::Level(Level::Strong | Level::Best))
+            .then(|| find_mate(request, &mut board))
+            .flatten();
+        mate.or_else(|| request.decide(vec![board], &past))
+    }
+
+    fn judge(&self, judge: &Judge<'_>, asked: Option<&str>) -> Option<Judgement> {
+        judge.compare(&mut [judge_board(self)], asked, is_same)
+    }
+
+    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let Some(View::Aruki(after)) = &seen.after else { return None };
+        judge.score_move(&mut [judge_board(self)], &[judge_board(after)], seen)
+    }
+
+    fn points(&self, weights: &[i32]) -> i32 {
+        ArukiBoard::new(self, weights).points()
+    }
+
+    fn is_quiet(&self, weights: &[i32]) -> bool {
+        is_quiet(ArukiBoard::new(self, weights))
+    }
+
+    fn is_special(&self, text: &str) -> bool {
+        !text.contains(')')
+    }
+}
+
+fn judge_board(view: &ArukiView) -> ArukiBoard<'static> {
+    ArukiBoard::new(view, weights::of_judge("aruki"))
+}
+
+fn find_mate(request: &ChoiceRequest<'_>, board: &mut ArukiBoard<'_>) -> Option<ChosenMove> {
+    let mut candidates = Vec::new();
+    board.push_candidates(false, 0, &mut candidates);
+    if let Some(index) = request.winning_candidate(board, &candidates) {
+        return Some(request.chosen_move(board, &candidates[index].chosen, WIN_SCORE - 1, 1, Vec::new()));
+    }
+    let chosen = board.mate_in_two(request.cancel)?;
+    Some(request.chosen_move(board, &chosen, WIN_SCORE - 3, 1, Vec::new()))
+}

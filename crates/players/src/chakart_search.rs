@@ -1,0 +1,113 @@
+//! The computer player of Chakart.
+
+use sealed_move_rules::View;
+use sealed_move_rules::chakart::View as ChakartView;
+
+use super::board::SearchBoard as _;
+use super::chakart::ChakartBoard;
+use super::choice::{ChoiceRequest, ChosenMove};
+use super::game_search::{GameSearch, Tuning};
+use super::judge::is_same;
+use super::judge::{Judge, Judgement};
+use super::puzzles::SearchPlan;
+use super::random::Numbers;
+use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::sample::Sample;
+use super::tune::is_quiet;
+use super::weights;
+
+pub(crate) static TUNING: Tuning = Tuning {
+    game: "chakart",
+    levels: [
+        (600, 1, 2, 800, 1800, 1),
+        (2_000, 1, 3, 600, 1100, 1),
+        (3_000, 1, 4, 110, 110, 1),
+        (6_000, 2, 4, 110, 110, 1),
+        (12_000, 3, 6, 50, 60, 2),
+        (200_000, 30, 8, 0, 2, 16),
+    ],
+    ratings: [1000, 1150, 1500, 1600, 1750, 1900],
+    weights: include_str!("../weights/chakart.txt"),
+    judge_weights: include_str!("../weights/judge/chakart.txt"),
+    scores_are_shares: true,
+    weighs_luck: true,
+    prunes: false,
+    review: ReviewBudget { nodes: 3_000_000, max_move_nodes: 30_000, depth: 4, samples: 3 },
+    puzzles: SearchPlan::OF_CHANCE,
+};
+
+impl GameSearch for ChakartView {
+    fn tuning(&self) -> &'static Tuning {
+        &TUNING
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], _history: &[View]) -> Option<ChosenMove> {
+        let mut squares = self.queen_squares();
+        Numbers::new(request.seed).shuffle(&mut squares);
+        squares.truncate(request.limits.samples);
+        let board = |queen| {
+            let board = ChakartBoard::new(self, queen, weights);
+            if request.limits.weighs_luck { board.weighing_luck() } else { board }
+        };
+        let boards = match squares[..] {
+            [] => vec![board(None)],
+            _ => squares.into_iter().map(|at| board(Some(at))).collect(),
+        };
+        request.decide(boards, &[])
+    }
+
+    fn judge(&self, judge: &Judge<'_>, asked: Option<&str>) -> Option<Judgement> {
+        judge.compare(&mut judge_boards(judge, self), asked, is_same)
+    }
+
+    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let after = match &seen.after {
+            None => Vec::new(),
+            Some(View::Chakart(after)) => judge_boards(judge, after),
+            Some(_) => return None,
+        };
+        judge.score_move(&mut judge_boards(judge, self), &after, seen)
+    }
+
+    fn points(&self, weights: &[i32]) -> i32 {
+        ChakartBoard::new(self, None, weights).points()
+    }
+
+    fn is_quiet(&self, weights: &[i32]) -> bool {
+        is_quiet(ChakartBoard::new(self, None, weights))
+    }
+
+    fn hides_something(&self) -> bool {
+        !self.queen_squares().is_empty()
+    }
+
+    /// The hidden queen is on one of the squares she could have reached.
+    fn sample(&self, random: &mut Numbers) -> Option<Sample> {
+        let squares = self.queen_squares();
+        let ahead = self.lookahead(squares.get(random.below(squares.len())).copied());
+        Some(Sample::new(move |observer| View::Chakart(ahead.view(observer))))
+    }
+
+    fn is_whole_move(&self) -> bool {
+        self.lookahead(None).todo().is_none()
+    }
+
+    fn is_special(&self, text: &str) -> bool {
+        text.ends_with('s') || text.ends_with('h')
+    }
+}
+
+fn judge_boards(judge: &Judge<'_>, view: &ChakartView) -> Vec<ChakartBoard<'static>> {
+    let mut squares = view.queen_squares();
+    Numbers::new(judge.seed).shuffle(&mut squares);
+    squares.truncate(judge.bounds.samples.max(1));
+    let weights = weights::of_judge("chakart");
+    match squares[..] {
+        [] => vec![ChakartBoard::new(view, None, weights)],
+        _ => squares.into_iter().map(|at| ChakartBoard::new(view, Some(at), weights)).collect(),
+    }
+}

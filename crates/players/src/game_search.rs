@@ -1,0 +1,123 @@
+//! The interface of a game to its computer player, implemented in `<game>_search.rs`.
+
+use sealed_move_rules::{Position, View};
+
+use super::choice::{ChoiceRequest, ChosenMove};
+use super::judge::{Judge, Judgement};
+use super::level::{Level, PlayerKind};
+use super::limits::{LevelRow, Limits};
+use super::puzzles::SearchPlan;
+use super::random::{ChoiceSeed, Numbers};
+use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::sample::Sample;
+
+/// How a game's views are searched.
+pub(crate) trait GameSearch {
+    fn tuning(&self) -> &'static Tuning;
+
+    fn is_over(&self) -> bool;
+
+    /// Chooses a move. `history` contains earlier views, oldest first.
+    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], history: &[View]) -> Option<ChosenMove>;
+
+    /// Judges the move `asked`, or the best one, and the best alternative.
+    fn judge(&self, judge: &Judge<'_>, asked: Option<&str>) -> Option<Judgement>;
+
+    /// Scores a move that was made from this view.
+    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores>;
+
+    /// The static evaluation for the side to move.
+    fn points(&self, weights: &[i32]) -> i32;
+
+    /// Whether captures don't gain anything for the side to move.
+    fn is_quiet(&self, weights: &[i32]) -> bool;
+
+    /// Whether the view hides something from its observer.
+    fn hides_something(&self) -> bool {
+        false
+    }
+
+    /// Samples a position consistent with the view. `None` in games that hide nothing.
+    fn sample(&self, _random: &mut Numbers) -> Option<Sample> {
+        None
+    }
+
+    /// Whether the side to move isn't in the middle of a move.
+    fn is_whole_move(&self) -> bool {
+        true
+    }
+
+    /// Whether a move needs more than a plain step, so that a puzzle with it is never trivial.
+    fn is_special(&self, text: &str) -> bool;
+
+    /// The positions to examine for puzzles, which may include some that another move would reach.
+    fn critical_positions(&self, position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
+        vec![position]
+    }
+
+    /// A further check of a puzzle with this right move.
+    fn confirms_puzzle(&self, _right: &str, _seed: &ChoiceSeed) -> bool {
+        true
+    }
+
+    /// A shorter text for a winning move, or the same text.
+    fn shortest_win(&self, _position: &dyn Position, right: String) -> String {
+        right
+    }
+}
+
+/// The numbers of a game's computer player.
+pub(crate) struct Tuning {
+    /// The name of the game.
+    pub(crate) game: &'static str,
+    /// The search limits of each level, lowest first.
+    pub(crate) levels: [LevelRow; 6],
+    /// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
+    /// the share of points a level wins against the one below:
+    ///
+    /// | level | Aruki | Kyo | Chakart | Lusus |
+    /// |---|---|---|---|---|
+    /// | 2 against 1 | 85.9 % of 400 | 73.4 % of 400 | 69.8 % of 400 | 62.3 % of 400 |
+    /// | 3 against 2 | 86.0 % of 400 | 85.0 % of 400 | 88.9 % of 400 | 65.2 % of 400 |
+    /// | 4 against 3 | 89.1 % of 400 | 62.5 % of 400 | 64.0 % of 400 | 65.5 % of 400 |
+    /// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
+    /// | 6 against 5 | 65.2 % of 400 | 83.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
+    pub(crate) ratings: [u16; 6],
+    /// The weights file of the levels.
+    pub(crate) weights: &'static str,
+    /// The weights file of the judge and the baselines.
+    pub(crate) judge_weights: &'static str,
+    /// Whether scores are shares of winning rather than centipawns.
+    pub(crate) scores_are_shares: bool,
+    /// See [`Limits::weighs_luck`], for the best level.
+    pub(crate) weighs_luck: bool,
+    /// See [`Limits::prunes`], for the best level.
+    pub(crate) prunes: bool,
+    pub(crate) review: ReviewBudget,
+    pub(crate) puzzles: SearchPlan,
+}
+
+impl Tuning {
+    /// The search limits of a player.
+    pub(crate) fn limits(&self, player: PlayerKind) -> Limits {
+        let level = match player {
+            PlayerKind::Level(level) => level,
+            PlayerKind::Careful => return Limits::exact(2),
+            PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Limits::exact(1),
+        };
+        let (nodes, depth, captures, overlooks, noise, samples) = self.levels[level as usize];
+        Limits {
+            nodes,
+            depth,
+            captures,
+            overlooks,
+            noise,
+            samples,
+            finishes: level > Level::Newcomer,
+            counts_unseen_hands: level >= Level::Careful,
+            whole_moves: true,
+            weighs_luck: level == Level::Best && self.weighs_luck,
+            prunes: level == Level::Best && self.prunes,
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The computer player of Kyo.
+
+use sealed_move_rules::kyo::View as KyoView;
+use sealed_move_rules::puzzle::is_same_kyo_way;
+use sealed_move_rules::{MoveText, Position, Rolls, View};
+
+use super::board::{Candidate, SearchBoard as _};
+use super::choice::{ChoiceRequest, ChosenMove};
+use super::game_search::{GameSearch, Tuning};
+use super::judge::{Judge, JudgeBounds, JudgedMove, Judgement};
+use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
+use super::kyo_critical::{positions_after_captures, positions_at_threats};
+use super::level::Level;
+use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
+use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::tune::is_quiet;
+use super::weights;
+
+pub(crate) static TUNING: Tuning = Tuning {
+    game: "kyo",
+    levels: [
+        (500, 1, 2, 880, 520, 1),
+        (700, 1, 2, 740, 230, 1),
+        (2_500, 1, 4, 305, 31, 1),
+        (3_000, 1, 6, 165, 16, 1),
+        (4_000, 1, 6, 80, 8, 1),
+        (100_000, 30, 2, 0, 2, 1),
+    ],
+    ratings: [1000, 1200, 1500, 1550, 1650, 1950],
+    weights: include_str!("../weights/kyo.txt"),
+    judge_weights: include_str!("../weights/kyo.txt"),
+    scores_are_shares: false,
+    weighs_luck: false,
+    prunes: true,
+    review: ReviewBudget { nodes: 200_000, max_move_nodes: 3_000, depth: 3, samples: 1 },
+    puzzles: SearchPlan {
+        // Moves are slow to generate, so the budgets are small. The screening search still needs its
+        // quiet moves, since only they may save a king.
+        players: &[[Level::Newcomer, Level::Newcomer], [Level::Beginner, Level::Beginner]],
+        max_positions: 90,
+        // An ignored threat remains on the board, so later positions would repeat the puzzle.
+        min_distance: 10,
+        // Games are long and tend to repeat moves.
+        max_moves: 160,
+        continues_puzzles: true,
+        screen: JudgeBounds { nodes: 12_000, depth: 2, samples: 1 },
+        last: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
+    },
+};
+
+impl GameSearch for KyoView {
+    fn tuning(&self) -> &'static Tuning {
+        &TUNING
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], history: &[View]) -> Option<ChosenMove> {
+        let key = |view: &View| match view {
+            View::Kyo(view) => Some(view.lookahead().key()),
+            _ => None,
+        };
+        let past: Vec<u64> = history.iter().filter_map(key).collect();
+        let mut chosen = request.decide(vec![KyoBoard::new(self, weights)], &past)?;
+        chosen.line = in_fewest_steps(self, &chosen.line);
+        chosen.text.clone_from(&chosen.line[0]);
+        Some(chosen)
+    }
+
+    fn judge(&self, judge: &Judge<'_>, asked: Option<&str>) -> Option<Judgement> {
+        let short = |judged: JudgedMove| JudgedMove {
+            text: in_fewest_steps(self, &[judged.text]).concat(),
+            ..judged
+        };
+        let mut board = judge_board(self);
+        let asked = asked.map(|text| board.candidate_text(text).unwrap_or_else(|| text.to_owned()));
+        let judged = judge.compare(&mut [board], asked.as_deref(), is_same_way)?;
+        Some(Judgement { first: short(judged.first), other: judged.other.map(short) })
+    }
+
+    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let Some(View::Kyo(after)) = &seen.after else { return None };
+        let scores = judge.score_move(&mut [judge_board(self)], &[judge_board(after)], seen)?;
+        Some(MoveScores { best: in_fewest_steps(self, &[scores.best]).concat(), ..scores })
+    }
+
+    fn points(&self, weights: &[i32]) -> i32 {
+        KyoBoard::new(self, weights).points()
+    }
+
+    fn is_quiet(&self, weights: &[i32]) -> bool {
+        is_quiet(KyoBoard::new(self, weights))
+    }
+
+    fn is_special(&self, text: &str) -> bool {
+        text.split(' ').count() > 3
+    }
+
+    /// Games contain few critical positions, so this includes some that another move would reach.
+    fn critical_positions(&self, position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
+        let mut after = positions_after_captures(&*position, self, MIN_RIGHT_CHANCE);
+        after.extend(positions_at_threats(position, self, MIN_RIGHT_CHANCE / 2.0));
+        after
+    }
+
+    /// A shorter move of the same pawn that captures the king.
+    fn shortest_win(&self, position: &dyn Position, right: String) -> String {
+        let shorter = self.lookahead().shorter_way(&right).map(|shorter| shorter.text);
+        shorter
+            .filter(|shorter| {
+                let ends = |text: &str| {
+                    let played = position.resolve(&MoveText::canonical(text.to_owned()), &mut Rolls::none());
+                    played.is_ok_and(|played| played.position.outcome().is_some())
+                };
+                ends(&right) && ends(shorter)
+            })
+            .unwrap_or(right)
+    }
+}
+
+fn judge_board(view: &KyoView) -> KyoBoard<'static> {
+    KyoBoard::new(view, weights::of_judge("kyo"))
+}
+
+/// Whether two Kyo moves take the same pawn to the same tile, whatever chips they leave behind.
+fn is_same_way(board: &KyoBoard<'_>, one: &Candidate<KyoMove>, other: &Candidate<KyoMove>) -> bool {
+    one.id == other.id || is_same_kyo_way(&board.text(&one.chosen), &board.text(&other.chosen))
+}
