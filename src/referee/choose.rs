@@ -26,7 +26,7 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
             }
         }
     }
-    if let Some(over) = over(game, &view, text) {
+    if let Some(over) = view.game_over() {
         return Err(Problem::rules(game.info().name, &over.into()));
     }
     let chosen = choose(&view, level, &ChoiceSeed(*seed.bytes()), &history, &Cancel::default());
@@ -44,17 +44,4 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
 fn seen(game: &dyn Game, text: &str) -> Result<View, Problem> {
     let read = game.parse_view(text).map_err(|error| Problem::rules(game.info().name, &error))?;
     read.ok_or_else(|| Problem::new("position", "this is not what the side to move sees: see op view"))
-}
-
-/// The reason why no move is possible, as in `play`.
-fn over(game: &dyn Game, view: &View, text: &str) -> Option<ErrorKind> {
-    let outcome = match view {
-        View::Chakart(view) => view.outcome(),
-        View::Lusus(view) => view.outcome(),
-        View::Aruki(_) | View::Kyo(_) => {
-            let position = game.parse(text).ok()?;
-            return position.outcome().map(|outcome| position.over(outcome));
-        }
-    };
-    outcome.map(|outcome| ErrorKind::Over { reason: outcome.reason })
 }

@@ -1,5 +1,6 @@
 //! Tasks of lessons, and checks whether a position fulfills them.
 
+use super::board_notation::BoardNotation;
 use super::game_state::GameState;
 use super::observer::Observer;
 use super::side::Side;
@@ -54,18 +55,6 @@ impl Goal {
     }
 }
 
-/// The format of a game's board in position strings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BoardNotation {
-    /// Letters, with several letters in square brackets; the last row first (`rules/aruki.md
-    /// §11.1`, `rules/chakart.md §10.1`).
-    Letters,
-    /// Stacks separated by commas; row 0 first (`rules/kyo.md §14`).
-    Stacks,
-    /// Letters, each followed by tiles in parentheses; the last row first (`rules/lusus.md §6`).
-    Tiles,
-}
-
 /// The contents of all occupied squares, as in a position string.
 struct SquareContents {
     notation: BoardNotation,
@@ -76,10 +65,10 @@ impl SquareContents {
     fn of(view: &View) -> Self {
         let text = view.text();
         let mut fields = text.split(' ');
-        let (notation, field) = match view {
-            View::Aruki(_) | View::Chakart(_) => (BoardNotation::Letters, fields.next()),
-            View::Kyo(_) => (BoardNotation::Stacks, fields.next()),
-            View::Lusus(_) => (BoardNotation::Tiles, fields.nth(1)),
+        let notation = view.board_notation();
+        let field = match notation {
+            BoardNotation::Letters | BoardNotation::Stacks => fields.next(),
+            BoardNotation::Tiles => fields.nth(1),
         };
         let rows: Vec<&str> = field.unwrap_or_default().split('/').collect();
         let mut squares = Vec::new();

@@ -34,6 +34,7 @@
 #![warn(missing_docs)]
 
 pub mod aruki;
+mod board_notation;
 pub mod bounds;
 pub mod chakart;
 pub mod chance;
@@ -63,6 +64,7 @@ pub mod square;
 mod square_set;
 mod view;
 
+pub use board_notation::BoardNotation;
 pub use error::{ErrorKind, RuleError};
 pub use game::Game;
 pub use game_info::{GameInfo, Setup};

@@ -31,15 +31,3 @@ pub enum View {
     /// Hands, bags and face-down traps are hidden.
     Lusus(lusus::View),
 }
-
-impl View {
-    /// Removes the results of rolls from a notation.
-    #[must_use]
-    pub fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
-        match self {
-            Self::Aruki(_) | Self::Kyo(_) => notation,
-            Self::Chakart(_) => chakart::notation::without_rolls(notation),
-            Self::Lusus(_) => notation.split_once(" |").map_or(notation, |(chosen, _)| chosen),
-        }
-    }
-}

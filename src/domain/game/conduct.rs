@@ -25,14 +25,11 @@ const OFFER_INTERVAL_MOVES: u32 = 10;
 /// Returns the number of consecutive quiet moves and the limit that ends the game; `None` in games
 /// without such a rule.
 fn quiet_moves(state: &GameState) -> Option<(u32, u32)> {
-    match state.position().view(Observer::Public) {
-        View::Aruki(view) => Some((view.quiet().into(), 200)),
-        View::Chakart(_) => {
-            let limit = state.position().quiet_limit()?;
-            Some((limit - state.quiet_left()?.min(limit), limit))
-        }
-        View::Kyo(_) | View::Lusus(_) => None,
+    if let View::Aruki(view) = state.position().view(Observer::Public) {
+        return Some((view.quiet().into(), 200));
     }
+    let limit = state.position().quiet_limit()?;
+    Some((limit - state.quiet_left()?.min(limit), limit))
 }
 
 impl Match {

@@ -8,8 +8,9 @@ pub mod menu;
 pub(crate) mod results;
 pub(crate) mod suggestions;
 
+use super::board_notation::BoardNotation;
 use super::bounds::{Bounds, Counted, Meter};
-use super::error::RuleError;
+use super::error::{ErrorKind, RuleError};
 use super::move_text::MoveText;
 use super::side::Side;
 use super::view::View;
@@ -27,6 +28,19 @@ pub trait PlayerView {
 
     /// The number of the next move: completed moves of both sides, plus 1.
     fn move_number(&self) -> u32;
+
+    /// The format of the board in [`text`](Self::text).
+    fn board_notation(&self) -> BoardNotation {
+        BoardNotation::Letters
+    }
+
+    /// The error for any further move if the game is over, ignoring repetition.
+    fn game_over(&self) -> Option<ErrorKind>;
+
+    /// Removes the results of rolls from a notation.
+    fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
+        notation
+    }
 
     /// The legal moves, in ASCII order.
     ///

@@ -11,7 +11,7 @@ use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
-use crate::{ErrorKind, MoveText, RuleError, Side};
+use crate::{ErrorKind, MoveText, Position as _, RuleError, Side};
 use reading::Folded;
 
 impl View {
@@ -54,6 +54,10 @@ impl PlayerView for View {
 
     fn move_number(&self) -> u32 {
         self.state.move_number()
+    }
+
+    fn game_over(&self) -> Option<ErrorKind> {
+        self.state.outcome().map(|outcome| self.state.over(outcome))
     }
 
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {

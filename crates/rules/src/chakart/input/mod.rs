@@ -8,12 +8,12 @@ mod reading;
 mod refusal;
 mod spelling;
 
-use super::notation::parse_unseen;
+use super::notation::{parse_unseen, without_rolls};
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text};
-use crate::{MoveText, RuleError, Side};
+use crate::{ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -26,6 +26,14 @@ impl PlayerView for View {
 
     fn move_number(&self) -> u32 {
         self.state.count + 1
+    }
+
+    fn game_over(&self) -> Option<ErrorKind> {
+        self.outcome().map(|outcome| ErrorKind::Over { reason: outcome.reason })
+    }
+
+    fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
+        without_rolls(notation)
     }
 
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {

@@ -13,7 +13,7 @@ use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text, suggestions};
-use crate::{MoveText, RuleError, Side};
+use crate::{BoardNotation, ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -26,6 +26,14 @@ impl PlayerView for View {
 
     fn move_number(&self) -> u32 {
         self.state.move_number
+    }
+
+    fn board_notation(&self) -> BoardNotation {
+        BoardNotation::Stacks
+    }
+
+    fn game_over(&self) -> Option<ErrorKind> {
+        self.outcome().map(|outcome| ErrorKind::Over { reason: outcome.reason })
     }
 
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {

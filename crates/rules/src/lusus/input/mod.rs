@@ -23,7 +23,7 @@ use super::view::View;
 use crate::bounds::Meter;
 use crate::input::suggestions::beginning;
 use crate::input::{Menu, Next, PlayerView, Suggestion, keep_text};
-use crate::{MoveText, RuleError, Side};
+use crate::{BoardNotation, ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -36,6 +36,18 @@ impl PlayerView for View {
 
     fn move_number(&self) -> u32 {
         self.state.number
+    }
+
+    fn board_notation(&self) -> BoardNotation {
+        BoardNotation::Tiles
+    }
+
+    fn game_over(&self) -> Option<ErrorKind> {
+        self.outcome().map(|outcome| ErrorKind::Over { reason: outcome.reason })
+    }
+
+    fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
+        notation.split_once(" |").map_or(notation, |(chosen, _)| chosen)
     }
 
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
