@@ -1,12 +1,13 @@
 //! The scene of Aruki.
 
+use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, Corner, CountedSprite, Extent, Holdings, Layer, Mark, PowerMark, Scene, Sign,
     Spot, Sprite, SquareContent, Strip, Tone,
 };
-use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
+use sealed_move_rules::{Side, View as AnyView};
 
 /// The number of files and of ranks.
 const SIDE: u8 = 12;
@@ -35,15 +36,27 @@ const COLUMN: Sprite = Sprite("marks/column");
 const ROW: Sprite = Sprite("marks/row");
 
 /// Yields every sprite that a scene of Aruki can contain.
-pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+fn sprites() -> impl Iterator<Item = Sprite> {
     PIECES.into_iter().flatten().chain([COLUMN, ROW])
 }
 
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
-pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
+pub(super) static ART: GameArt =
+    GameArt { game: "aruki", scheme: ColorScheme::Bone, sprites: || sprites().collect() };
+
+impl GameScene for View {
+    fn scene(&self, request: &RenderRequest<'_>) -> Scene {
+        let last = request.last.and_then(|last| match last.before {
+            AnyView::Aruki(before) => Some((before, last.notation)),
+            _ => None,
+        });
+        scene(self, last, request)
+    }
+}
+
+fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Bone, strips);
     scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
@@ -199,7 +212,7 @@ mod tests {
     use super::*;
     use crate::Labels;
     use sealed_move_rules::aruki::{Aruki, parse_square};
-    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+    use sealed_move_rules::{Game as _, Observer};
 
     /// Returns the scene after `notation` is played in `position`.
     fn after(position: &str, notation: &str) -> Scene {

@@ -2,60 +2,39 @@
 
 use sealed_move_rules::View;
 
+use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{ColorScheme, Scene, Sprite};
 use super::{aruki, chakart, kyo, lusus};
 
+static GAMES: [&GameArt; 4] = [&aruki::ART, &kyo::ART, &chakart::ART, &lusus::ART];
+
+fn art_of(game: &str) -> Option<&'static GameArt> {
+    GAMES.into_iter().find(|art| art.game == game)
+}
+
 /// Yields every sprite that a scene can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
-    aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites())
+    GAMES.iter().flat_map(|art| (art.sprites)())
 }
 
 /// Whether a game can be drawn. Pictures of other games aren't offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
+    art_of(game).is_some()
 }
 
 pub(super) fn scheme_of(game: &str) -> ColorScheme {
-    match game {
-        "kyo" => ColorScheme::Gold,
-        "chakart" => ColorScheme::Motley,
-        "lusus" => ColorScheme::Tiles,
-        _ => ColorScheme::Bone,
-    }
+    art_of(game).map_or(ColorScheme::Bone, |art| art.scheme)
 }
 
 /// Builds the scene of a request.
 pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
-    match request.view {
-        View::Aruki(view) => {
-            let last = request.last.and_then(|last| match last.before {
-                View::Aruki(before) => Some((before, last.notation)),
-                _ => None,
-            });
-            aruki::scene(view, last, request)
-        }
-        View::Kyo(view) => {
-            let last = request.last.and_then(|last| match last.before {
-                View::Kyo(before) => Some((before, last.notation)),
-                _ => None,
-            });
-            kyo::scene(view, last, request)
-        }
-        View::Chakart(view) => {
-            let last = request.last.and_then(|last| match last.before {
-                View::Chakart(before) => Some((before, last.notation)),
-                _ => None,
-            });
-            chakart::scene(view, last, request)
-        }
-        View::Lusus(view) => {
-            let last = request.last.and_then(|last| match last.before {
-                View::Lusus(before) => Some((before, last.notation)),
-                _ => None,
-            });
-            lusus::scene(view, last, request)
-        }
-    }
+    let view: &dyn GameScene = match request.view {
+        View::Aruki(view) => view,
+        View::Kyo(view) => view,
+        View::Chakart(view) => view,
+        View::Lusus(view) => view,
+    };
+    view.scene(request)
 }

@@ -22,6 +22,7 @@ mod encode;
 mod error;
 mod fitting;
 mod gallery;
+mod game_scene;
 mod games;
 mod gif;
 mod hatch;

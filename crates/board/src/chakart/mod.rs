@@ -2,13 +2,14 @@
 
 mod last_move;
 
+use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, PowerMark, Scene, Spot, Sprite, SquareContent,
     Strip,
 };
-use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{self, Condition, Kind, Object, Piece, Square, Todo, View};
+use sealed_move_rules::{Side, View as AnyView};
 
 /// The number of files and of ranks.
 const SIDE: u8 = 8;
@@ -47,7 +48,7 @@ const DROP: Sprite = Sprite("marks/drop");
 const PROMOTE: Sprite = Sprite("marks/promote");
 
 /// Yields every sprite that a scene of Chakart can contain.
-pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+fn sprites() -> impl Iterator<Item = Sprite> {
     let pairs = PIECES.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
     pairs.chain(OBJECTS).chain([HALO, STARS, UNSEEN, UNKNOWN, DROP, PROMOTE])
 }
@@ -55,8 +56,20 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
-pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
+pub(super) static ART: GameArt =
+    GameArt { game: "chakart", scheme: ColorScheme::Motley, sprites: || sprites().collect() };
+
+impl GameScene for View {
+    fn scene(&self, request: &RenderRequest<'_>) -> Scene {
+        let last = request.last.and_then(|last| match last.before {
+            AnyView::Chakart(before) => Some((before, last.notation)),
+            _ => None,
+        });
+        scene(self, last, request)
+    }
+}
+
+fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Motley, strips);
     scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
@@ -138,7 +151,7 @@ mod tests {
     use super::*;
     use crate::Labels;
     use sealed_move_rules::chakart::{Chakart, square_name};
-    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+    use sealed_move_rules::{Game as _, Observer};
 
     fn chakart(view: &AnyView) -> &View {
         match view {

@@ -2,13 +2,14 @@
 
 mod last_move;
 
+use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ChipFace, ChipSprite, ColorScheme, Coordinates, Gauge, Holdings, Layer, PileChip, Scene, Spot, Sprite,
     SquareContent, Strip,
 };
-use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
+use sealed_move_rules::{Side, View as AnyView};
 
 /// The number of files and of ranks.
 const SIDE: u8 = 10;
@@ -28,15 +29,27 @@ const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
 const SHIELD: Sprite = Sprite("kyo/shield");
 
 /// Yields every sprite that a scene of Kyo can contain.
-pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+fn sprites() -> impl Iterator<Item = Sprite> {
     PAWNS.into_iter().flatten().chain([SHIELD])
 }
 
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
-pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
+pub(super) static ART: GameArt =
+    GameArt { game: "kyo", scheme: ColorScheme::Gold, sprites: || sprites().collect() };
+
+impl GameScene for View {
+    fn scene(&self, request: &RenderRequest<'_>) -> Scene {
+        let last = request.last.and_then(|last| match last.before {
+            AnyView::Kyo(before) => Some((before, last.notation)),
+            _ => None,
+        });
+        scene(self, last, request)
+    }
+}
+
+fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromZeroTurned, ColorScheme::Gold, strips);
     scene.cells = Tile::all().filter_map(|tile| cell(view, tile, request.symbols)).collect();
@@ -106,7 +119,7 @@ mod tests {
     use super::*;
     use crate::Labels;
     use sealed_move_rules::kyo::Kyo;
-    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+    use sealed_move_rules::{Game as _, Observer};
 
     fn kyo(view: AnyView) -> View {
         match view {

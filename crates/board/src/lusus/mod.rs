@@ -2,13 +2,14 @@
 
 mod last_move;
 
+use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite, Strip,
     TileLabel, TileShape, TileSprite, TiledPiece, Tiles, Tone,
 };
-use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Group, Kind, Pile, PlacedTile, Square, Tile, View};
+use sealed_move_rules::{Side, View as AnyView};
 
 /// The number of files and of ranks.
 const SIDE: u8 = 8;
@@ -92,7 +93,7 @@ const FROZEN: Sprite = Sprite("lusus/frozen");
 const GUARDED: [Sprite; 2] = [Sprite("lusus/guarded-first"), Sprite("lusus/guarded-second")];
 
 /// Yields every sprite that a scene of Lusus can contain.
-pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+fn sprites() -> impl Iterator<Item = Sprite> {
     let others = [TRAP, BACK, BAG, GRAVE, DRAW, PLAY, FROZEN];
     PIECES.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
 }
@@ -107,8 +108,20 @@ pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
-pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
+pub(super) static ART: GameArt =
+    GameArt { game: "lusus", scheme: ColorScheme::Tiles, sprites: || sprites().collect() };
+
+impl GameScene for View {
+    fn scene(&self, request: &RenderRequest<'_>) -> Scene {
+        let last = request.last.and_then(|last| match last.before {
+            AnyView::Lusus(before) => Some((before, last.notation)),
+            _ => None,
+        });
+        scene(self, last, request)
+    }
+}
+
+fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH
         .map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side, request.symbols)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Tiles, strips);
@@ -206,7 +219,7 @@ mod tests {
     use crate::Labels;
     use crate::scene::{Corner, Sign};
     use sealed_move_rules::lusus::{Lusus, square_from_name};
-    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+    use sealed_move_rules::{Game as _, Observer};
 
     const WHITE: Observer = Observer::Player(Side::First);
 

@@ -1,0 +1,20 @@
+//! The interface of a game's pictures. Each game implements it in its own module.
+
+use super::request::RenderRequest;
+use super::scene::{ColorScheme, Scene, Sprite};
+
+/// A view that can be drawn.
+pub(crate) trait GameScene {
+    /// Builds the scene of a request for this view. If the notation of the last move doesn't parse,
+    /// the move isn't marked.
+    fn scene(&self, request: &RenderRequest<'_>) -> Scene;
+}
+
+/// The colors and sprites of a game.
+pub(crate) struct GameArt {
+    /// The name of the game.
+    pub(crate) game: &'static str,
+    pub(crate) scheme: ColorScheme,
+    /// Lists every sprite that a scene of the game can contain.
+    pub(crate) sprites: fn() -> Vec<Sprite>,
+}
