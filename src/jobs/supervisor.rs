@@ -100,7 +100,7 @@ impl Pulse {
         let _ = self.stop.wait_for(|stop| *stop).await;
     }
 
-    /// Sleeps until `time` is over or the bot shuts down, and keeps reporting progress meanwhile.
+    /// Sleeps for `time` or until shutdown, and keeps reporting progress.
     pub(crate) async fn rest(&mut self, time: Duration) {
         let until = Instant::now() + time;
         loop {
@@ -128,7 +128,7 @@ where
     loop {
         pulse.beat();
         let started = Instant::now();
-        // A task of its own contains the panic. The set aborts it together with its supervisor.
+        // A separate task contains the panic. The set aborts it together with its supervisor.
         let mut running = JoinSet::new();
         running.spawn(job(pulse.clone()));
         let ended = running.join_next().await;

@@ -39,11 +39,11 @@ impl SlashCommand for VacationCommand {
             None => ctx.service.vacations.status(ctx.player(), guild, ctx.now())?,
             Some(days) => ctx.service.vacations.take(&ctx.caller, guild, u32::try_from(days).unwrap_or(0))?,
         };
-        Ok(Response::text(told(ctx.lang, &leave, guild.is_some())))
+        Ok(Response::text(status_text(ctx.lang, &leave, guild.is_some())))
     }
 }
 
-fn told(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
+fn status_text(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
     let days = leave.left_ms / DAY_MS;
     let allowed = i64::from(leave.allowed_days);
     match leave.current {

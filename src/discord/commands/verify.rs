@@ -33,11 +33,11 @@ impl GameCommand for Verify {
         ctx.set_game(id);
         let choices = choices(ctx, id)?;
         let (claim, proof) = match (ctx.service.views.proof(id, ctx.player(), ctx.guild()), &choices) {
-            (Err(Error::User(UserError::NoDice)), Some((game, told))) => {
+            (Err(Error::User(UserError::NoDice)), Some((game, moves))) => {
                 let game = text::game(lang, game.info());
                 return Ok(Response::Private(Reply {
                     title: t!(lang, "verify-choices-title", game = game, id = id.to_string()),
-                    body: told.clone(),
+                    body: moves.clone(),
                     ..Reply::default()
                 }));
             }
@@ -46,8 +46,8 @@ impl GameCommand for Verify {
         if proof.flaw.is_some() {
             tracing::error!("dice verification failed");
         }
-        let told = choices.map(|(_, told)| told);
-        let verdict = std::iter::once(text::verdict(lang, &claim, &proof)).chain(told);
+        let moves = choices.map(|(_, moves)| moves);
+        let verdict = std::iter::once(text::verdict(lang, &claim, &proof)).chain(moves);
         let verdict = verdict.collect::<Vec<_>>().join("\n");
         let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
         let all = text::rolls(lang, &proof);
@@ -79,7 +79,7 @@ fn choices(ctx: &InteractionContext, id: Id) -> Result<Option<(&'static dyn Game
     };
     let game = claim.game;
     let checked = ctx.bot().think_pool().answer(limits::VERIFY_TIMEOUT, move |cancel| claim.check(cancel));
-    let told = match checked {
+    let verdict = match checked {
         Ok(checked) => {
             if let Err(ChoiceFlaw::Other { .. }) = checked {
                 tracing::error!("computer move verification failed");
@@ -91,5 +91,5 @@ fn choices(ctx: &InteractionContext, id: Id) -> Result<Option<(&'static dyn Game
             return Err(InternalError::NoChoice { id, error: ChooseError::Canceled }.into());
         }
     };
-    Ok(Some((game, told)))
+    Ok(Some((game, verdict)))
 }

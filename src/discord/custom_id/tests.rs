@@ -265,7 +265,7 @@ fn sent_ids_stay_decodable() {
     let question = |number: Option<i64>, text: Option<&str>| {
         CommandButton::InGame(GameQuestion {
             command: "board".into(),
-            number: number.map(|value| ("move".into(), value)),
+            number: number.map(|value| ("turn".into(), value)),
             text: text.map(|value| ("what".into(), value.into())),
         })
     };

@@ -80,7 +80,7 @@ async fn next_due(bot: &BotContext) -> Duration {
     wait.min(POLL_INTERVAL)
 }
 
-/// Pings players whose turn it is and who have been inactive since.
+/// Pings players who have been inactive since the computer's move.
 async fn ping(bot: &BotContext) {
     for job in due(bot, ComputerTask::Ping, MAX_PINGS).await {
         let done = blocking(bot, move |bot| {
@@ -157,8 +157,8 @@ async fn answer(
     }
 }
 
-/// Describes an error for the log. Rule errors show only their code, because their text may reveal
-/// what only the computer sees.
+/// Describes an error for the log. Rule errors only show their code, since their text may reveal
+/// the computer's secrets.
 fn reason(error: &Error) -> String {
     match error {
         Error::User(UserError::Rules(error)) => format!("its choice is illegal ({})", error.code()),

@@ -170,7 +170,7 @@ async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, 
 }
 
 /// Checks whether a player due for a reminder is still in the server. Pings there don't reach
-/// players who left, and their opponent is told.
+/// players who left, so their opponent is informed.
 async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &OutboxMessage) {
     let Some(player) = message.actor.and_then(Seat::person) else { return };
     let game = message.subject;
@@ -179,7 +179,7 @@ async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &
     let present = match client.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
         Err(error) if DeliveryError::is_unknown_member(&error) => false,
-        // Other errors say nothing about the player, so the reminder is sent as usual.
+        // Membership unknown: send the reminder as usual.
         Err(_) => return,
     };
     log_error(

@@ -77,7 +77,7 @@ pub(super) async fn ensure_thread(
     true
 }
 
-/// Creates a thread on a message of its own. After a crash both are found again: the message by its
+/// Posts a message and creates the thread on it. After a crash both are found again: the message by its
 /// nonce, and the thread because it has the id of its message.
 async fn create(
     bot: &BotContext,
