@@ -2,8 +2,8 @@
 //! with a bare commit, and a database of 1,100,000 games with one of 1,100. Finally 100,000 games
 //! move to a file and back.
 //!
-//! `cargo bench --profile dist --bench postgres` (`release` doesn't optimize the bot itself); `--
-//! turns`, `rate`, `large` or `moving` runs only that part.
+//! `cargo bench --bench postgres` runs all of it; `-- turns`, `rate`, `large` or `moving` runs only
+//! that part.
 //!
 //! The bench starts its own server on loopback in a temporary folder. If PostgreSQL isn't
 //! installed, it prints that and measures nothing.

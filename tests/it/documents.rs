@@ -65,7 +65,7 @@ fn exists(folder: &Path, parts: &[&str]) -> bool {
 }
 
 /// Files that programs write or read, which the repository doesn't contain.
-const OF_USERS: [&str; 2] = ["sealed-move.toml", "target/dist/sealed-move"];
+const OF_USERS: [&str; 2] = ["sealed-move.toml", "target/release/sealed-move"];
 
 fn is_there(document: &str, code: &str) -> bool {
     let parts: Vec<_> = code.split('/').collect();
