@@ -78,11 +78,11 @@ const SABOTAGES: [(&str, &str); 7] = [
     (
         "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'turn' AND new.revision = 2
          BEGIN SELECT RAISE (IGNORE); END",
-        "nobody is told",
+        "missing message",
     ),
     (
         "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'over' BEGIN SELECT RAISE (IGNORE); END",
-        "nobody is told",
+        "missing message",
     ),
     (
         "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'reminder' BEGIN SELECT RAISE (IGNORE); END",

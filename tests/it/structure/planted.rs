@@ -90,10 +90,10 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
         #[cfg(test)] mod tests { fn f() { std::fs::read(\"x\").ok(); rusqlite::Connection::open(\"x\"); } }";
     let comment = whats(crate_violations(&[file("src/domain/game/play.rs", text)]));
     let expected = [
-        "src/domain/game/play.rs:1: std::time::SystemTime is not for here",
-        "src/domain/game/play.rs:2: std::time::SystemTime is not for here",
-        "src/domain/game/play.rs:3: std::fs is not for here",
-        "src/domain/game/play.rs:4: rusqlite is not for here",
+        "src/domain/game/play.rs:1: std::time::SystemTime is not allowed here",
+        "src/domain/game/play.rs:2: std::time::SystemTime is not allowed here",
+        "src/domain/game/play.rs:3: std::fs is not allowed here",
+        "src/domain/game/play.rs:4: rusqlite is not allowed here",
     ];
     assert_eq!(comment, expected);
     let text = "use std::time::SystemTime; fn f() { SystemTime::now(); }";
