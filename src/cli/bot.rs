@@ -30,7 +30,7 @@ fn check_not_moved(service: &Service, force: bool) -> anyhow::Result<()> {
         "these games were moved to {destination} and may have continued there: start the bot on that database, or use \
          --force to serve this one without the moves played there"
     );
-    service.processes.note_moved(None)?;
+    service.processes.set_moved_to(None)?;
     tracing::warn!(destination, "serving a database whose games were moved");
     Ok(())
 }

@@ -85,7 +85,7 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
 fn mark_moved(from: &dyn Store, copied: bool, destination: &str) -> anyhow::Result<()> {
     if copied {
         let tx = from.begin_write()?;
-        tx.note_moved(Some(destination))?;
+        tx.set_moved_to(Some(destination))?;
         tx.commit()?;
     }
     Ok(())

@@ -18,7 +18,8 @@ const LEASE: &str = "pruning";
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
     while !pulse.is_shutting_down() {
         let pruned = blocking(&bot, |bot| {
-            let leased = bot.service().processes.take_lease(LEASE, PRUNE_INTERVAL + LEASE_POLL_INTERVAL)?;
+            let leased =
+                bot.service().processes.acquire_lease(LEASE, PRUNE_INTERVAL + LEASE_POLL_INTERVAL)?;
             if leased {
                 bot.service().prune(bot.now())?;
             }

@@ -80,7 +80,7 @@ async fn claim(bot: &BotContext, shards: ShardRange) -> Result<(), Wait> {
 }
 
 async fn may_identify(bot: &BotContext, time: Duration) -> bool {
-    let taken = blocking(bot, move |bot| bot.service().processes.take_lease(IDENTIFY_LEASE, time));
+    let taken = blocking(bot, move |bot| bot.service().processes.acquire_lease(IDENTIFY_LEASE, time));
     taken.await.unwrap_or_else(|error| {
         tracing::warn!(%error, "cannot claim the identify lease; retrying");
         false

@@ -1,4 +1,4 @@
-//! Challenges, open or not.
+//! Challenges.
 
 use super::sql::columns::RowRef;
 use super::sql::params;
@@ -71,22 +71,21 @@ fn from_row(row: &FoundRow<'_>) -> Result<Challenge, StoreError> {
 }
 
 impl ReadTx<'_> {
-    /// Returns a challenge.
     pub fn load_challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError> {
         self.row(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"), [id], from_row)
     }
 
-    /// Returns the open challenges made by or to a player, the oldest first.
+    /// Returns the open challenges from or to a player, oldest first.
     pub fn open_challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
         self.rows(&open_of_sql(), params![player, now], from_row)
     }
 
-    /// Returns the open challenges of a server, the oldest first.
+    /// Returns the open challenges of a server, oldest first.
     pub fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
         self.rows(&open_in_sql(), params![guild, now], from_row)
     }
 
-    /// Returns how many open challenges a player has made in a server.
+    /// Returns the number of open challenges a player has made in a server.
     pub fn open_challenge_count_of(
         &self,
         guild: GuildId,
@@ -96,40 +95,39 @@ impl ReadTx<'_> {
         self.only_value(OPEN_COUNT_OF, params![guild, player, now])
     }
 
-    /// Returns the ids of all challenges made by or to a player, open or not, the oldest first.
+    /// Returns the ids of all challenges from or to a player, oldest first.
     pub fn challenge_ids_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError> {
         self.values(IDS_OF, [player])
     }
 
-    /// Returns open challenges whose time is over, the longest overdue first.
+    /// Returns open challenges after their expiry, longest overdue first.
     pub fn expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(EXPIRED, params![now, limit])
     }
 
-    /// Returns the open challenges whose time was not over at a moment.
+    /// Returns the open challenges that had not expired `at` this time.
     pub fn challenges_open_at(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
         self.values(OPEN_AT, [at])
     }
 
-    /// Returns the match that began with a challenge.
+    /// Returns the match started by a challenge.
     pub fn match_of_challenge(&self, id: Id) -> Result<Option<Id>, StoreError> {
         self.value("SELECT id FROM match WHERE challenge = ?1", [id])
     }
 
-    /// Returns the newest challenge that offers a rematch of a match.
+    /// Returns the newest challenge to a rematch of a match.
     pub fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError> {
         self.row(&rematch_sql(), [match_id], from_row)
     }
 }
 
 impl WriteTx<'_> {
-    /// Returns the challenges that [`expired_challenges`](ChallengeReadTx::expired_challenges) finds and that no other
-    /// transaction has locked, and locks them.
+    /// Like [`expired_challenges`](ReadTx::expired_challenges), but locks the challenges and skips
+    /// those locked by others.
     pub fn take_expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(&format!("{EXPIRED}{}", self.dialect().skip_locked), params![now, limit])
     }
 
-    /// Stores a new challenge.
     pub fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
         self.execute(
             &format!(
@@ -160,11 +158,11 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores the new state of a challenge that was loaded at `from`.
+    /// Updates a challenge that was loaded at revision `from`.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if it was changed since it was loaded.
+    /// [`StoreError::Conflict`] if it has changed since then.
     pub fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
         let updated = self.execute(
             "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5 WHERE id = ?1 AND revision = ?2",
@@ -177,9 +175,9 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Stores which message in Discord shows a challenge.
+    /// Stores the Discord message of a challenge.
     pub fn set_challenge_message(&self, id: Id, message: MessageId) -> Result<(), StoreError> {
-        // A challenge whose server was forgotten has no message any more.
+        // A challenge of a deleted server has no message.
         self.execute(
             "UPDATE challenge SET message = ?2 WHERE id = ?1 AND guild IS NOT NULL",
             params![id, message],

@@ -1,4 +1,4 @@
-//! Clocks: when to look at which, and the times in which they are paused.
+//! Clocks, and the times that don't count: outages and vacations.
 
 use super::sql::columns::{RowRef, id_list, pause, players};
 use super::sql::params;
@@ -8,32 +8,29 @@ use crate::domain::{
     Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
 };
 
-/// The clock of an ongoing match.
+/// Clock of an ongoing match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRow {
-    /// The match.
     pub game: Id,
-    /// The number of changes of the match so far.
     pub revision: Revision,
-    /// The server where it is played; `None` in a direct message.
+    /// `None` in a direct message.
     pub guild: Option<GuildId>,
-    /// The player on turn.
+    /// The player to move.
     pub player: Seat,
-    /// When their turn started.
     pub turn_started_at: Timestamp,
-    /// When they run out of time, if the clock is never paused.
+    /// The deadline without any further pause.
     pub deadline: Timestamp,
-    /// What the players were told about it.
+    /// The notifications sent so far.
     pub told: NotifiedState,
-    /// When to look at it.
+    /// When the clock job checks it again.
     pub wake: Timestamp,
 }
 
 pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
      WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
 
-/// The newest of the times that are stored with whatever happens: each interaction is recorded, and what happens by
-/// time alone enqueues a message. The newest message has the greatest id.
+/// Newest stored time. Each interaction is recorded, and every other event enqueues a message; the
+/// newest message has the greatest id.
 pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
      SELECT at FROM heartbeat WHERE one = 1
      UNION ALL SELECT max(at) FROM shard_heartbeat
@@ -41,11 +38,11 @@ pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
      UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
      UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox)) AS subquery";
 
-/// The heartbeats of everybody and of each shard.
+/// Heartbeats of the whole bot and of each shard.
 const HEARTBEATS: &str = "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, at FROM heartbeat
      UNION ALL SELECT total, number, at FROM shard_heartbeat";
 
-/// The outages of everybody and of each shard.
+/// Outages of the whole bot and of each shard.
 const OUTAGES: &str =
     "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, began, ended FROM outage
      WHERE ended > ?1
@@ -80,46 +77,45 @@ fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
 }
 
 impl ReadTx<'_> {
-    /// Returns the clock of a match; `None` once the match is over.
+    /// Returns the clock of a match, or `None` after the match.
     pub fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
         self.row(&format!("{CLOCK} WHERE id = ?1 AND ended_at IS NULL"), [match_id], from_row)
     }
 
-    /// Returns the clocks of those of the matches that are ongoing.
+    /// Returns the clocks of the given matches, without finished ones.
     pub fn clocks(&self, matches: &[Id]) -> Result<Vec<ClockRow>, StoreError> {
         self.rows(&clocks_sql(), [id_list(matches.iter().map(|id| id.0))], from_row)
     }
 
-    /// Returns the ongoing matches whose clock is to be looked at by now, the longest overdue first.
+    /// Returns the matches with due clocks, longest overdue first.
     pub fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(DUE, params![now, limit])
     }
 
-    /// Returns the last moments at which the bot is known to have served the players of each shard, those of the only
-    /// one for everybody.
+    /// Returns each shard's last heartbeat; [`GatewayShard::ONLY`] stands for the whole bot.
     pub fn heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
         self.rows(HEARTBEATS, [], |row| Ok((shard(row)?, row.get("at")?)))
     }
 
-    /// Returns the newest moment at which anything was stored, the heartbeat included.
+    /// Returns the newest stored time, including heartbeats.
     pub fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(NEWEST_TIME, [])
     }
 
-    /// Returns the outages of the bot that ended after `from`, each with the shard that was not served: the only one
-    /// where everybody was not.
+    /// Returns the outages that ended after `from`; [`GatewayShard::ONLY`] stands for the whole
+    /// bot.
     pub fn outages_since(&self, from: Timestamp) -> Result<Vec<(GatewayShard, Pause)>, StoreError> {
         self.rows(OUTAGES, [from], |row| Ok((shard(row)?, pause(row, Cause::Outage)?)))
     }
 
-    /// Returns the vacations of a player, the oldest first.
+    /// Returns a player's vacations, oldest first.
     pub fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
         self.rows("SELECT began, ends FROM vacation WHERE player = ?1 ORDER BY began", [player], |row| {
             Ok(Vacation { from: row.get("began")?, until: row.get("ends")? })
         })
     }
 
-    /// Returns the vacations of several players, each one's oldest first.
+    /// Returns the vacations of several players, oldest first per player.
     pub fn vacations_of_each(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, Vacation)>, StoreError> {
         self.rows(VACATIONS, [id_list(players.iter().map(|player| player.0))], |row| {
             Ok((row.get("player")?, Vacation { from: row.get("began")?, until: row.get("ends")? }))
@@ -128,21 +124,21 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Returns the same as [`heartbeats`](ClockReadTx::heartbeats); nobody else stores one of everybody before the
-    /// transaction ends, where there is one.
-    pub fn hold_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
+    /// Like [`heartbeats`](ReadTx::heartbeats), but locks the heartbeat of the whole bot, if there
+    /// is one.
+    pub fn lock_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
         let _: Option<Timestamp> =
             self.value(&format!("SELECT at FROM heartbeat{}", self.dialect().for_update), [])?;
         self.heartbeats()
     }
 
-    /// Returns the matches that [`due_clocks`](ClockReadTx::due_clocks) finds and that no other transaction has locked,
-    /// and locks them.
+    /// Like [`due_clocks`](ReadTx::due_clocks), but locks the matches and skips those locked by
+    /// others.
     pub fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(&format!("{DUE}{}", self.dialect().skip_locked), params![now, limit])
     }
 
-    /// Stores that the bot serves the players of a shard; an earlier moment than the stored one changes nothing.
+    /// Stores a shard's heartbeat, unless a later one is stored.
     pub fn record_heartbeat(&self, shard: GatewayShard, now: Timestamp) -> Result<(), StoreError> {
         if shard != GatewayShard::ONLY {
             self.execute(
@@ -160,7 +156,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores a time in which the bot did not serve the players of a shard.
+    /// Stores an outage of a shard.
     pub fn add_outage(
         &self,
         shard: GatewayShard,
@@ -183,8 +179,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores what the players were told about the clock `from` and when to look at it next; returns `false`
-    /// if the match or the clock was changed since `from` was loaded.
+    /// Stores the sent notifications of a clock and when to check it again. Returns `false` if the
+    /// match or the clock has changed since `from` was loaded.
     pub fn set_wake(
         &self,
         from: &ClockRow,
@@ -229,7 +225,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores the vacations of a player in place of those that were there.
+    /// Replaces a player's vacations.
     pub fn set_vacations(&self, player: PlayerId, vacations: &[Vacation]) -> Result<(), StoreError> {
         self.execute("DELETE FROM vacation WHERE player = ?1", [player])?;
         for vacation in vacations {

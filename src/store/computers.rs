@@ -1,6 +1,6 @@
-//! What is to be done in games against the computer, and how players did in them.
+//! Jobs of matches against the computer, and players' results in them.
 
-use super::processes::is_not_over;
+use super::processes::not_expired_sql;
 use super::ratings::{rating_from_row, row_from};
 use super::sql::columns::RowRef;
 use super::sql::params;
@@ -15,7 +15,7 @@ use sealed_move_rules::Game;
 pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
      WHERE task = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3";
 
-/// By each task, for the index begins with it.
+/// One search per task, because the index starts with the task.
 pub(super) const NEXT: &str = "SELECT min(due) FROM
      (SELECT min(due_at) AS due FROM computer_job WHERE task = 'move' AND due_at > ?1
       UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1) AS subquery";
@@ -37,7 +37,6 @@ fn level(player: PlayerId, row: &FoundRow<'_>) -> Result<Level, StoreError> {
     Level::from_number(row.get("level")?).ok_or(here.damaged("level"))
 }
 
-/// The word for how a game ended for its player.
 const fn word(score: Score) -> &'static str {
     match score {
         Score::Won => "won",
@@ -47,7 +46,7 @@ const fn word(score: Score) -> &'static str {
 }
 
 impl ReadTx<'_> {
-    /// Returns the jobs of a kind to be done by now, the longest due first.
+    /// Returns the due jobs of a kind, longest overdue first.
     pub fn due_computer_jobs(
         &self,
         task: ComputerTask,
@@ -57,18 +56,17 @@ impl ReadTx<'_> {
         self.rows(DUE, params![task.word(), now, limit], from_row)
     }
 
-    /// Returns when the next job is due that is not due yet.
+    /// Returns when the next job becomes due.
     pub fn next_computer_job(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(NEXT, [now])
     }
 
-    /// Returns what is to be done in a game.
     pub fn computer_job(&self, game: Id) -> Result<Option<ComputerJob>, StoreError> {
         let sql = "SELECT match, revision, task, due_at, attempts FROM computer_job WHERE match = ?1";
         self.row(sql, [game], from_row)
     }
 
-    /// Returns how a player did in a game against each level that they finished one against, the lowest first.
+    /// Returns a player's results in a game per level, lowest level first.
     pub fn computer_results(
         &self,
         player: PlayerId,
@@ -85,7 +83,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns against which level a player finished a game last, and how it ended for them.
+    /// Returns the level and result of a player's last finished match against the computer.
     pub fn last_computer_result(
         &self,
         player: PlayerId,
@@ -105,8 +103,8 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the rating of a player in rated games against the computer, with their results; `None` before the
-    /// first of them ended.
+    /// Returns a player's rating and results in rated matches against the computer, or `None`
+    /// before the first one ends.
     pub fn computer_rating(
         &self,
         player: PlayerId,
@@ -120,7 +118,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns how a match against the computer changed the rating of its player; `None` if it did not.
+    /// Returns the rating change of a match against the computer, or `None` if it had no effect.
     pub fn computer_rating_change(&self, match_id: Id) -> Result<Option<RatingChange>, StoreError> {
         self.row(
             "SELECT before, before_deviation, before_volatility, after, after_deviation, after_volatility
@@ -132,7 +130,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores what is to be done in a game, in place of what was.
+    /// Upserts the job of a match.
     pub fn set_computer_job(&self, job: &ComputerJob) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO computer_job (match, revision, task, due_at, attempts) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -144,13 +142,13 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Deletes what is to be done in a game.
     pub fn delete_computer_job(&self, game: Id) -> Result<(), StoreError> {
         self.execute("DELETE FROM computer_job WHERE match = ?1", [game])?;
         Ok(())
     }
 
-    /// Gives a job to a process until `until`; returns `false` where another has it, or it is void.
+    /// Claims a job for a process until `until`. Returns `false` if another process has it or it is
+    /// obsolete.
     pub fn claim_computer_job(
         &self,
         job: &ComputerJob,
@@ -162,14 +160,14 @@ impl WriteTx<'_> {
             &format!(
                 "UPDATE computer_job SET due_at = ?5, claimed_by = ?4
                  WHERE match = ?1 AND revision = ?2 AND due_at <= ?3 AND {}",
-                is_not_over(self.dialect(), "?4")
+                not_expired_sql(self.dialect(), "?4")
             ),
             params![job.game, job.revision, now, process, until],
         )?;
         Ok(updated == 1)
     }
 
-    /// Stores that a job failed once more, and when to try again.
+    /// Counts a failure and reschedules the job.
     pub fn retry_computer_job(&self, game: Id, revision: Revision, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE computer_job SET due_at = ?3, attempts = attempts + 1, claimed_by = NULL
@@ -179,7 +177,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Makes due what a process had claimed that works on nothing now.
+    /// Releases the claims of a process; its jobs become due.
     pub fn release_computer_jobs(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE computer_job SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL WHERE claimed_by = ?1",
@@ -188,7 +186,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Adds how a game against a level ended for a player.
+    /// Counts a result of a player against a level.
     pub fn add_computer_result(
         &self,
         player: PlayerId,
@@ -219,8 +217,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores how a rated match against the computer left the rating of its player, with the time at which it is
-    /// so, and how it changed it.
+    /// Stores a player's rating after a rated match against the computer, and the change.
     pub fn set_computer_rating(
         &self,
         match_id: Id,

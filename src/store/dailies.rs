@@ -1,4 +1,4 @@
-//! Daily puzzles of servers: what admins chose, what was posted, and what people made of it.
+//! Daily puzzles of servers: settings, posted puzzles, tries and streaks.
 
 use super::sql::columns::RowRef;
 use super::sql::params;
@@ -10,9 +10,9 @@ use crate::domain::{
 };
 use sealed_move_rules::Game;
 
-/// How long a puzzle that was posted is remembered, with what people made of it: longer than each server takes to get
-/// all of a game, so that none comes twice before.
-const POSTED_LIFE_DAYS: i64 = 400;
+/// Retention of posted puzzles and their tries. No puzzle is repeated sooner: a server gets all
+/// puzzles of a game in less time.
+const POSTED_RETENTION_DAYS: i64 = 400;
 
 pub(super) const DUE: &str = "SELECT guild FROM daily_setting WHERE due_at IS NOT NULL AND due_at <= ?1 ORDER BY due_at, guild LIMIT ?2";
 
@@ -35,7 +35,6 @@ pub(super) const OF_DAY: &str =
     "SELECT id, guild, day, game, puzzle, channel, outbox, message, posted_at FROM daily_puzzle
      WHERE guild = ?1 AND day = ?2 ORDER BY id";
 
-/// Forgets the daily puzzles of a server (`?1`).
 const FORGET_SERVER: [&str; 4] = [
     "DELETE FROM daily_try WHERE daily IN (SELECT id FROM daily_puzzle WHERE guild = ?1)",
     "DELETE FROM daily_puzzle WHERE guild = ?1",
@@ -50,9 +49,9 @@ fn settings_from_row(guild: GuildId, row: &FoundRow<'_>) -> Result<DailySettings
         channel: row.get("channel")?,
         games: DailyGames::from_word(&word("games")?).ok_or(here.damaged("games"))?,
         hour: row.get("hour")?,
-        // A zone that was renamed since it was stored must not stop the others.
+        // A renamed time zone must not stop other servers' puzzles.
         zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
-            tracing::warn!(%guild, "a time zone is not known any more");
+            tracing::warn!(%guild, "unknown time zone; using UTC");
             UserTimeZone::utc()
         }),
         state: DailyState::from_word(&word("state")?).ok_or(here.damaged("state"))?,
@@ -86,7 +85,7 @@ fn streak_from_row(row: &FoundRow<'_>) -> Result<Streak, StoreError> {
 }
 
 impl ReadTx<'_> {
-    /// Returns what the admins of a server chose; `None` where they want no daily puzzles.
+    /// Returns the settings of a server, or `None` if daily puzzles are off.
     pub fn daily_settings(&self, guild: GuildId) -> Result<Option<DailySettings>, StoreError> {
         self.row(
             "SELECT channel, games, hour, zone, state, tried_at, due_at FROM daily_setting WHERE guild = ?1",
@@ -95,7 +94,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns up to `limit` servers whose puzzles are due by now, the one that waits longest first.
+    /// Returns up to `limit` servers with due puzzles, longest overdue first.
     pub fn due_dailies(&self, now: Timestamp, limit: u32) -> Result<Vec<GuildId>, StoreError> {
         self.values(DUE, params![now, limit])
     }
@@ -105,12 +104,12 @@ impl ReadTx<'_> {
         self.only_value(NEXT, [])
     }
 
-    /// Returns the newest day on which a server got a puzzle.
+    /// Returns the last day with a puzzle in a server.
     pub fn last_daily_day(&self, guild: GuildId) -> Result<Option<Day>, StoreError> {
         self.only_value("SELECT max(day) FROM daily_puzzle WHERE guild = ?1", [guild])
     }
 
-    /// Returns the days between two others on which a puzzle was posted in a server, in their order.
+    /// Returns the days with a posted puzzle strictly between two days, in order.
     pub fn daily_days_between(&self, guild: GuildId, from: Day, to: Day) -> Result<Vec<Day>, StoreError> {
         self.values(
             "SELECT DISTINCT day FROM daily_puzzle WHERE guild = ?1 AND day > ?2 AND day < ?3 AND message IS NOT NULL
@@ -119,7 +118,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the names of the puzzles of a game that a server got, the one that it got longest ago first.
+    /// Returns the names of a server's past puzzles of a game, oldest first.
     pub fn posted_puzzles(&self, guild: GuildId, game: &dyn Game) -> Result<Vec<String>, StoreError> {
         self.values(
             "SELECT puzzle FROM daily_puzzle WHERE guild = ?1 AND game = ?2 GROUP BY puzzle ORDER BY max(day)",
@@ -127,7 +126,6 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns a puzzle that was posted.
     pub fn daily_puzzle(&self, id: Id) -> Result<Option<DailyPuzzle>, StoreError> {
         self.row(
             "SELECT id, guild, day, game, puzzle, channel, outbox, message, posted_at FROM daily_puzzle
@@ -137,12 +135,11 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the puzzles that a server got on a day.
     pub fn daily_puzzles_of(&self, guild: GuildId, day: Day) -> Result<Vec<DailyPuzzle>, StoreError> {
         self.rows(OF_DAY, params![guild, day], puzzle_from_row)
     }
 
-    /// Returns who solved a puzzle, in the order in which they did.
+    /// Returns the solvers of a puzzle, in order of their solution.
     pub fn daily_solvers(&self, id: Id) -> Result<Vec<DailySolver>, StoreError> {
         self.rows(
             "SELECT daily, player, outcome, streak FROM daily_try
@@ -155,7 +152,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns what became of a player's try at a puzzle; `None` where they did not open it.
+    /// Returns the outcome of a player's try, or `None` if they never opened the puzzle.
     pub fn daily_try(&self, id: Id, player: PlayerId) -> Result<Option<DailyOutcome>, StoreError> {
         self.row(
             "SELECT daily, outcome FROM daily_try WHERE daily = ?1 AND player = ?2",
@@ -164,7 +161,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the daily puzzles that are this puzzle of a game, which a player opened, and neither solved nor was shown.
+    /// Returns a player's unsolved tries at a puzzle of a game, in any server.
     pub fn open_daily_tries(
         &self,
         player: PlayerId,
@@ -176,7 +173,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns all puzzles that a player opened, the oldest first, with what became of it and when.
+    /// Returns a player's tries with their outcomes and times, oldest first.
     pub fn daily_tries_of(
         &self,
         player: PlayerId,
@@ -184,7 +181,6 @@ impl ReadTx<'_> {
         self.rows(TRIES_OF, [player], |row| Ok((puzzle_from_row(row)?, outcome_from(row)?, row.get("at")?)))
     }
 
-    /// Returns a player's streak in a server.
     pub fn streak(&self, player: PlayerId, guild: GuildId) -> Result<Option<Streak>, StoreError> {
         self.row(
             "SELECT days, last_day, free_day FROM daily_streak WHERE player = ?1 AND guild = ?2",
@@ -193,7 +189,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns a player's streaks in all servers.
+    /// Returns a player's streaks per server.
     pub fn streaks_of(&self, player: PlayerId) -> Result<Vec<(GuildId, Streak)>, StoreError> {
         self.rows(
             "SELECT guild, days, last_day, free_day FROM daily_streak WHERE player = ?1 ORDER BY guild",
@@ -202,14 +198,14 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns up to `limit` puzzles whose lists of solvers are to be told anew by now.
+    /// Returns up to `limit` puzzles with a due update of their list of solvers.
     pub fn due_daily_boards(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(BOARDS, params![now, limit])
     }
 }
 
 impl WriteTx<'_> {
-    /// Stores what the admins of a server chose, in place of what they chose before.
+    /// Upserts the settings of a server.
     pub fn set_daily_settings(&self, guild: GuildId, settings: &DailySettings) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO daily_setting (guild, channel, games, hour, zone, state, tried_at, due_at)
@@ -231,13 +227,13 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that the admins of a server want no daily puzzles.
+    /// Turns the daily puzzles of a server off.
     pub fn remove_daily_settings(&self, guild: GuildId) -> Result<(), StoreError> {
         self.execute("DELETE FROM daily_setting WHERE guild = ?1", [guild])?;
         Ok(())
     }
 
-    /// Stores when to look at a server's puzzles again, and whether any are posted.
+    /// Stores a server's state and when its next puzzle is due.
     pub fn schedule_daily(
         &self,
         guild: GuildId,
@@ -251,13 +247,12 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that somebody tries the puzzles of a server.
+    /// Records that someone tries the puzzles of a server.
     pub fn note_daily_try(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
         self.execute("UPDATE daily_setting SET tried_at = ?2 WHERE guild = ?1", params![guild, now])?;
         Ok(())
     }
 
-    /// Stores a puzzle that is posted.
     pub fn insert_daily_puzzle(&self, daily: &DailyPuzzle) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO daily_puzzle (id, guild, day, game, puzzle, channel, outbox, message, posted_at)
@@ -277,26 +272,26 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets a puzzle, with what people made of it.
+    /// Deletes a puzzle with its tries.
     pub fn remove_daily_puzzle(&self, id: Id) -> Result<(), StoreError> {
         self.execute("DELETE FROM daily_try WHERE daily = ?1", [id])?;
         self.execute("DELETE FROM daily_puzzle WHERE id = ?1", [id])?;
         Ok(())
     }
 
-    /// Stores which message of the outbox a puzzle is in.
+    /// Stores the outbox message of a puzzle.
     pub fn set_daily_outbox(&self, id: Id, outbox: Id) -> Result<(), StoreError> {
         self.execute("UPDATE daily_puzzle SET outbox = ?2 WHERE id = ?1", params![id, outbox])?;
         Ok(())
     }
 
-    /// Stores as what a puzzle was posted.
+    /// Stores the Discord message of a puzzle.
     pub fn set_daily_message(&self, id: Id, message: MessageId) -> Result<(), StoreError> {
         self.execute("UPDATE daily_puzzle SET message = ?2 WHERE id = ?1", params![id, message])?;
         Ok(())
     }
 
-    /// Stores what became of a player's try, with the days of their streak.
+    /// Upserts the outcome of a player's try, with their streak in days.
     pub fn set_daily_try(
         &self,
         id: Id,
@@ -314,7 +309,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores a player's streak in a server.
+    /// Upserts a player's streak in a server.
     pub fn set_streak(&self, player: PlayerId, guild: GuildId, streak: &Streak) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO daily_streak (player, guild, days, last_day, free_day) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -325,7 +320,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that a puzzle's list of solvers is to be told anew by `due`, or earlier where that was stored already.
+    /// Schedules an update of a puzzle's list of solvers, no later than one already scheduled.
     pub fn request_daily_board(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE daily_puzzle SET board_due_at = ?2
@@ -335,15 +330,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that a puzzle's list of solvers is being told anew; returns `false` if it was not to be.
+    /// Clears the scheduled update of a list of solvers; returns `false` if there was none.
     pub fn clear_daily_board(&self, id: Id) -> Result<bool, StoreError> {
         let sql = "UPDATE daily_puzzle SET board_due_at = NULL WHERE id = ?1 AND board_due_at IS NOT NULL";
         Ok(self.execute(sql, [id])? == 1)
     }
 
-    /// Deletes what was posted long ago.
     pub(super) fn prune_dailies(&self, now: Timestamp) -> Result<(), StoreError> {
-        let before = now.plus_days(-POSTED_LIFE_DAYS);
+        let before = now.plus_days(-POSTED_RETENTION_DAYS);
         let tries = "DELETE FROM daily_try WHERE daily IN (SELECT id FROM daily_puzzle WHERE posted_at < ?1)";
         for sql in [tries, "DELETE FROM daily_puzzle WHERE posted_at < ?1"] {
             self.execute(sql, [before])?;
@@ -351,7 +345,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets the daily puzzles of a server, with all that people made of them.
+    /// Deletes a server's daily puzzles with their tries, streaks and settings.
     pub(super) fn forget_dailies(&self, guild: GuildId) -> Result<(), StoreError> {
         FORGET_SERVER.iter().try_for_each(|sql| self.execute(sql, [guild]).map(drop))
     }

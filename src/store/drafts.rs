@@ -1,11 +1,10 @@
-//! Moves that players are putting together.
+//! Drafts of moves composed with menus.
 
 use super::sql::params;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{Draft, Id, PlayerId, Timestamp};
 
 impl ReadTx<'_> {
-    /// Returns the draft of a player in a match.
     pub fn draft(&self, match_id: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
         self.row(
             "SELECT revision, version, text, typed FROM draft WHERE match = ?1 AND player = ?2",
@@ -23,7 +22,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the draft of a player in a match in place of the one before.
+    /// Upserts a player's draft in a match.
     pub fn set_draft(
         &self,
         match_id: Id,
@@ -49,7 +48,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Deletes the drafts of matches that are over.
+    /// Deletes the drafts of finished matches.
     pub(super) fn prune_drafts(&self) -> Result<(), StoreError> {
         self.execute(
             "DELETE FROM draft WHERE EXISTS

@@ -1,28 +1,24 @@
-//! Why the store could not do what it was asked.
+//! Errors of the store, independent of the database.
 //!
-//! No database's own error type stands here: a store says what kind of failure it was, and keeps the driver's
-//! error as the source for the log.
+//! The driver's error is kept as the source, for the log.
 
 use crate::domain::Id;
 
-/// What kind of failure a database reported.
-///
-/// Callers decide by it: a busy database is worth another try, a full one is not.
+/// Kind of a database failure, for callers that retry or report it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailureKind {
     /// Another connection held a lock for too long.
     Busy,
-    /// It and another transaction waited for each other, and it was broken off: it may succeed at once.
+    /// The transaction was aborted in favor of another one. A retry may succeed immediately.
     Deadlock,
-    /// No space is left on the disk.
     Full,
-    /// A constraint of a table forbids the row.
+    /// A constraint rejected the row.
     Constraint,
-    /// The database holds what cannot be read, or is not a database.
+    /// The data can't be read, or the file is not a database.
     Corrupt,
-    /// The database cannot be opened, read or written.
+    /// The database can't be opened, read or written.
     Unavailable,
-    /// Anything else, for example a faulty statement.
+    /// Anything else, such as an invalid statement.
     Other,
 }
 
@@ -30,143 +26,110 @@ impl std::fmt::Display for FailureKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Busy => "database is busy",
-            Self::Deadlock => "database broke off a circle",
+            Self::Deadlock => "deadlock",
             Self::Full => "database is full",
-            Self::Constraint => "database forbids the row",
+            Self::Constraint => "constraint violation",
             Self::Corrupt => "database is corrupt",
             Self::Unavailable => "database is unavailable",
-            Self::Other => "database",
+            Self::Other => "database error",
         })
     }
 }
 
-/// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database reported a failure.
     #[error("{kind}: {source}")]
-    Database {
-        /// What kind of failure.
-        kind: FailureKind,
-        /// The driver's error.
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
-    /// The row was changed by somebody else since it was loaded.
-    #[error("{what} {id} is not at revision {revision} any more")]
+    Database { kind: FailureKind, source: Box<dyn std::error::Error + Send + Sync> },
+    /// Another transaction has changed the row since it was loaded.
+    #[error("{what} {id} has changed since revision {revision}")]
     Conflict {
-        /// Whether it is a match or a challenge.
+        /// "match" or "challenge".
         what: &'static str,
-        /// The id of the row.
         id: Id,
         /// The revision it was loaded at.
         revision: u32,
     },
     /// A column holds a value that this program never writes.
-    #[error("{table} {id}: unreadable {column}")]
-    Damaged {
-        /// The table.
-        table: &'static str,
-        /// The id of the row.
-        id: i64,
-        /// The column.
-        column: &'static str,
-    },
-    /// The database was written by a newer program.
-    #[error("the database has schema {found}, this program knows up to {known}: use a newer program")]
+    #[error("{table} {id}: corrupt {column}")]
+    Damaged { table: &'static str, id: i64, column: &'static str },
+    /// A newer version wrote the database.
+    #[error("schema {found} is newer than {known}: use a newer version of the program")]
     TooNew {
-        /// The number of the database's schema.
+        /// Schema of the database.
         found: i64,
-        /// The number of the newest schema that this program knows.
+        /// Newest schema this program knows.
         known: i64,
     },
-    /// A process serves the database that does not know the schema that it is to get.
+    /// A migration would break a running process of an older version.
     #[error(
-        "a process of version {version} serves the database, which knows up to schema {known} and not {wanted}: stop it, or \
-         start the version between the two first"
+        "a running process of version {version} knows schemas up to {known}, not {wanted}: stop it, or upgrade one \
+         version at a time"
     )]
     StillServed {
-        /// The version of that process' program.
         version: String,
-        /// The number of the newest schema that it knows, or can do with.
+        /// Newest schema that process knows.
         known: i64,
-        /// The number of the schema that the database is to get.
+        /// Schema after the migration.
         wanted: i64,
     },
-    /// The database was written by an older program and has not been opened since.
-    #[error("the database has schema {found} and will get {known} at the next start")]
+    /// An older version wrote the database, which has not been migrated since.
+    #[error("schema {found} is outdated: the next start migrates it to {known}")]
     TooOld {
-        /// The number of the database's schema.
+        /// Schema of the database.
         found: i64,
-        /// The number of the newest schema that this program knows.
+        /// Newest schema this program knows.
         known: i64,
     },
-    /// It is a database, but none of this program's.
-    #[error("{path} is a database of another program, or an empty one")]
-    NotOurs {
-        /// The file.
-        path: std::path::PathBuf,
-    },
-    /// The file is empty, and what belongs to it is not: somebody removed it.
+    /// The database was not made by this program.
+    #[error("{path} is empty or belongs to another program")]
+    NotOurs { path: std::path::PathBuf },
+    /// The database file was removed, but not its WAL.
     #[error(
-        "{path} is empty, but the log beside it holds {log_bytes} bytes: put back the file that the log belongs to, \
-         or restore a backup"
+        "{path} is missing or empty, but its WAL has {log_bytes} bytes: put back the file that belongs to it, or \
+         restore a backup"
     )]
     LostFile {
-        /// The file.
         path: std::path::PathBuf,
-        /// How much its log holds.
+        /// Size of the WAL.
         log_bytes: u64,
     },
-    /// As many processes serve the database as it has numbers for.
-    #[error("1,024 processes serve the database, or did a minute ago: no number is left for this one")]
+    /// Every node number is in use.
+    #[error("no free node number: 1,024 processes serve the database or did a minute ago")]
     Crowded,
-    /// What is to be filled is not empty.
-    #[error("there is something in the table {table} already")]
+    /// The destination of a copy already has data.
+    #[error("table {table} is not empty")]
     NotEmpty {
         /// The first table with rows.
         table: String,
     },
-    /// A copy is not what was copied, or a match does not lead to its position.
+    /// A copy differs from its source, or a match from its cached position.
     #[error("{what} differs")]
-    Differs {
-        /// What differs.
-        what: String,
-    },
-    /// The store was closed; the program is about to end.
+    Differs { what: String },
+    /// The store was closed, because the program is stopping.
     #[error("the database is closed")]
     Closed,
-    /// The database's own check found the file damaged.
-    #[error("{path} is damaged: {report}")]
-    DamagedFile {
-        /// The file.
-        path: std::path::PathBuf,
-        /// What the check reported.
-        report: String,
-    },
-    /// The file or its folder cannot be used.
+    /// SQLite's integrity check failed.
+    #[error("{path} is corrupt: {report}")]
+    DamagedFile { path: std::path::PathBuf, report: String },
+    /// The file or its folder can't be used.
     #[error("cannot open the database {path}: {source}")]
-    Open {
-        /// The file.
-        path: std::path::PathBuf,
-        /// The system's reason.
-        source: std::io::Error,
-    },
+    Open { path: std::path::PathBuf, source: std::io::Error },
 }
 
 impl StoreError {
-    /// Whether no space is left on the disk. The store logs that itself, once.
+    /// Whether the disk is full, which the store logs once by itself.
     #[must_use]
     pub const fn is_full_disk(&self) -> bool {
         matches!(self, Self::Database { kind: FailureKind::Full, .. })
     }
 
-    /// Whether the same may succeed at once.
+    /// Whether an immediate retry may succeed.
     #[must_use]
     pub const fn is_deadlock(&self) -> bool {
         matches!(self, Self::Database { kind: FailureKind::Deadlock, .. })
     }
 
-    /// Whether the database is busy or away, so that the same may succeed later.
+    /// Whether the database is busy or unreachable, so that a later retry may succeed.
     #[must_use]
     pub const fn is_away(&self) -> bool {
         matches!(

@@ -1,17 +1,17 @@
-//! How far people came with the lessons of the games.
+//! Progress in lessons.
 
 use super::sql::params;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
 use sealed_move_rules::Game;
 
-/// Texts as one column holds them: one a line.
+/// Splits a column with one text per line.
 fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
 impl ReadTx<'_> {
-    /// Returns the lesson of a game that a player plays, or played last.
+    /// Returns a player's current or last lesson of a game.
     pub fn lesson_progress(
         &self,
         player: PlayerId,
@@ -35,7 +35,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the lessons of a game that a player has solved, the first solved first.
+    /// Returns a player's solved lessons of a game, in order of their solution.
     pub fn solved_lessons(&self, player: PlayerId, game: &dyn Game) -> Result<Vec<SolvedLesson>, StoreError> {
         self.rows(
             "SELECT lesson, moves, solved_at FROM lesson_solved WHERE player = ?1 AND game = ?2
@@ -53,7 +53,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the lesson of a game that a player plays in place of the one before.
+    /// Upserts a player's current lesson of a game.
     pub fn set_lesson_progress(
         &self,
         player: PlayerId,
@@ -80,8 +80,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that a player solved a lesson in so many moves; of several times the fewest moves and the
-    /// first time count.
+    /// Stores a solved lesson. Repeated solutions keep the fewest moves and the first time.
     pub fn set_lesson_solved(
         &self,
         player: PlayerId,

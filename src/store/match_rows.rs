@@ -1,4 +1,4 @@
-//! Rows of matches and moves as values.
+//! Conversion of match and move rows.
 
 use super::StoreError;
 use super::sql::columns::{RowRef, players};

@@ -1,4 +1,6 @@
-//! Matches, their moves, and where they are played.
+//! Matches, their moves and their locations.
+//!
+//! `ply` holds the move records; `ply_taken_back` holds those removed by a takeback.
 
 use super::match_rows::{location_from_row, match_from_row, move_from_row, summary_from_row};
 use super::sql::columns::{RowRef, players, side_word};
@@ -11,14 +13,13 @@ use crate::domain::{
 };
 use sealed_move_rules::{Game, Side};
 
-/// What the moves of a match lead to, stored beside them so that lists need no replay.
+/// Cached result of the moves, so that lists need no replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CachedPosition {
-    /// The whole position, with its secrets: never shown, only compared with the replay.
+    /// The whole position with its secrets. Only compared with the replay, never shown.
     pub position: String,
-    /// The side on turn.
     pub turn: Side,
-    /// The number of the move about to be made.
+    /// Number of the next move.
     pub move_number: u32,
 }
 
@@ -41,7 +42,7 @@ pub(super) const LOAD_MOVES_AT: &str =
 pub(super) const ONGOING_PLAYERS_IN: &str =
     "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id";
 
-/// The ongoing ones and the ended ones, each by an index of their own.
+/// Ongoing and finished matches have separate indexes.
 pub(super) const IDS_IN: &str = "SELECT id FROM
      (SELECT id FROM match INDEXED BY match_ongoing_guild
       WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3) AS subquery
@@ -57,7 +58,8 @@ pub(super) const ONGOING_COUNT_OF: &str = "SELECT (SELECT count(*) FROM match IN
           + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
              WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
 
-/// Four index searches: either may be the first side, and ongoing and ended matches have indexes of their own.
+/// Four index searches: either player may be first, and ongoing and finished matches have separate
+/// indexes.
 pub(super) const HAVE_PLAYED: &str =
     "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
          OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
@@ -104,7 +106,6 @@ pub(super) fn ended_of_sql() -> String {
 }
 
 impl ReadTx<'_> {
-    /// Returns a match with its moves.
     pub fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
         let Some(game) = self.load_row(id)? else { return Ok(None) };
         let records = self.rows(
@@ -116,8 +117,8 @@ impl ReadTx<'_> {
         Ok(Some(game.with_records(records)))
     }
 
-    /// Returns a match as its change `revision` left it, with the moves that were taken back since, but
-    /// without an offer or an ending.
+    /// Returns a match as of `revision`, including moves taken back later, but without offers or an
+    /// ending.
     pub fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
         let Some(game) = self.load_row(id)? else { return Ok(None) };
         let records = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
@@ -133,7 +134,7 @@ impl ReadTx<'_> {
         Ok(Some(game))
     }
 
-    /// Returns what the moves of a match led to when they were stored.
+    /// Returns the cached position of a match.
     pub fn cached_position(&self, id: Id) -> Result<Option<CachedPosition>, StoreError> {
         let here = RowRef { table: "match", id };
         self.row("SELECT position, turn, turn_number FROM match WHERE id = ?1", [id], |row| {
@@ -145,37 +146,36 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns a match as lists show it.
     pub fn match_summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError> {
         self.row(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"), [id], summary_from_row)
     }
 
-    /// Returns when a match ended; `None` while it is ongoing.
+    /// Returns when a match ended, or `None` if it is ongoing.
     pub fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.value::<Option<_>>("SELECT ended_at FROM match WHERE id = ?1", [id])?.flatten())
     }
 
-    /// Returns the ongoing matches of a player, the nearest deadline first.
+    /// Returns a player's ongoing matches, nearest deadline first.
     pub fn ongoing_matches_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError> {
         self.rows(&ongoing_of_sql(), [player], summary_from_row)
     }
 
-    /// Returns the matches of a player that ended last, the latest first.
+    /// Returns a player's finished matches, latest first.
     pub fn ended_matches_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
         self.rows(&ended_of_sql(), params![player, limit], summary_from_row)
     }
 
-    /// Returns the ongoing matches of a server, the newest first.
+    /// Returns a server's ongoing matches, newest first.
     pub fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
         self.rows(&ongoing_in_sql(), params![guild, limit], summary_from_row)
     }
 
-    /// Returns the ids of the ongoing matches of a server with their players, the oldest first.
+    /// Returns a server's ongoing matches with their players, oldest first.
     pub fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [Seat; 2])>, StoreError> {
         self.rows(ONGOING_PLAYERS_IN, [guild], |row| Ok((row.get("id")?, players(row)?)))
     }
 
-    /// Returns the ids of a server's matches, ongoing or not, above `after`, in ascending order.
+    /// Returns the ids of a server's matches above `after`, in ascending order.
     pub fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(IDS_IN, params![guild, after.unwrap_or(Id(0)), limit])
     }
@@ -188,7 +188,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the number of ongoing matches by game; a game without any is missing.
+    /// Returns the number of ongoing matches per game, without games that have none.
     pub fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
         let here = RowRef { table: "match", id: Id(0) };
         let sql = "SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game";
@@ -198,22 +198,21 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns how many ongoing matches a player has in a server.
+    /// Returns the number of a player's ongoing matches in a server.
     pub fn ongoing_count_of(&self, guild: GuildId, player: PlayerId) -> Result<u32, StoreError> {
         self.only_value(ONGOING_COUNT_OF, params![guild, player])
     }
 
-    /// Whether two players ever had a match with each other.
+    /// Whether two players have a match, ongoing or finished.
     pub fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         self.only_value(HAVE_PLAYED, params![one, other])
     }
 
-    /// Returns where a match is played.
     pub fn match_location(&self, id: Id) -> Result<Option<Location>, StoreError> {
         self.row("SELECT channel, parent, thread_wanted FROM match WHERE id = ?1", [id], location_from_row)
     }
 
-    /// Returns the channel in which the challenge of a match was made.
+    /// Returns the channel of the challenge that started a match.
     pub fn challenge_channel(&self, id: Id) -> Result<Option<ChannelId>, StoreError> {
         self.value(
             "SELECT challenge.channel FROM match JOIN challenge ON challenge.id = match.challenge
@@ -222,7 +221,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the ongoing matches that are played in a channel or thread, the newest first.
+    /// Returns the ongoing matches in a channel or thread, newest first.
     pub fn ongoing_matches_at(
         &self,
         channel: ChannelId,
@@ -231,12 +230,12 @@ impl ReadTx<'_> {
         self.rows(&ongoing_at_sql(), params![channel, limit], summary_from_row)
     }
 
-    /// Returns the match that ended last in a channel or thread.
+    /// Returns the last finished match in a channel or thread.
     pub fn last_ended_at(&self, channel: ChannelId) -> Result<Option<Id>, StoreError> {
         self.value(LAST_ENDED_AT, [channel])
     }
 
-    /// Returns the ongoing match that has this thread to itself.
+    /// Returns the ongoing match that owns a thread.
     pub fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError> {
         self.value(IN_THREAD, [thread])
     }
@@ -247,7 +246,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a new match that came of a challenge.
+    /// Inserts a match started by a challenge.
     pub fn insert_match(
         &self,
         game: &Match,
@@ -291,12 +290,12 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores a changed match that was loaded at `from`, with its new moves. Moves that it no longer has
-    /// are kept apart, as taken back.
+    /// Updates a match that was loaded at revision `from`, and inserts its new moves. Moves it no
+    /// longer has are archived as taken back.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if it was changed since it was loaded.
+    /// [`StoreError::Conflict`] if it has changed since then.
     pub fn update_match(
         &self,
         game: &Match,
@@ -338,7 +337,7 @@ impl WriteTx<'_> {
             return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
         }
         if game.taken_back == Some(game.revision) {
-            self.put_aside(game)?;
+            self.archive_taken_back(game)?;
         }
         for (number, entry) in game.records().enumerate().filter(|(_, entry)| entry.revision > from) {
             self.execute(
@@ -358,15 +357,15 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Counts a hint that was given in a match against the computer.
+    /// Counts a hint in a match against the computer.
     pub fn count_hint(&self, id: Id) -> Result<(), StoreError> {
         self.execute("UPDATE match SET hints = hints + 1 WHERE id = ?1", [id])?;
         Ok(())
     }
 
-    /// Stores which message is the newest notice of a match.
+    /// Stores the newest notice of a match.
     pub fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError> {
-        // A match whose server was forgotten has no channel and no notice.
+        // A match of a deleted server has neither channel nor notice.
         self.execute(
             "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE CAST(?2 AS bigint) END,
                               notice = CASE channel WHEN 0 THEN NULL ELSE CAST(?3 AS bigint) END
@@ -376,8 +375,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores which direct message is the newest notice of a match for one of its players, if no newer one is
-    /// stored already.
+    /// Stores the newest notice of a match in a player's direct messages, unless a newer one is
+    /// stored.
     pub fn set_direct_notice(
         &self,
         id: Id,
@@ -385,8 +384,8 @@ impl WriteTx<'_> {
         revision: Revision,
         notice: MessageRef,
     ) -> Result<(), StoreError> {
-        // Someone whose data were deleted meanwhile plays in no match any more, and a match whose server was
-        // forgotten has no notices.
+        // A deleted player is no longer in the match, and a match of a deleted server has no
+        // notices.
         self.execute(
             "INSERT INTO direct_notice (match, player, revision, channel, message)
              SELECT id, CAST(?2 AS bigint), CAST(?3 AS bigint), CAST(?4 AS bigint), CAST(?5 AS bigint) FROM match
@@ -399,8 +398,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets the notices of a match that players got as direct messages, as far as they tell of an earlier
-    /// revision, and returns them.
+    /// Deletes and returns the notices in direct messages that show an earlier revision.
     pub fn take_direct_notices_before(
         &self,
         id: Id,
@@ -415,8 +413,8 @@ impl WriteTx<'_> {
         Ok(notices)
     }
 
-    /// Moves a match that is played in the channel `from`, with the messages about it that wait to be sent
-    /// there; returns `false` if it is played elsewhere by now.
+    /// Moves a match and its unsent messages from the channel `from`. Returns `false` if the match
+    /// is no longer there.
     pub fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
         let parent = match to.thread {
             ThreadState::Thread { parent } => Some(parent),
@@ -432,8 +430,7 @@ impl WriteTx<'_> {
         Ok(updated == 1)
     }
 
-    /// Ends an ongoing match without replaying it, because its server's data are deleted and its moves are
-    /// damaged.
+    /// Ends a match with corrupt moves without a replay, because its server is deleted.
     pub fn end_damaged_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
@@ -445,8 +442,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves the rows of moves that the match no longer has to those that were taken back.
-    fn put_aside(&self, game: &Match) -> Result<(), StoreError> {
+    /// Archives the rows of moves that the match no longer has.
+    fn archive_taken_back(&self, game: &Match) -> Result<(), StoreError> {
         let kept = game.moves.len() as i64;
         self.execute(
             "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)

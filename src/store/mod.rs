@@ -1,11 +1,11 @@
-//! Where matches and all that belongs to them are kept.
+//! Persistent storage in SQLite or PostgreSQL.
 //!
-//! One action of a player is one [`WriteTx`]: load, decide, write, commit, and only then speak. The messages
-//! that an action causes are stored in its transaction and sent afterwards. Move records are the truth and
-//! positions are replayed from them; the columns beside them serve lists and are checked against the replay.
+//! An action is one [`WriteTx`]: load, decide, write, commit, and only then speak. The messages an
+//! action causes are committed with it and sent later. Move records are the source of truth:
+//! positions are replayed from them, and cached columns for lists are checked against the replay.
 //!
-//! [`ReadTx`] and [`WriteTx`] have a method for each query; each concern has a file with its methods
-//! and their SQL. The types and tricks of one database are in a folder of its own.
+//! [`ReadTx`] and [`WriteTx`] have one method per query; each concern has a file with its methods
+//! and their SQL. The types and settings of one database are in a folder of its own.
 
 mod challenges;
 mod clocks;
@@ -48,30 +48,21 @@ pub use sqlite::{
 };
 pub use tx::{ReadTx, WriteTx};
 
-/// A store: gives transactions, from any thread.
+/// Begins transactions, from any thread.
 pub trait Store: Send + Sync {
-    /// Begins to read: everything is seen as it was committed at one moment.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Database`] if the database cannot be opened.
+    /// Begins a read transaction, which sees one snapshot.
     fn begin_read(&self) -> Result<ReadTx<'_>, StoreError>;
 
-    /// Begins to write.
+    /// Begins a write transaction.
     ///
-    /// What it locked ([`WriteTx::lock`]) stays as it is until it ends, except for what it writes itself. A database
-    /// with one writer locks everything, and this waits until the transaction before has ended.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Database`] if another process holds the lock for too long.
+    /// Locked rows ([`WriteTx::lock`]) can't be changed by others until the transaction ends.
+    /// SQLite has one writer: everything is locked, and this waits until the previous transaction
+    /// has ended.
     fn begin_write(&self) -> Result<WriteTx<'_>, StoreError>;
 
-    /// Closes the store once the transaction that writes has ended: what it holds then stands in one place alone,
-    /// and every later transaction fails with [`StoreError::Closed`].
+    /// Closes the store after the current write transaction. Later transactions fail with
+    /// [`StoreError::Closed`].
     ///
-    /// # Errors
-    ///
-    /// [`StoreError::Database`] if the database does not settle. Nothing is lost by that.
+    /// SQLite then has all data in one file, without a WAL.
     fn close(&self) -> Result<(), StoreError>;
 }

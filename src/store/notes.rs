@@ -1,16 +1,15 @@
-//! Notes that players write for themselves.
+//! Players' private notes about matches.
 
 use super::sql::params;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{Id, PlayerId, Timestamp};
 
 impl ReadTx<'_> {
-    /// Returns the note of a player about a match.
     pub fn note(&self, match_id: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.value("SELECT text FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])
     }
 
-    /// Returns all notes of a player with the matches that they are about, the oldest match first.
+    /// Returns all notes of a player with their matches, oldest match first.
     pub fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError> {
         self.rows("SELECT match, text FROM note WHERE player = ?1 ORDER BY match", [player], |row| {
             Ok((row.get("match")?, row.get("text")?))
@@ -19,7 +18,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the note of a player about a match in place of the one before; an empty text deletes it.
+    /// Upserts a player's note about a match; an empty text deletes it.
     pub fn set_note(
         &self,
         match_id: Id,

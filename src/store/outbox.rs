@@ -1,6 +1,10 @@
-//! The outbox: messages that are stored with their cause and sent afterwards.
+//! The outbox: messages committed with their cause and sent later.
+//!
+//! Unsent messages with the same channel and recipient form a queue, and only its head is sent. A
+//! parked message is in no queue: its channel refused it. One parked message per channel at a time
+//! probes whether the channel works again.
 
-use super::processes::lives;
+use super::processes::is_live_sql;
 use super::sql::columns::RowRef;
 use super::sql::row::FoundRow;
 use super::sql::{Dialect, params};
@@ -10,38 +14,36 @@ use crate::domain::{
     Route, Timestamp,
 };
 
-/// How many messages wait in the outbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutboxCounts {
-    /// The number of messages that wait to be sent; those that their channel refused are not counted.
+    /// Unsent messages, not counting parked ones.
     pub unsent: u64,
-    /// The number of messages that their channel refused and that are tried again.
+    /// Messages refused by their channel and still retried.
     pub parked: u64,
-    /// When the oldest of the unsent messages was created.
+    /// Creation time of the oldest unsent message.
     pub oldest_unsent: Option<Timestamp>,
 }
 
-/// How long a sent message is remembered.
-const SENT_LIFE_DAYS: i64 = 7;
+const SENT_RETENTION_DAYS: i64 = 7;
 
 const COLUMNS: &str = "id, kind, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
                        parked, beside, created_at, attempts";
 
 pub(super) const ASKING: &str = "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
 
-/// Deletes what was sent before a moment, but for what asks something that stands, and what is to be changed.
+/// Prunes messages sent before `?1`, except those with an open question or a pending edit.
 pub(super) const PRUNE: &str = "DELETE FROM outbox
      WHERE sent_at < ?1 AND asks IS NULL
        AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
                        WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
 
-/// The oldest message of each queue, so that a channel reads what happened in its order.
-const HEADS: &str =
+/// Head of each queue, so that a channel gets its messages in order.
+const QUEUE_HEADS: &str =
     "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient";
 
-/// Of the parked messages of each channel that are due the one that was tried least often: one that is refused for
-/// itself keeps no other from finding out that the channel takes messages again. The change of a direct message
-/// depends on no channel.
+/// The due parked message with the fewest attempts, per channel. So a message that always fails
+/// can't block the probe of its channel. Edits of direct messages are grouped by recipient, because
+/// they need no channel.
 pub(super) const PARKED_HEADS: &str = "SELECT id FROM (
          SELECT id, row_number() OVER (
              PARTITION BY channel, CASE route WHEN 'direct' THEN recipient ELSE 0 END ORDER BY attempts, id
@@ -49,16 +51,18 @@ pub(super) const PARKED_HEADS: &str = "SELECT id FROM (
          FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at <= ?1
      ) AS subquery WHERE place = 1";
 
-/// The id `?1` of a message to the channel `?6` and the recipient `?9`, or where a later one waits there already, one of
-/// the same node in the later half of the millisecond after it: no node makes so many in one that it comes to this
-/// itself. The rest of the id (its millisecond and its count, summed) tells apart what transactions of the node put behind
-/// the same message at once: neither sees the other's.
-const BEHIND_ITS_QUEUE: &str = "SELECT CASE WHEN max(id) >= ?1
+/// Id of a new message: `?1`, or an id after the last one of its queue.
+///
+/// Processes' clocks differ, so the queue (channel `?6`, recipient `?9`) may end with a greater id.
+/// The new id then has the millisecond after that one, this node, and a count in the upper half,
+/// which the node itself never reaches. The count is a hash of `?1`, so that concurrent
+/// transactions of a node get different ids.
+const ID_AFTER_QUEUE: &str = "SELECT CASE WHEN max(id) >= ?1
             THEN (((max(id) >> 22) + 1) << 22) | (?1 & 4190208) | 2048 | (((?1 >> 22) + ?1) & 2047) ELSE ?1 END
      FROM outbox WHERE channel = ?6 AND recipient IS NOT DISTINCT FROM ?9 AND sent_at IS NULL AND parked = 0";
 
-/// Gives the process `?3` the heads of queues that are due and that no living process has. A head has no earlier
-/// message in its queue that is unsent, whoever has that one.
+/// Claims due heads of queues for the process `?3`, unless a live process has them. A head has no
+/// earlier unsent message, whether claimed or not.
 fn claim_heads_sql(dialect: &Dialect) -> String {
     format!(
         "WITH head AS MATERIALIZED (
@@ -69,13 +73,13 @@ fn claim_heads_sql(dialect: &Dialect) -> String {
                                  AND earlier.recipient IS NOT DISTINCT FROM o.recipient AND earlier.id < o.id)
              ORDER BY id LIMIT ?2{})
          UPDATE outbox SET claimed_by = ?3 WHERE id IN (SELECT id FROM head)",
-        is_unclaimed(dialect, "o"),
-        lives(dialect, "CAST(?3 AS bigint)"),
+        unclaimed_sql(dialect, "o"),
+        is_live_sql(dialect, "CAST(?3 AS bigint)"),
         dialect.skip_locked
     )
 }
 
-/// Gives the process `?3` parked messages that are due: one of a channel in which no living process has one.
+/// Claims due parked messages for the process `?3`, in channels without a live claim.
 fn claim_parked_sql(dialect: &Dialect) -> String {
     format!(
         "UPDATE outbox SET claimed_by = ?3
@@ -84,22 +88,22 @@ fn claim_parked_sql(dialect: &Dialect) -> String {
            AND NOT EXISTS (SELECT 1 FROM outbox AS other
                            WHERE other.sent_at IS NULL AND other.parked = 1 AND other.claimed_by IS NOT NULL
                              AND other.channel = outbox.channel AND NOT {})",
-        is_unclaimed(dialect, "outbox"),
-        lives(dialect, "CAST(?3 AS bigint)"),
-        is_unclaimed(dialect, "other"),
+        unclaimed_sql(dialect, "outbox"),
+        is_live_sql(dialect, "CAST(?3 AS bigint)"),
+        unclaimed_sql(dialect, "other"),
     )
 }
 
-/// The condition that no living process has a message of the table `outbox`, which is called `name` there.
-fn is_unclaimed(dialect: &Dialect, name: &str) -> String {
-    format!("NOT {}", lives(dialect, &format!("{name}.claimed_by")))
+/// Condition that no live process has claimed a message. `name` is the alias of `outbox`.
+fn unclaimed_sql(dialect: &Dialect, name: &str) -> String {
+    format!("NOT {}", is_live_sql(dialect, &format!("{name}.claimed_by")))
 }
 
-/// The parked messages of the channel `?1`, but for direct ones.
+/// Parked messages to the channel `?1`, without direct ones.
 const PARKED_IN: &str = "sent_at IS NULL AND parked = 1 AND channel = ?1 AND route <> 'direct'";
 
-/// The unsent messages about a match (`?1`) in its old channel (`?2`), and the parked ones there: each statement
-/// has an index of its own.
+/// Redirects unsent messages about a match `?1` from the channel `?2`. Queued and parked messages
+/// have separate indexes.
 pub(super) const REDIRECT_ALL: [&str; 2] = [
     "UPDATE outbox SET channel = ?3
      WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 0",
@@ -132,11 +136,11 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
 }
 
 impl ReadTx<'_> {
-    /// Returns the messages to send by now: first up to `limit` that are not parked, one of a queue, the oldest first;
-    /// then up to `limit` parked ones, one of a channel, which was tried least often.
+    /// Returns the due messages: up to `limit` heads of queues, oldest first, then up to `limit`
+    /// parked ones, one per channel.
     pub fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
+            "SELECT {COLUMNS} FROM outbox WHERE id IN ({QUEUE_HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
         );
         let mut due = self.rows(&sql, params![now, limit], from_row)?;
         let sql =
@@ -145,12 +149,12 @@ impl ReadTx<'_> {
         Ok(due)
     }
 
-    /// Returns when the next message is to be sent, of those that are not due yet.
+    /// Returns when the next message becomes due.
     pub fn next_message_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(
             &format!(
                 "SELECT min(due_at) FROM (
-                     SELECT min(due_at) AS due_at FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1
+                     SELECT min(due_at) AS due_at FROM outbox WHERE id IN ({QUEUE_HEADS}) AND due_at > ?1
                      UNION ALL
                      SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1) AS subquery"
             ),
@@ -158,24 +162,23 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns a message, and as what it was posted once it was sent; that is 0 where it was given up.
+    /// Returns a message with its Discord id once it was sent, which is 0 if it was dropped.
     pub fn outbox_message(&self, id: Id) -> Result<Option<(OutboxMessage, Option<MessageId>)>, StoreError> {
         self.row(&format!("SELECT {COLUMNS}, message FROM outbox WHERE id = ?1"), [id], |row| {
             Ok((from_row(row)?, row.get("message")?))
         })
     }
 
-    /// Returns the messages about a match or a challenge, sent or not, that ask something which still stands.
+    /// Returns the messages with an open question about a match or challenge, sent or not.
     pub fn asking_messages(&self, subject: Id) -> Result<Vec<OutboxMessage>, StoreError> {
         self.rows(&format!("SELECT {COLUMNS} FROM outbox WHERE id IN ({ASKING})"), [subject], from_row)
     }
 
-    /// Returns when the cause of the oldest parked message of a channel happened.
+    /// Returns the creation time of the oldest parked message of a channel.
     pub fn oldest_parked(&self, channel: ChannelId) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(&format!("SELECT min(created_at) FROM outbox WHERE {PARKED_IN}"), [channel])
     }
 
-    /// Returns how many messages wait.
     pub fn outbox_counts(&self) -> Result<OutboxCounts, StoreError> {
         let unsent = self.row(
             "SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0",
@@ -190,14 +193,14 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Adds a message to the outbox, due at once; the sender delivers it at least once. Returns its id: the message's own,
-    /// or a greater one of the same node where its queue has a later one already, which a process with another clock
-    /// stored before.
+    /// Enqueues a message, due immediately and delivered at least once. Returns its id, which is
+    /// greater than the given one if its queue already has a later message from a process with
+    /// another clock.
     pub fn enqueue(&self, message: &OutboxMessage) -> Result<Id, StoreError> {
         let sql = format!(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
                                  beside, asks, edits, outcome)
-             VALUES (({BEHIND_ITS_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id"
+             VALUES (({ID_AFTER_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id"
         );
         let id = self.value(
             &sql,
@@ -220,9 +223,9 @@ impl WriteTx<'_> {
         Ok(id.unwrap_or(message.id))
     }
 
-    /// Gives a process messages to send by now: up to `limit` of either kind that are due as
-    /// [`due_messages`](OutboxReadTx::due_messages) says, and that no living process has. Returns all due ones that it
-    /// has then, those first that are not parked. A process that is no more gets none.
+    /// Claims up to `limit` due heads of queues and up to `limit` due parked messages for a
+    /// process, skipping the claims of live processes. Returns all its due messages, parked ones
+    /// last. A process with an expired lease gets none.
     pub fn claim_messages(
         &self,
         process: ProcessToken,
@@ -237,14 +240,14 @@ impl WriteTx<'_> {
         self.rows(&sql, params![process, now], from_row)
     }
 
-    /// Returns whether a process has a message that is not sent; nobody else gets it before the transaction ends.
+    /// Whether a process has claimed an unsent message. Locks the message.
     pub fn holds_message(&self, id: Id, process: ProcessToken) -> Result<bool, StoreError> {
         let sql = "UPDATE outbox SET claimed_by = ?2 WHERE id = ?1 AND claimed_by = ?2 AND sent_at IS NULL";
         Ok(self.execute(sql, params![id, process])? == 1)
     }
 
-    /// Stores that a message was sent, as `posted` in Discord; or given up, then `posted` is 0 and it asks
-    /// nothing any more.
+    /// Marks a message as sent, with its Discord id, or as dropped if `posted` is 0, which closes
+    /// its question.
     pub fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE WHEN CAST(?3 AS bigint) = 0 THEN NULL ELSE asks END WHERE id = ?1",
@@ -253,13 +256,13 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that what a message asked does not stand any more.
+    /// Marks a message's question as closed.
     pub fn close_question(&self, id: Id) -> Result<(), StoreError> {
         self.execute("UPDATE outbox SET asks = NULL WHERE id = ?1", [id])?;
         Ok(())
     }
 
-    /// Stores that sending a message failed, and when whoever gets it then is to try again.
+    /// Counts a failure, reschedules the message and releases its claim.
     pub fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE outbox SET attempts = attempts + 1, due_at = ?2, claimed_by = NULL WHERE id = ?1",
@@ -268,7 +271,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Sends an unsent message by another route, with no failure counted yet.
+    /// Changes the route of an unsent message and resets its attempts.
     pub fn reroute_message(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0, claimed_by = NULL
@@ -278,20 +281,20 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that its channel refused a message, so that it holds up no other.
+    /// Parks a message that its channel refused, so that it doesn't block its queue.
     pub fn park_message(&self, id: Id) -> Result<(), StoreError> {
         self.execute("UPDATE outbox SET parked = 1 WHERE id = ?1", [id])?;
         Ok(())
     }
 
-    /// Lets the parked messages of a channel wait until `due`, or longer where they did so already.
-    pub fn hold_parked(&self, channel: ChannelId, due: Timestamp) -> Result<(), StoreError> {
+    /// Postpones the parked messages of a channel to `due`, unless they are due later.
+    pub fn postpone_parked(&self, channel: ChannelId, due: Timestamp) -> Result<(), StoreError> {
         let sql = format!("UPDATE outbox SET due_at = ?2 WHERE {PARKED_IN} AND due_at < ?2");
         self.execute(&sql, params![channel, due])?;
         Ok(())
     }
 
-    /// Sends the parked messages of a channel now, with no failure counted yet; returns how many there are.
+    /// Makes the parked messages of a channel due and resets their attempts; returns their number.
     pub fn release_parked(&self, channel: ChannelId, now: Timestamp) -> Result<usize, StoreError> {
         let sql = format!(
             "UPDATE outbox SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, attempts = 0 WHERE {PARKED_IN}"
@@ -299,8 +302,8 @@ impl WriteTx<'_> {
         self.execute(&sql, params![channel, now])
     }
 
-    /// Gives up the parked messages of a channel whose cause happened by a moment; returns how many they were.
-    pub fn give_up_parked(
+    /// Drops a channel's parked messages created up to `by`; returns their number.
+    pub fn drop_parked(
         &self,
         channel: ChannelId,
         by: Timestamp,
@@ -312,7 +315,7 @@ impl WriteTx<'_> {
         self.execute(&sql, params![channel, by, now])
     }
 
-    /// Sends an unsent message to another channel, now.
+    /// Moves an unsent message to another channel, due immediately.
     pub fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE outbox SET channel = ?2, due_at = ?3, claimed_by = NULL WHERE id = ?1 AND sent_at IS NULL",
@@ -321,20 +324,19 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Counts that another channel is sought for a message; returns how often that was done before.
+    /// Counts a redirect of a message; returns the number of earlier ones.
     pub fn count_redirect(&self, id: Id) -> Result<u32, StoreError> {
         let before =
             self.value("UPDATE outbox SET moved = moved + 1 WHERE id = ?1 RETURNING moved - 1", [id])?;
         Ok(before.unwrap_or_default())
     }
 
-    /// Deletes messages that were sent long ago.
     pub(super) fn prune_outbox(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.execute(PRUNE, [now.plus_days(-SENT_LIFE_DAYS)])?;
+        self.execute(PRUNE, [now.plus_days(-SENT_RETENTION_DAYS)])?;
         Ok(())
     }
 
-    /// Sends what waits to be sent about a match in its old channel to the new one.
+    /// Redirects the unsent messages about a match to its new channel.
     pub(super) fn redirect_messages(
         &self,
         match_id: Id,

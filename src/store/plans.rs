@@ -1,4 +1,4 @@
-//! Moves that players planned as replies.
+//! Planned replies.
 
 use super::sql::params;
 use super::sql::row::FoundRow;
@@ -19,7 +19,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<Plan, StoreError> {
 }
 
 impl ReadTx<'_> {
-    /// Returns the plans of a player in a match, the oldest first.
+    /// Returns a player's plans in a match, oldest first.
     pub fn plans_of(&self, match_id: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
         self.rows(
             "SELECT id, match, player, parent, base, foreseen, reply, created_at FROM plan
@@ -31,7 +31,6 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a new plan.
     pub fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO plan (id, match, player, parent, base, foreseen, reply, created_at)
@@ -50,15 +49,15 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Deletes a plan and those that continue it.
+    /// Deletes a plan and its continuations.
     pub fn delete_plan(&self, id: Id) -> Result<(), StoreError> {
-        // The table's foreign key deletes those that continue it.
+        // The foreign key cascades to continuations.
         self.execute("DELETE FROM plan WHERE id = ?1", [id])?;
         Ok(())
     }
 
-    /// Goes on after a plan was played: those that continue it reply to the move after the revision `base`,
-    /// and the player's other plans in that match are deleted.
+    /// Advances a player's plans after one was played. Its continuations now reply to the move
+    /// after revision `base`; other plans are deleted.
     pub fn advance_plans(&self, played: &Plan, base: Revision) -> Result<(), StoreError> {
         self.execute("UPDATE plan SET parent = NULL, base = ?2 WHERE parent = ?1", params![played.id, base])?;
         self.execute(
@@ -68,7 +67,6 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Deletes the plans of a player in a match.
     pub fn delete_plans(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError> {
         self.execute("DELETE FROM plan WHERE match = ?1 AND player = ?2", params![match_id, player])?;
         Ok(())

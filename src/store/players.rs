@@ -1,4 +1,4 @@
-//! Players: their names, what they chose, whether they can be reached, and how they are forgotten.
+//! Players: names, absences and deletion.
 
 use super::sql::columns::id_list;
 use super::sql::params;
@@ -8,7 +8,7 @@ use crate::domain::{Id, PlayerId, Seat, Timestamp};
 pub(super) const NAMES: &str =
     "SELECT id, name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
-/// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
+/// Closes the open challenges of the player `?1` and deletes rows about them alone.
 const DELETE: [&str; 23] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
@@ -35,7 +35,7 @@ const DELETE: [&str; 23] = [
     "DELETE FROM player WHERE id = ?1",
 ];
 
-/// Puts the deleted person (`?2`) in the player's place (`?1`) in what concerns others, too.
+/// Replaces the player `?1` by the deleted player `?2` in rows that also concern others.
 const ANONYMIZE: [&str; 5] = [
     "UPDATE match SET first = ?2 WHERE first = ?1 AND ended_at IS NOT NULL",
     "UPDATE match SET second = ?2 WHERE second = ?1 AND ended_at IS NOT NULL",
@@ -45,19 +45,19 @@ const ANONYMIZE: [&str; 5] = [
 ];
 
 impl ReadTx<'_> {
-    /// Returns the name under which a player was seen last.
+    /// Returns a player's last known name.
     pub fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.value("SELECT name FROM player WHERE id = ?1", [player])
     }
 
-    /// Returns the names of players, as far as they were ever seen.
+    /// Returns the known names of players.
     pub fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError> {
         self.rows(NAMES, [id_list(players.iter().map(|player| player.0))], |row| {
             Ok((row.get("id")?, row.get("name")?))
         })
     }
 
-    /// Whether a player was found missing from the server of a match.
+    /// Whether a player has left the server of a match.
     pub fn is_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
         self.only_value(
             "SELECT EXISTS (SELECT 1 FROM absence WHERE match = ?1 AND player = ?2)",
@@ -67,7 +67,6 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the name under which a player is seen.
     pub fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO player (id, name, seen_at) VALUES (?1, ?2, ?3)
@@ -77,7 +76,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that a player is missing from the server of a match; returns `false` if that was known.
+    /// Marks a player as missing from a match's server; returns `false` if already marked.
     pub fn mark_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
         let inserted = self.execute(
             "INSERT INTO absence (match, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -86,14 +85,14 @@ impl WriteTx<'_> {
         Ok(inserted == 1)
     }
 
-    /// Stores that a player is in the server of a match.
+    /// Clears the mark of [`mark_absent`](Self::mark_absent).
     pub fn mark_present(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError> {
         self.execute("DELETE FROM absence WHERE match = ?1 AND player = ?2", params![match_id, player])?;
         Ok(())
     }
 
-    /// Forgets a player who has no ongoing match: what concerns others, too, stays without the player's
-    /// name, the rest is deleted, and the player's open challenges are closed.
+    /// Deletes a player without ongoing matches. Rows that also concern others are anonymized, the
+    /// rest is deleted, and open challenges are closed.
     pub fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
         for sql in DELETE {
             self.execute(sql, [player])?;

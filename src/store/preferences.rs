@@ -1,4 +1,4 @@
-//! Players' preferences as rows.
+//! Players' settings, and whether they can be reached.
 
 use super::sql::columns::RowRef;
 use super::sql::params;
@@ -18,9 +18,9 @@ fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
             pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
             reminder_settings: ReminderSettings {
                 reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
-                // A zone that was renamed since it was stored must not stop a clock.
+                // A renamed time zone must not stop a clock.
                 zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
-                    tracing::warn!(player = %here.id.0, "a time zone is not known any more");
+                    tracing::warn!(player = %here.id.0, "unknown time zone; using UTC");
                     UserTimeZone::utc()
                 }),
                 quiet: match quiet {

@@ -1,7 +1,7 @@
-//! The processes that serve one database beside each other, and what one of them alone may do.
+//! Processes that share a database: leases, claims and the global rate limit.
 //!
-//! A process says again and again, by the database's clock, until when it lives. What one had claimed that is no more
-//! is free for the others.
+//! A process renews its lease by the database's clock. The claims of an expired process are free
+//! for others.
 
 use std::time::Duration;
 
@@ -10,68 +10,63 @@ use super::sql::{Dialect, params};
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::Timestamp;
 
-/// Tells one process that serves a database from all others, those before it included: a random number.
+/// Random id of a process, unique over time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProcessToken(pub u64);
 
 impl ProcessToken {
-    /// The token of these random bits.
     #[must_use]
     pub const fn new(bits: u64) -> Self {
-        // A column holds a signed number.
+        // Columns hold signed integers.
         Self(bits >> 1)
     }
 }
 
-/// What a process says of itself when it begins.
+/// Description of a process at its start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcessCard {
-    /// Tells it from all others.
     pub token: ProcessToken,
-    /// The machine on which it runs.
     pub host: String,
-    /// The version of its program.
     pub version: String,
-    /// How it hears of interactions: `gateway 0/1`, `http`.
+    /// Where its interactions come from: `gateway 0/1`, `http`.
     pub hears: String,
 }
 
-/// How long the node number of a process that is no more is not given to another one: ids that were made with it just
-/// before its end are stored by then.
-const REST: Duration = Duration::from_secs(60);
+/// How long the node number of an expired process is not reused. Ids it minted just before its end
+/// are stored by then.
+const NODE_REUSE_DELAY: Duration = Duration::from_secs(60);
 
-/// How many processes may serve a database: ids have room for so many nodes.
-const NODES: u16 = 1024;
+/// Maximum number of processes: ids have ten bits for the node.
+const MAX_NODES: u16 = 1024;
 
-/// How often a node number is sought that another process takes at the same time.
-const TRIES: u32 = 32;
+/// Attempts to take a node number while other processes take the same one.
+const MAX_ATTEMPTS: u32 = 32;
 
-/// So long, in milliseconds.
 fn ms(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// The condition that a process lives of which `token` is the expression.
-pub(super) fn lives(dialect: &Dialect, token: &str) -> String {
+/// Condition that the process in the expression `token` is live.
+pub(super) fn is_live_sql(dialect: &Dialect, token: &str) -> String {
     format!(
         "EXISTS (SELECT 1 FROM process WHERE token = {token} AND freed = 0 AND alive_until > {})",
         dialect.now
     )
 }
 
-/// The condition that the life of a process has not ended, of which `token` is the expression; one that serves alone
-/// has no row.
-pub(super) fn is_not_over(dialect: &Dialect, token: &str) -> String {
+/// Condition that the process in the expression `token` has not expired. A process without a
+/// cluster has no row.
+pub(super) fn not_expired_sql(dialect: &Dialect, token: &str) -> String {
     format!("NOT EXISTS (SELECT 1 FROM process WHERE token = {token} AND alive_until <= {})", dialect.now)
 }
 
 impl ReadTx<'_> {
-    /// Returns the present by the database's clock.
+    /// Returns the current time of the database.
     pub fn database_time(&self) -> Result<Timestamp, StoreError> {
         self.only_value(&format!("SELECT {}", self.dialect().now), [])
     }
 
-    /// Returns the processes that live, those that began first first as far as their numbers tell.
+    /// Returns the live processes, in the order of their node numbers.
     pub fn living_processes(&self) -> Result<Vec<ProcessCard>, StoreError> {
         let sql = format!(
             "SELECT token, host, version, hears FROM process WHERE freed = 0 AND alive_until > {} ORDER BY node",
@@ -83,23 +78,23 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns where the games went that were in the database; nothing while it serves.
+    /// Returns where the games were moved, or `None` if they are in this database.
     pub fn moved_to(&self) -> Result<Option<String>, StoreError> {
         self.value("SELECT destination FROM moved", [])
     }
 
-    /// Returns what living processes have that only one may have, by name, each with who has it.
+    /// Returns the leases of live processes, by name.
     pub fn held_leases(&self) -> Result<Vec<(String, ProcessToken)>, StoreError> {
         let sql = format!(
             "SELECT name, process FROM lease WHERE ends_at > {} AND {} ORDER BY name",
             self.dialect().now,
-            lives(self.dialect(), "lease.process")
+            is_live_sql(self.dialect(), "lease.process")
         );
         self.rows(&sql, [], |row| Ok((row.get("name")?, row.get("process")?)))
     }
 
-    /// Returns whether another process lives that has served the players of all servers since it began.
-    pub fn is_served_beside(&self, process: ProcessToken) -> Result<bool, StoreError> {
+    /// Whether another live process has served all servers since its start.
+    pub fn has_other_server(&self, process: ProcessToken) -> Result<bool, StoreError> {
         let sql = format!(
             "SELECT count(*) FROM process WHERE token <> ?1 AND serves = 1 AND freed = 0 AND alive_until > {}
              AND hears IN ('http', 'gateway 0/1')",
@@ -110,16 +105,16 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Adds a process that lives for so long; returns its node number, which no other has, nor had within the last
-    /// minute. `None` where all of them are taken.
-    pub fn add_process(&self, process: &ProcessCard, life: Duration) -> Result<Option<u16>, StoreError> {
-        self.free_claims_of_ended()?;
+    /// Registers a process and leases it for `ttl`. Returns its node number, which no other process
+    /// has had in the last minute, or `None` if all are taken.
+    pub fn add_process(&self, process: &ProcessCard, ttl: Duration) -> Result<Option<u16>, StoreError> {
+        self.release_expired_claims()?;
         let sql =
             format!("DELETE FROM process WHERE freed = 1 AND alive_until + ?1 <= {}", self.dialect().now);
-        self.execute(&sql, [ms(REST)])?;
-        for _ in 0..TRIES {
+        self.execute(&sql, [ms(NODE_REUSE_DELAY)])?;
+        for _ in 0..MAX_ATTEMPTS {
             let taken: Vec<u16> = self.values("SELECT node FROM process", [])?;
-            let Some(node) = (0..NODES).find(|node| !taken.contains(node)) else { return Ok(None) };
+            let Some(node) = (0..MAX_NODES).find(|node| !taken.contains(node)) else { return Ok(None) };
             let sql = format!(
                 "INSERT INTO process (token, node, host, version, hears, schema, alive_until)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, {} + ?7) ON CONFLICT (node) DO NOTHING",
@@ -127,29 +122,29 @@ impl WriteTx<'_> {
             );
             let ProcessCard { token, host, version, hears } = process;
             let schema = newest_schema();
-            if self.execute(&sql, params![token, node, host, version, hears, schema, ms(life)])? == 1 {
+            if self.execute(&sql, params![token, node, host, version, hears, schema, ms(ttl)])? == 1 {
                 return Ok(Some(node));
             }
         }
         Ok(None)
     }
 
-    /// Lets a process live for so long from now on; returns `false` where it is no more.
-    pub fn renew_process(&self, process: ProcessToken, life: Duration) -> Result<bool, StoreError> {
+    /// Renews a process's lease; returns `false` if it has expired.
+    pub fn renew_process(&self, process: ProcessToken, ttl: Duration) -> Result<bool, StoreError> {
         let sql = format!(
             "UPDATE process SET alive_until = {0} + ?2 WHERE token = ?1 AND freed = 0 AND alive_until > {0}",
             self.dialect().now
         );
-        Ok(self.execute(&sql, params![process, ms(life)])? == 1)
+        Ok(self.execute(&sql, params![process, ms(ttl)])? == 1)
     }
 
-    /// Stores that a process has served players since it began.
+    /// Marks a process as having served players.
     pub fn note_serving(&self, process: ProcessToken) -> Result<(), StoreError> {
         self.execute("UPDATE process SET serves = 1 WHERE token = ?1", [process])?;
         Ok(())
     }
 
-    /// Ends the life of a process.
+    /// Expires a process immediately.
     pub fn end_process(&self, process: ProcessToken) -> Result<(), StoreError> {
         let sql = format!(
             "UPDATE process SET alive_until = {0} WHERE token = ?1 AND alive_until > {0}",
@@ -159,8 +154,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Frees what processes had claimed that are no more; returns how many they were.
-    pub fn free_claims_of_ended(&self) -> Result<usize, StoreError> {
+    /// Releases the claims and leases of expired processes; returns their number.
+    pub fn release_expired_claims(&self) -> Result<usize, StoreError> {
         let sql = format!(
             "SELECT token FROM process WHERE freed = 0 AND alive_until <= {}{}",
             self.dialect().now,
@@ -168,8 +163,8 @@ impl WriteTx<'_> {
         );
         let ended: Vec<ProcessToken> = self.values(&sql, [])?;
         for process in &ended {
-            // Messages are free without a word: who claims looks whether the process lives. A job was due when it was
-            // claimed, and is now due again.
+            // Messages need no release: a claim counts only while its process is live. Jobs were
+            // due when claimed, and are due again.
             self.release_computer_jobs(*process, Timestamp(0))?;
             self.release_reviews(*process, Timestamp(0))?;
             self.execute("DELETE FROM lease WHERE process = ?1", [*process])?;
@@ -178,9 +173,13 @@ impl WriteTx<'_> {
         Ok(ended.len())
     }
 
-    /// Gives a process what only one may have, for so long, or for longer where it has it; returns `false` where
-    /// another living process has it.
-    pub fn take_lease(&self, name: &str, process: ProcessToken, time: Duration) -> Result<bool, StoreError> {
+    /// Acquires or renews a named lease; returns `false` if another live process has it.
+    pub fn acquire_lease(
+        &self,
+        name: &str,
+        process: ProcessToken,
+        time: Duration,
+    ) -> Result<bool, StoreError> {
         let sql = format!(
             "INSERT INTO lease (name, process, ends_at) VALUES (?1, ?2, {0} + ?3)
              ON CONFLICT (name) DO UPDATE SET process = excluded.process, ends_at = excluded.ends_at
@@ -191,14 +190,14 @@ impl WriteTx<'_> {
         Ok(self.execute(&sql, params![name, process, ms(time)])? == 1)
     }
 
-    /// Takes it from the process, where it has it.
-    pub fn give_lease_back(&self, name: &str, process: ProcessToken) -> Result<(), StoreError> {
+    /// Releases a lease, if the process has it.
+    pub fn release_lease(&self, name: &str, process: ProcessToken) -> Result<(), StoreError> {
         self.execute("DELETE FROM lease WHERE name = ?1 AND process = ?2", params![name, process])?;
         Ok(())
     }
 
-    /// Stores where the games went, or that the database serves again.
-    pub fn note_moved(&self, destination: Option<&str>) -> Result<(), StoreError> {
+    /// Stores where the games were moved, or `None` if this database serves again.
+    pub fn set_moved_to(&self, destination: Option<&str>) -> Result<(), StoreError> {
         self.execute("DELETE FROM moved", [])?;
         if let Some(destination) = destination {
             self.execute("INSERT INTO moved (one, destination) VALUES (1, ?1)", [destination])?;
@@ -206,9 +205,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Books so many requests to Discord, one after another with `step` between them, behind all that were booked; an
-    /// idle rate lets them run `ahead`. Returns how long to wait before the first.
-    pub fn book_requests(&self, count: u32, step: Duration, ahead: Duration) -> Result<Duration, StoreError> {
+    /// Reserves `count` requests to Discord after all earlier reservations, `step` apart. Idle time
+    /// allows a burst as long as `ahead`. Returns the wait before the first request.
+    pub fn reserve_requests(
+        &self,
+        count: u32,
+        step: Duration,
+        ahead: Duration,
+    ) -> Result<Duration, StoreError> {
         let booked = i64::from(count) * ms(step);
         let sql = format!(
             "INSERT INTO request_rate (one, next_at) VALUES (1, {0} - ?2 + ?1)
@@ -221,8 +225,8 @@ impl WriteTx<'_> {
         Ok(Duration::from_millis(wait.max(0).unsigned_abs()))
     }
 
-    /// Lets no request be booked for so long.
-    pub fn close_requests(&self, time: Duration) -> Result<(), StoreError> {
+    /// Blocks reservations for `time`.
+    pub fn block_requests(&self, time: Duration) -> Result<(), StoreError> {
         let sql = format!(
             "INSERT INTO request_rate (one, next_at) VALUES (1, {0} + ?1)
              ON CONFLICT (one) DO UPDATE SET next_at = excluded.next_at

@@ -1,4 +1,4 @@
-//! How far people came with the puzzles of the games.
+//! Progress in puzzles.
 
 use super::sql::params;
 use super::{ReadTx, StoreError, WriteTx};
@@ -6,7 +6,7 @@ use crate::domain::{Draft, PlayerId, PuzzleProgress, PuzzleResult, Rating, Revis
 use sealed_move_rules::Game;
 
 impl ReadTx<'_> {
-    /// Returns the puzzle of a game that a player has before them, or had last.
+    /// Returns a player's current or last puzzle of a game.
     pub fn puzzle_progress(
         &self,
         player: PlayerId,
@@ -38,7 +38,7 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the puzzles of a game that counted for a player, the oldest first.
+    /// Returns a player's rated puzzles of a game, oldest first.
     pub fn puzzle_results(&self, player: PlayerId, game: &dyn Game) -> Result<Vec<PuzzleResult>, StoreError> {
         self.rows(
             "SELECT puzzle, solved, at FROM puzzle_result WHERE player = ?1 AND game = ?2
@@ -56,7 +56,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the puzzle of a game that a player has before them in place of the one before.
+    /// Upserts a player's current puzzle of a game.
     pub fn set_puzzle_progress(
         &self,
         player: PlayerId,
@@ -89,7 +89,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that a puzzle counted for a player; of several times the last.
+    /// Upserts the result of a rated puzzle.
     pub fn set_puzzle_result(
         &self,
         player: PlayerId,

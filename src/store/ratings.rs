@@ -16,7 +16,7 @@ pub(super) const HEAD_TO_HEAD: &str =
     "SELECT count(*), count(*) FILTER (WHERE winner = ?3), count(*) FILTER (WHERE winner IS NULL) FROM match
      WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out', 'called-off', 'server-deleted')";
 
-/// What changed the ratings of a player (`?1`), the newest first.
+/// Rating changes of a player `?1`, newest first.
 pub(super) fn history_sql() -> String {
     let of = |side: &str| {
         format!(
@@ -31,15 +31,15 @@ pub(super) fn history_sql() -> String {
     format!("{} UNION ALL {} ORDER BY ended_at DESC, id DESC LIMIT ?2", of("first"), of("second"))
 }
 
-/// The players of a game (`?1`) in the global list.
+/// Players of a game `?1` on the global leaderboard.
 const LISTED: &str = "record WHERE game = ?1 AND listed = 1 AND rated > 0";
 
-/// The players of a game (`?1`) in the list of a server, whose parameter follows.
+/// Players of a game `?1` on a server's leaderboard; the server's parameter follows.
 const LISTED_IN: &str = "server_player AS here
      CROSS JOIN record ON record.player = here.player AND record.game = here.game
      WHERE here.game = ?1 AND record.rated > 0 AND here.guild = ";
 
-/// Whether a rating says little at a time (`?2`): [`Rating::after_absence`] and
+/// Whether a rating is provisional at time `?2`: [`Rating::after_absence`] and
 /// [`Rating::provisional`] in SQL.
 fn provisional() -> String {
     let (growth, limit) = (Rating::GROWTH_PER_MS, Rating::PROVISIONAL * Rating::PROVISIONAL);
@@ -50,7 +50,7 @@ fn provisional() -> String {
     )
 }
 
-/// The players whose ratings say something, or little (`?3`), so many (`?4`) without the first (`?5`).
+/// Players with settled or provisional (`?3`) ratings, at most `?4` after the first `?5`.
 fn best(listed: &str) -> String {
     let provisional = provisional();
     format!(
@@ -75,7 +75,7 @@ pub(super) fn count_in_sql() -> String {
     format!("SELECT count(*) FROM {LISTED_IN} ?2")
 }
 
-/// How many players have ratings that say something.
+/// Number of players with settled ratings.
 pub(super) fn settled_sql() -> String {
     format!("SELECT count(*) FROM {LISTED} AND NOT {}", provisional())
 }
@@ -84,7 +84,7 @@ pub(super) fn settled_in_sql() -> String {
     format!("SELECT count(*) FROM {LISTED_IN} ?3 AND NOT {}", provisional())
 }
 
-/// How many stand before a player (`?4`) with a rating (`?5`) that says something, or little (`?3`), and
+/// Number of players before the player `?4` with rating `?5`, settled or provisional (`?3`), and
 /// whether the player is listed.
 fn before(listed: &str) -> String {
     format!(
@@ -108,7 +108,6 @@ fn from_row(row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
     row_from("record", row)
 }
 
-/// The rating and results in a row of a table.
 pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
     let here = RowRef { table, id: Id(player.0) };
@@ -126,13 +125,14 @@ pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<Rating
     })
 }
 
-/// The rating in three columns, the first of which is `at`.
+/// Reads a rating from three columns, starting at `at`.
 pub(super) fn rating_from_row(row: &FoundRow<'_>, at: usize) -> Result<Rating, StoreError> {
     Ok(Rating { value: row.get(at)?, deviation: row.get(at + 1)?, volatility: row.get(at + 2)? })
 }
 
 impl ReadTx<'_> {
-    /// Returns the rating and results of a player in a game; `None` before their first match in it ended.
+    /// Returns a player's rating and results in a game, or `None` before their first finished
+    /// match.
     pub fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError> {
         self.row(
             &format!("SELECT {COLUMNS} FROM record WHERE player = ?1 AND game = ?2"),
@@ -141,10 +141,9 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the best players of a game as they stand `now`, those of a server or without one those who
-    /// want to be in the global list; `part` says how many are left out first and how many follow at most.
-    /// Ratings that say something come before those that say little
-    /// ([`Rating::provisional`](crate::domain::Rating::provisional)), the highest first.
+    /// Returns a page of a game's leaderboard at `now`: the server's, or the global one of players
+    /// who agreed to it. `from` is the offset. Settled ratings come before
+    /// [provisional](crate::domain::Rating::provisional) ones, highest first.
     pub fn leaderboard(
         &self,
         game: &'static dyn Game,
@@ -172,7 +171,7 @@ impl ReadTx<'_> {
         Ok(rows)
     }
 
-    /// Returns how many players a leaderboard has.
+    /// Returns the number of players on a leaderboard.
     pub fn leaderboard_count(
         &self,
         game: &'static dyn Game,
@@ -185,8 +184,8 @@ impl ReadTx<'_> {
         }
     }
 
-    /// Returns the place of a player in a leaderboard at the time of the row, from 1; `None` where it does
-    /// not list them.
+    /// Returns a player's rank on a leaderboard, from 1, at the time of the row, or `None` if they
+    /// aren't listed.
     pub fn leaderboard_place(
         &self,
         row: &RatingRow,
@@ -205,12 +204,12 @@ impl ReadTx<'_> {
         Ok(found.and_then(|(before, listed)| (listed > 0).then_some(before + 1)))
     }
 
-    /// Whether a player wants to be in the global list.
+    /// Whether a player has agreed to appear on the global leaderboard.
     pub fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError> {
         self.only_value("SELECT EXISTS (SELECT 1 FROM listed WHERE player = ?1)", [player])
     }
 
-    /// Returns the results of a player against another, over all games.
+    /// Returns a player's results against another player in all games.
     pub fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError> {
         let mut tally = Tally::default();
         for (first, second, side) in [(player, opponent, Side::First), (opponent, player, Side::Second)] {
@@ -225,7 +224,7 @@ impl ReadTx<'_> {
         Ok(tally)
     }
 
-    /// Returns how a match changed the ratings of its players, the first side's first; `None` if it did not.
+    /// Returns the rating changes of a match, first side first, or `None` if it had none.
     pub fn rating_changes(&self, match_id: Id) -> Result<Option<[RatingChange; 2]>, StoreError> {
         let mut found = self.rows(
             "SELECT before, before_deviation, before_volatility, after, after_deviation, after_volatility
@@ -240,8 +239,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns the ratings of a player after each match with a person that changed one, the oldest first: the last
-    /// `limit` of them.
+    /// Returns a player's last `limit` ratings after matches with people, oldest first.
     pub fn rating_history(&self, player: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
         let mut points = self.rows(&history_sql(), params![player, limit], |row| {
             let here = RowRef { table: "match", id: row.get("id")? };
@@ -254,7 +252,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores the rating and results of a player in a game, with the time at which they are so.
+    /// Upserts a player's rating and results in a game.
     pub fn set_rating(&self, row: &RatingRow) -> Result<(), StoreError> {
         let RatingRow { player, rating, tally, .. } = row;
         self.execute(
@@ -281,8 +279,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores how a match that ended changed the ratings of its players, who belong to its server's list
-    /// from now on.
+    /// Stores the rating changes of a match and adds its players to the server's leaderboard.
     pub fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let RatingChange { before, after } = changes[side.index()];
@@ -311,7 +308,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores whether a player wants to be in the global list.
+    /// Stores whether a player appears on the global leaderboard.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError> {
         let sql = if listed {
             "INSERT INTO listed (player) VALUES (?1) ON CONFLICT DO NOTHING"

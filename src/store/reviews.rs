@@ -1,6 +1,6 @@
-//! The reviews of finished games, as far as they were made.
+//! Reviews of finished matches, made step by step.
 
-use super::processes::is_not_over;
+use super::processes::not_expired_sql;
 use super::sql::columns::RowRef;
 use super::sql::params;
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
@@ -11,7 +11,6 @@ pub(super) const DUE: &str = "SELECT match FROM review WHERE due_at <= ?1 ORDER 
 pub(super) const NEXT: &str = "SELECT min(due_at) FROM review WHERE due_at > ?1";
 
 impl ReadTx<'_> {
-    /// Returns the review of a game, as far as it was made.
     pub fn review(&self, game: Id) -> Result<Option<ReviewProgress>, StoreError> {
         self.row("SELECT records, made, attempts FROM review WHERE match = ?1", [game], |row| {
             let made = ReviewProgress::read(&row.get::<_, String>("made")?);
@@ -20,20 +19,19 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns the games whose reviews are to be gone on with by now, the longest due first.
+    /// Returns the matches with due reviews, longest overdue first.
     pub fn due_reviews(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.rows(DUE, params![now, limit], |row| row.get("match"))
     }
 
-    /// Returns when the next review is due that is not due yet.
+    /// Returns when the next review becomes due.
     pub fn next_review(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(NEXT, [now])
     }
 }
 
 impl WriteTx<'_> {
-    /// Stores a review as far as it was made, in place of what was, and when to go on; nothing is left to do where
-    /// there is no such moment.
+    /// Upserts a review and when to continue, or `None` if it is complete.
     pub fn set_review(&self, review: &ReviewProgress, due: Option<Timestamp>) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO review (match, records, made, due_at, attempts) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -45,7 +43,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Gives a review that is due to a process until `until`; returns `false` where another has it.
+    /// Claims a due review for a process until `until`; returns `false` if another process has it.
     pub fn claim_review(
         &self,
         game: Id,
@@ -56,15 +54,15 @@ impl WriteTx<'_> {
         let updated = self.execute(
             &format!(
                 "UPDATE review SET due_at = ?4, claimed_by = ?3 WHERE match = ?1 AND due_at <= ?2 AND {}",
-                is_not_over(self.dialect(), "?3")
+                not_expired_sql(self.dialect(), "?3")
             ),
             params![game, now, process, until],
         )?;
         Ok(updated == 1)
     }
 
-    /// Stores a review as far as the process made it that has it, which it gives back; returns `false` where another has
-    /// it by now, and nothing is stored.
+    /// Stores the progress of a claimed review and releases the claim. Returns `false`, without a
+    /// change, if another process has claimed it.
     pub fn keep_review(
         &self,
         review: &ReviewProgress,
@@ -78,7 +76,7 @@ impl WriteTx<'_> {
         Ok(updated == 1)
     }
 
-    /// Makes due what a process had claimed that works on nothing now.
+    /// Releases the claims of a process; its reviews become due.
     pub fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE review SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL

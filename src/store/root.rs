@@ -1,20 +1,20 @@
-//! What an action locks before it reads what it will change.
+//! Locks of an action.
 
 use crate::domain::{GuildId, Id, PlayerId};
 
-/// Something that an action changes, with all that belongs to it.
+/// Root of the rows that an action changes.
 ///
-/// Where several transactions write at a time, a row that is read may be changed by another one before this one
-/// writes it. So an action first locks what it changes: matches before challenges, these before players, these before
-/// servers, and of each kind the lowest id first. Who keeps to that order never waits in a circle.
+/// With several concurrent writers, a row may change between reading and writing it. So an action
+/// locks its roots first, in ascending order: matches, challenges, players, servers, and the lowest
+/// id first. A fixed order prevents deadlocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LockRoot {
-    /// A match, its moves, offers, plans and drafts.
+    /// A match with its moves, offers, plans and drafts.
     Match(Id),
-    /// A challenge.
     Challenge(Id),
-    /// A player: ratings, settings, vacations, lessons, and how many games and challenges they have.
+    /// A player with ratings, settings, vacations, lessons, and the number of their games and
+    /// challenges.
     Player(PlayerId),
-    /// A server: its settings, and whether the bot is there.
+    /// A server with its settings and the bot's presence.
     Server(GuildId),
 }

@@ -1,4 +1,4 @@
-//! Servers: what their admins chose, and whether the bot is there.
+//! Servers: settings, presence of the bot, proposals and deletion.
 
 use super::sql::columns::{RowRef, pause};
 use super::sql::params;
@@ -9,33 +9,33 @@ use crate::domain::{
     Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
 };
 
-/// How much is stored about a server.
+/// Numbers of stored items of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerCounts {
-    /// The number of ongoing matches.
+    /// Ongoing matches.
     pub ongoing: u32,
-    /// The number of matches that are over.
+    /// Finished matches.
     pub ended: u32,
-    /// The number of open challenges.
+    /// Open challenges.
     pub challenges: u32,
 }
 
-/// What clocks need to know of a server.
+/// Server data needed by clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerClocks {
-    /// How many days of vacation a year count there.
+    /// Vacation days per year.
     pub vacation_days: u32,
-    /// Since when the bot is not in it; `None` while it is.
+    /// When the bot left the server; `None` if it is there.
     pub left: Option<Timestamp>,
 }
 
-/// How long a proposal that nobody confirmed is kept.
-const PROPOSAL_LIFE_DAYS: i64 = 1;
+const PROPOSAL_RETENTION_DAYS: i64 = 1;
 
 pub(super) const IN_PLAY: &str =
     "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
 
-/// Forgets a server (`?1`) in which everything is over: what concerns players stays without it.
+/// Deletes the server `?1`, which has no ongoing matches. Rows that concern players lose their
+/// server.
 const FORGET: [&str; 11] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
@@ -51,7 +51,7 @@ const FORGET: [&str; 11] = [
     "DELETE FROM server WHERE id = ?1",
 ];
 
-/// A server's settings without its channels, which are rows of their own.
+/// Reads a server's settings, except its channels, which are in another table.
 fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings, StoreError> {
     Ok(ServerSettings {
         channels: Vec::new(),
@@ -65,7 +65,7 @@ fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings,
 }
 
 impl ReadTx<'_> {
-    /// Returns what the admins of a server chose; the defaults where nothing is stored.
+    /// Returns a server's settings, or the defaults.
     pub fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         let here = RowRef { table: "server", id: Id(guild.0) };
         let found = self.row(
@@ -79,7 +79,7 @@ impl ReadTx<'_> {
         Ok(ServerSettings { channels, ..found.unwrap_or_default() })
     }
 
-    /// Returns what clocks need to know of a server; the defaults where nothing is stored.
+    /// Returns a server's clock data, or the defaults.
     pub fn server_clocks(&self, guild: GuildId) -> Result<ServerClocks, StoreError> {
         let found = self.row("SELECT vacation_days, left_at FROM server WHERE id = ?1", [guild], |row| {
             Ok(ServerClocks { vacation_days: row.get("vacation_days")?, left: row.get("left_at")? })
@@ -87,7 +87,6 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or(ServerClocks { vacation_days: VACATION_DAYS, left: None }))
     }
 
-    /// Returns how much is stored about a server.
     pub fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, StoreError> {
         let found = self.row(
             "SELECT (SELECT count(*) FROM match WHERE guild = ?1 AND ended_at IS NULL),
@@ -100,18 +99,18 @@ impl ReadTx<'_> {
         Ok(found.expect("a SELECT without FROM has one row"))
     }
 
-    /// Returns the locale of a server's Discord as last seen; `None` for the usual one.
+    /// Returns the last known Discord locale of a server, or `None` for the default.
     pub fn server_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         Ok(self.value::<Option<_>>("SELECT locale FROM server WHERE id = ?1", [guild])?.flatten())
     }
 
-    /// Returns the servers that have ongoing matches.
+    /// Returns the servers with ongoing matches.
     pub fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
         self.values(IN_PLAY, [])
     }
 
-    /// Returns the times in which the bot was not in a server and that ended after `from`; one that has not
-    /// ended is among them.
+    /// Returns the times without the bot in a server that ended after `from`, including a current
+    /// one.
     pub fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
         let mut pauses = self.rows(
             "SELECT began, ended FROM shut_out WHERE guild = ?1 AND ended > ?2",
@@ -123,7 +122,7 @@ impl ReadTx<'_> {
         Ok(pauses)
     }
 
-    /// Returns how an admin proposed to end a match.
+    /// Returns an admin's unconfirmed decision about a match.
     pub fn proposal(&self, match_id: Id, admin: PlayerId) -> Result<Option<Proposal>, StoreError> {
         let here = RowRef { table: "proposal", id: match_id };
         self.row(
@@ -145,7 +144,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores what the admins of a server chose.
+    /// Upserts a server's settings.
     pub fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language)
@@ -173,7 +172,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores how many days of vacation a year count in a server.
+    /// Stores the vacation days per year in a server.
     pub fn set_vacation_days(&self, guild: GuildId, days: u32) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO server (id, vacation_days) VALUES (?1, ?2)
@@ -183,7 +182,6 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores the locale of a server's Discord.
     pub fn set_server_locale(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO server (id, locale) VALUES (?1, ?2)
@@ -193,7 +191,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores that the bot was removed from a server; returns `false` if that was known.
+    /// Marks a server as left by the bot; returns `false` if already marked.
     pub fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
         let changed = self.execute(
             "INSERT INTO server (id, left_at) VALUES (?1, ?2)
@@ -203,7 +201,7 @@ impl WriteTx<'_> {
         Ok(changed == 1)
     }
 
-    /// Stores that the bot is in a server again; returns `false` if it was not known to be away.
+    /// Marks the bot as back in a server; returns `false` if it was not marked as left.
     pub fn mark_server_back(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
         let Some(left) = self.left_at(guild)? else { return Ok(false) };
         self.execute("UPDATE server SET left_at = NULL WHERE id = ?1", [guild])?;
@@ -217,7 +215,7 @@ impl WriteTx<'_> {
         Ok(true)
     }
 
-    /// Stores how an admin proposes to end a match, in place of an earlier proposal.
+    /// Upserts an admin's unconfirmed decision about a match.
     pub fn set_proposal(
         &self,
         match_id: Id,
@@ -234,10 +232,10 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets a server whose last matches end at `now`: its open challenges are withdrawn, its matches and
-    /// challenges stay with their players but without the server, and the rest is deleted.
+    /// Deletes a server whose last matches end at `now`. Open challenges are withdrawn; matches and
+    /// challenges stay with their players, but lose their server.
     pub fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        // The notice of a match that ends now stays: the last message about it removes its buttons.
+        // Keep the notice of a match that ends now: the last message about it removes its buttons.
         self.execute(
             "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND ended_at < ?2",
             params![guild, now],
@@ -249,9 +247,9 @@ impl WriteTx<'_> {
         self.forget_root(guild.0)
     }
 
-    /// Deletes what admins proposed and did not confirm.
+    /// Prunes unconfirmed decisions.
     pub(super) fn prune_servers(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.execute("DELETE FROM proposal WHERE made_at < ?1", [now.plus_days(-PROPOSAL_LIFE_DAYS)])?;
+        self.execute("DELETE FROM proposal WHERE made_at < ?1", [now.plus_days(-PROPOSAL_RETENTION_DAYS)])?;
         Ok(())
     }
 }

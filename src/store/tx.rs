@@ -95,8 +95,7 @@ impl<'a> ReadTx<'a> {
 
 /// A transaction that writes. Dropped without a [`commit`](Self::commit), it is rolled back.
 ///
-/// It sees its own writes. Each method fails like those of [`ReadTx`]. After a failure, drop the
-/// transaction.
+/// It sees its own writes, and its methods have the errors of [`ReadTx`]. After an error, drop it.
 #[derive(Debug)]
 pub struct WriteTx<'a> {
     reads: ReadTx<'a>,
@@ -127,7 +126,7 @@ impl<'a> WriteTx<'a> {
 
     /// Locks `roots` before the action reads them; waits for other transactions that have locked them.
     ///
-    /// Roots of a second call must be above those of the first one in the order of [`LockRoot`].
+    /// A second call may only lock later roots than the first, in the order of [`LockRoot`].
     pub fn lock(&self, roots: &[LockRoot]) -> Result<(), StoreError> {
         self.reads.sql.lock_roots(roots)
     }

@@ -218,9 +218,9 @@ fn an_invalid_backup_changes_nothing() {
     for (file, reason) in [
         ("nowhere.db", "copying nowhere.db"),
         ("text.db", "copying text.db"),
-        ("empty.db", "a database of another program, or an empty one"),
-        ("strange.db", "a database of another program, or an empty one"),
-        ("newer.db", "use a newer program"),
+        ("empty.db", "is empty or belongs to another program"),
+        ("strange.db", "is empty or belongs to another program"),
+        ("newer.db", "use a newer version of the program"),
         ("damaged.db", "1 of 1 games cannot be replayed"),
     ] {
         let refused = run(data, &["restore", file]);

@@ -83,7 +83,7 @@ impl RateLimiter {
         if let Some(shared) = &self.shared {
             let service = Arc::clone(&shared.service);
             tokio::task::spawn_blocking(move || {
-                if let Err(error) = service.processes.close_requests(time) {
+                if let Err(error) = service.processes.block_requests(time) {
                     tracing::warn!(%error, "cannot share rate limit with other processes");
                 }
             });
@@ -111,7 +111,7 @@ impl RateLimiter {
             let service = Arc::clone(&shared.service);
             let (count, interval) = (batch_size(self.interval), self.interval);
             let query = tokio::task::spawn_blocking(move || {
-                service.processes.book_requests(count, interval, MAX_BURST)
+                service.processes.reserve_requests(count, interval, MAX_BURST)
             });
             let Ok(Ok(wait)) = query.await else {
                 // Database unavailable: fall back to the local rate.

@@ -137,11 +137,11 @@ impl Clocks {
         now: Timestamp,
         patience: Duration,
     ) -> Result<Option<Duration>, StoreError> {
-        let times = ServedTimes::new(tx.hold_heartbeats()?);
+        let times = ServedTimes::new(tx.lock_heartbeats()?);
         let begins = self.core.shared && patience.is_zero();
         // If another process was serving, only this one was down.
         let patience =
-            if begins && tx.is_served_beside(self.core.process)? { MIN_CLUSTER_OUTAGE } else { patience };
+            if begins && tx.has_other_server(self.core.process)? { MIN_CLUSTER_OUTAGE } else { patience };
         if begins {
             tx.note_serving(self.core.process)?;
         }

@@ -211,8 +211,8 @@ impl Outbox {
             let channel = message.channel;
             let refused_for = tx.oldest_parked(channel)?.map_or(0, |oldest| now.0 - oldest.0);
             let held = Timestamp(now.0 + refused_for.clamp(0, MAX_BACKOFF_MS));
-            tx.hold_parked(channel, due.max(held))?;
-            given_up = tx.give_up_parked(channel, now.plus_days(-MAX_REFUSED_DAYS), now)?;
+            tx.postpone_parked(channel, due.max(held))?;
+            given_up = tx.drop_parked(channel, now.plus_days(-MAX_REFUSED_DAYS), now)?;
         } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
             if message.kind == MessageKind::Daily {

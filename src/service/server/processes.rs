@@ -60,9 +60,9 @@ impl Processes {
     }
 
     /// Stores where the games were moved to; `None` puts the database back into service.
-    pub fn note_moved(&self, destination: Option<&str>) -> Result<(), InternalError> {
+    pub fn set_moved_to(&self, destination: Option<&str>) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
-        tx.note_moved(destination)?;
+        tx.set_moved_to(destination)?;
         Ok(tx.commit()?)
     }
 
@@ -74,7 +74,7 @@ impl Processes {
         tx.commit()?;
         if lives {
             let tx = self.core.store.begin_write()?;
-            let ended = tx.free_claims_of_ended()?;
+            let ended = tx.release_expired_claims()?;
             tx.commit()?;
             if ended > 0 {
                 tracing::info!(ended, "taking over work of expired processes");
@@ -92,12 +92,12 @@ impl Processes {
 
     /// Takes or extends a named lease, such as `identify`. Returns `false` if another process holds
     /// it. Without a cluster it always succeeds.
-    pub fn take_lease(&self, name: &str, time: Duration) -> Result<bool, InternalError> {
+    pub fn acquire_lease(&self, name: &str, time: Duration) -> Result<bool, InternalError> {
         if !self.is_clustered() {
             return Ok(true);
         }
         let tx = self.core.store.begin_write()?;
-        let taken = tx.take_lease(name, self.core.process, time)?;
+        let taken = tx.acquire_lease(name, self.core.process, time)?;
         tx.commit()?;
         Ok(taken)
     }
@@ -109,7 +109,7 @@ impl Processes {
             return Ok(None);
         }
         let tx = self.core.store.begin_write()?;
-        tx.take_lease(SHARD_ASSIGNMENT_LEASE, self.core.process, Duration::ZERO)?;
+        tx.acquire_lease(SHARD_ASSIGNMENT_LEASE, self.core.process, Duration::ZERO)?;
         let others = tx.held_leases()?.into_iter().filter(|(_, holder)| *holder != self.core.process);
         let others: Vec<GatewayShard> =
             others.filter_map(|(name, _)| name.strip_prefix("gateway ")?.parse().ok()).collect();
@@ -117,7 +117,7 @@ impl Processes {
             return Ok(Some(ShardObstacle::Divided { total: other.total }));
         }
         for shard in shards {
-            if !tx.take_lease(&shard_lease(*shard), self.core.process, SHARD_LEASE_TTL)? {
+            if !tx.acquire_lease(&shard_lease(*shard), self.core.process, SHARD_LEASE_TTL)? {
                 return Ok(Some(ShardObstacle::Held(*shard)));
             }
         }
@@ -126,34 +126,34 @@ impl Processes {
     }
 
     /// Releases a lease early.
-    pub fn give_lease_back(&self, name: &str) -> Result<(), InternalError> {
+    pub fn release_lease(&self, name: &str) -> Result<(), InternalError> {
         if !self.is_clustered() {
             return Ok(());
         }
         let tx = self.core.store.begin_write()?;
-        tx.give_lease_back(name, self.core.process)?;
+        tx.release_lease(name, self.core.process)?;
         Ok(tx.commit()?)
     }
 
     /// Books `count` slots of the shared Discord rate limit, `step` apart, after all earlier
     /// bookings. After idle time, up to `ahead` of them may be used at once. Returns the wait
     /// before the first slot.
-    pub fn book_requests(
+    pub fn reserve_requests(
         &self,
         count: u32,
         step: Duration,
         ahead: Duration,
     ) -> Result<Duration, InternalError> {
         let tx = self.core.store.begin_write()?;
-        let wait = tx.book_requests(count, step, ahead)?;
+        let wait = tx.reserve_requests(count, step, ahead)?;
         tx.commit()?;
         Ok(wait)
     }
 
     /// Blocks bookings by all processes for `time`.
-    pub fn close_requests(&self, time: Duration) -> Result<(), InternalError> {
+    pub fn block_requests(&self, time: Duration) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
-        tx.close_requests(time)?;
+        tx.block_requests(time)?;
         Ok(tx.commit()?)
     }
 

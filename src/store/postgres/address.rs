@@ -1,4 +1,4 @@
-//! The address of a database, with a password that is never shown.
+//! Address of a database, which is never shown with its password.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,24 +7,24 @@ use std::str::FromStr;
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
 
-/// The address of a database: `postgres://user:password@host:port/database`.
+/// Address of a database: `postgres://user:password@host:port/database`.
 ///
-/// Shown, it has neither its password nor its parameters.
+/// `Display` and `Debug` omit the password and the parameters.
 #[derive(Clone)]
 pub struct PostgresAddress {
     pub(super) config: Config,
-    /// A file with the certificates of those who may vouch for the server, in place of the usual ones.
+    /// File with trusted CA certificates, instead of the usual ones.
     pub(super) authorities: Option<PathBuf>,
 }
 
-/// The parameter that names the file of certificates; PostgreSQL's own programs call it so, too.
-const AUTHORITIES: &str = "sslrootcert=";
+/// Parameter for the CA file, named like in libpq.
+const CA_FILE_PARAMETER: &str = "sslrootcert=";
 
 impl FromStr for PostgresAddress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        // The driver's own words may repeat what they do not understand, and that may be the password.
+        // The driver's message may repeat invalid input, which may be the password.
         let wrong = || "expected postgres://user:password@host:port/database".to_owned();
         if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
             return Err(wrong());
@@ -33,9 +33,9 @@ impl FromStr for PostgresAddress {
         let mut authorities = None;
         let mut others = Vec::new();
         for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
-            match parameter.strip_prefix(AUTHORITIES) {
+            match parameter.strip_prefix(CA_FILE_PARAMETER) {
                 Some(file) => authorities = Some(PathBuf::from(file)),
-                // Rustls always verifies; `require` does here what these two ask for.
+                // Rustls always verifies, so `require` means the same here.
                 None if matches!(parameter, "sslmode=verify-full" | "sslmode=verify-ca") => {
                     others.push("sslmode=require");
                 }
@@ -101,12 +101,12 @@ mod tests {
             shown("postgresql://bot:s3cret@one,two:7000/games?sslmode=verify-full&sslrootcert=/etc/ca.pem"),
             "postgres://bot@one:5432,two:7000/games"
         );
-        // Where no port is named, it is the usual one.
+        // The default port.
         assert_eq!(shown("postgres://localhost/games?password=s3cret"), "postgres://localhost:5432/games");
     }
 
     #[test]
-    fn what_is_no_address_is_refused_without_repeating_it() {
+    fn an_invalid_address_is_not_repeated() {
         for text in [
             "",
             "sqlite:bot.db",
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn verify_full_is_what_require_does_here() {
+    fn verify_full_means_require() {
         let address: PostgresAddress =
             "postgres://bot@host/games?sslmode=verify-full&sslrootcert=ca.pem".parse().unwrap();
         assert_eq!(address.config.get_ssl_mode(), SslMode::Require);

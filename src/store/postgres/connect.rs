@@ -1,4 +1,4 @@
-//! Connections: encrypted where the address says so, kept open, and replaced where they broke.
+//! Connection pool: encrypted if the address says so, and without broken connections.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,32 +13,32 @@ use tokio_postgres::{Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::address::PostgresAddress;
-use super::driven::{CONNECTING, DrivenManager};
+use super::local::{CONNECT_TIMEOUT, LocalManager};
 use super::wait::wait;
 use crate::store::StoreError;
 
-/// Connections at most: three processes leave room below the hundred that a server allows by default.
-const CONNECTIONS: usize = 24;
+/// Maximum connections of a process. Three processes stay below a server's default limit of 100.
+const MAX_CONNECTIONS: usize = 24;
 
-/// How long a silent connection is trusted.
-const SILENCE: Duration = Duration::from_secs(10);
+/// Idle time after which a silent connection is probed, and dropped without a reply.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What each session is told: how long a statement, a lock and a transaction that does nothing may take, and that a
-/// commit is durable, whatever the server's own setting. In milliseconds.
-const SESSION: &str = "-c statement_timeout=10000 -c lock_timeout=5000 \
+/// Options of each session: timeouts in milliseconds, and durable commits regardless of the
+/// server's default.
+const SESSION_OPTIONS: &str = "-c statement_timeout=10000 -c lock_timeout=5000 \
                        -c idle_in_transaction_session_timeout=60000 -c synchronous_commit=on \
                        -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 \
                        -c client_min_messages=warning";
 
-/// A connection that goes back to the others when it is dropped.
-pub(super) type PgObject = Object<DrivenManager>;
+/// A pooled connection, returned to the pool on drop.
+pub(super) type PgObject = Object<LocalManager>;
 
-/// The connections of a store, and the runtime whose clock says how long one may be waited for.
+/// The connection pool, and a runtime for its timeouts.
 pub(super) struct Connections {
-    pool: Pool<DrivenManager>,
+    pool: Pool<LocalManager>,
     runtime: Option<tokio::runtime::Runtime>,
     handle: tokio::runtime::Handle,
-    /// The address, as it may be shown.
+    /// The address without secrets.
     pub(super) shown: String,
 }
 
@@ -49,11 +49,11 @@ impl std::fmt::Debug for Connections {
 }
 
 impl Connections {
-    /// Prepares to connect; nothing is connected yet.
+    /// Creates the pool without connecting.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Open`] if the certificates cannot be read or the system gives no thread.
+    /// [`StoreError::Open`] if the certificates can't be read or the system has no thread left.
     pub(super) fn new(address: &PostgresAddress) -> Result<Self, StoreError> {
         let failed = |source| StoreError::Open { path: address.to_string().into(), source };
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -67,22 +67,18 @@ impl Connections {
         Ok(Self { pool, runtime: Some(runtime), handle, shown: address.to_string() })
     }
 
-    /// Takes a connection.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Database`] if the server cannot be reached or refuses.
+    /// Checks a connection out of the pool.
     pub(super) fn take(&self) -> Result<PgObject, StoreError> {
         loop {
             let connection = wait(&self.handle, self.pool.get())?;
-            if !connection.has_ended() {
+            if !connection.is_closed() {
                 return Ok(connection);
             }
             drop(Object::take(connection));
         }
     }
 
-    /// Closes all connections; those in use close when they are given back.
+    /// Closes all connections; those in use close when they are returned.
     pub(super) fn close(&self) {
         self.pool.close();
     }
@@ -91,40 +87,50 @@ impl Connections {
 impl Drop for Connections {
     fn drop(&mut self) {
         self.pool.close();
-        // The last one may go on a thread of another runtime, which must not wait.
+        // The last reference may be dropped on a thread of another runtime, which must not block.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
     }
 }
 
-fn pool(address: &PostgresAddress) -> std::io::Result<Pool<DrivenManager>> {
-    let config = session(address.config.clone());
+fn pool(address: &PostgresAddress) -> std::io::Result<Pool<LocalManager>> {
+    let config = with_session_options(address.config.clone());
     let how = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = if config.get_ssl_mode() == SslMode::Disable {
         Manager::from_config(config, NoTls, how)
     } else {
         Manager::from_config(config, tls(address.authorities.as_deref())?, how)
     };
-    let timeouts = Timeouts { wait: Some(CONNECTING), create: Some(CONNECTING), recycle: Some(CONNECTING) };
-    let pool = Pool::builder(DrivenManager(manager))
-        .max_size(CONNECTIONS)
+    let timeouts = Timeouts {
+        wait: Some(CONNECT_TIMEOUT),
+        create: Some(CONNECT_TIMEOUT),
+        recycle: Some(CONNECT_TIMEOUT),
+    };
+    let pool = Pool::builder(LocalManager(manager))
+        .max_size(MAX_CONNECTIONS)
         .runtime(Runtime::Tokio1)
         .timeouts(timeouts);
     pool.build().map_err(std::io::Error::other)
 }
 
-/// What each session is told, besides what the address says.
-fn session(mut config: Config) -> Config {
-    let options = config.get_options().map_or_else(|| SESSION.to_owned(), |said| format!("{SESSION} {said}"));
-    config.options(options).connect_timeout(CONNECTING).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE);
+/// Adds our session options to those of the address.
+fn with_session_options(mut config: Config) -> Config {
+    let options = config
+        .get_options()
+        .map_or_else(|| SESSION_OPTIONS.to_owned(), |said| format!("{SESSION_OPTIONS} {said}"));
+    config
+        .options(options)
+        .connect_timeout(CONNECT_TIMEOUT)
+        .tcp_user_timeout(SILENCE_TIMEOUT)
+        .keepalives_idle(SILENCE_TIMEOUT);
     if config.get_application_name().is_none() {
         config.application_name("sealed-move");
     }
     config
 }
 
-/// Encryption that checks the server's certificate and its name, against the usual authorities or those of a file.
+/// TLS with verification of the server's certificate and name, by the usual CAs or those of a file.
 fn tls(authorities: Option<&Path>) -> std::io::Result<MakeRustlsConnect> {
     let mut roots = RootCertStore::empty();
     match authorities {

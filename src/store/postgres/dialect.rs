@@ -1,15 +1,15 @@
-//! The shared statements in PostgreSQL's words.
+//! Translates the shared statements to PostgreSQL.
 
-/// What SQLite says otherwise, and what PostgreSQL takes instead.
-const OTHERWISE: [(&str, &str); 2] = [
-    // SQLite takes the first table of a cross join first. PostgreSQL decides itself.
+/// Replacements for syntax of SQLite.
+const REPLACEMENTS: [(&str, &str); 2] = [
+    // SQLite keeps the order of a cross join. PostgreSQL plans it by itself.
     ("CROSS JOIN", "JOIN"),
     ("json_each(?1)", "jsonb_array_elements_text(CAST(CAST(?1 AS text) AS jsonb))"),
 ];
 
-/// Returns a statement with `$1` for `?1`, and without the advice which index to use.
+/// Replaces `?1` by `$1` and removes index hints.
 pub(super) fn translated(sql: &str) -> String {
-    let sql = OTHERWISE.iter().fold(sql.to_owned(), |sql, (theirs, ours)| sql.replace(theirs, ours));
+    let sql = REPLACEMENTS.iter().fold(sql.to_owned(), |sql, (theirs, ours)| sql.replace(theirs, ours));
     let mut parts = sql.split(" INDEXED BY ");
     let mut without = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_statement_loses_what_is_sqlites_alone() {
+    fn sqlite_syntax_is_translated() {
         let check = |sql: &str, expected: &str| assert_eq!(translated(sql), expected);
         check("SELECT ?1, ?12", "SELECT $1, $12");
         check(

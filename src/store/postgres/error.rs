@@ -1,11 +1,12 @@
-//! PostgreSQL's errors as the store's.
+//! Conversion of PostgreSQL's errors.
 
 use deadpool::managed::PoolError;
 use tokio_postgres::error::DbError;
 
 use crate::store::{FailureKind, StoreError};
 
-/// What a server said: its code and its message. Its details may hold a row, and a row may hold a secret.
+/// Code and message of a server error. The details are omitted, because they may contain a row with
+/// secrets.
 #[derive(Debug, thiserror::Error)]
 #[error("{code}: {message}")]
 struct ServerMessage {
@@ -19,16 +20,16 @@ impl From<&DbError> for ServerMessage {
     }
 }
 
-/// What the driver says, with its reasons.
+/// A driver error with its causes.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct DriverMessage(String);
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> Self {
-        if let Some(told) = error.as_db_error() {
-            let source = Box::new(ServerMessage::from(told));
-            return Self::Database { kind: kind(told.code().code()), source };
+        if let Some(server_error) = error.as_db_error() {
+            let source = Box::new(ServerMessage::from(server_error));
+            return Self::Database { kind: kind(server_error.code().code()), source };
         }
         let mut message = error.to_string();
         let mut reason = std::error::Error::source(&error);
@@ -36,7 +37,8 @@ impl From<tokio_postgres::Error> for StoreError {
             message = format!("{message}: {cause}");
             reason = cause.source();
         }
-        // What the server did not say itself went wrong between it and us, but for values that fit no column.
+        // Anything but a server error is a broken connection, except a value that doesn't fit its
+        // column.
         let ours = message.starts_with("error serializing") || message.starts_with("error deserializing");
         let kind = if ours { FailureKind::Corrupt } else { FailureKind::Unavailable };
         Self::Database { kind, source: Box::new(DriverMessage(message)) }
@@ -56,14 +58,14 @@ impl From<PoolError<Self>> for StoreError {
     }
 }
 
-/// The kind of what a server reports, by its code. Its first two signs are a class.
+/// Kind of a server error by its SQLSTATE, whose first two characters are a class.
 fn kind(code: &str) -> FailureKind {
     match code {
         "40001" | "40P01" => FailureKind::Deadlock,
-        // A lock that was held too long, a statement that took too long.
+        // Lock timeout, statement timeout.
         "55P03" | "57014" => FailureKind::Busy,
         "53100" => FailureKind::Full,
-        // After a failover we may still speak with the one that only follows; no such database; it takes nobody in.
+        // Read-only follower after a failover, unknown database, server not accepting connections.
         "25006" | "3D000" | "55000" => FailureKind::Unavailable,
         code => match code.get(..2) {
             Some("23") => FailureKind::Constraint,
@@ -79,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_has_its_kind() {
+    fn each_code_has_a_kind() {
         for (code, expected) in [
             ("40001", FailureKind::Deadlock),
             ("40P01", FailureKind::Deadlock),

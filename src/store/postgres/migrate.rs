@@ -44,13 +44,13 @@ struct Target<'a> {
 
 impl Target<'_> {
     fn run(&self, sql: &str) -> Result<(), StoreError> {
-        Ok(self.connection.wait(self.connection.batch_execute(sql))?)
+        Ok(self.connection.block_on(self.connection.batch_execute(sql))?)
     }
 
     /// Whether the search path has a table of this name.
     fn has_table(&self, name: &str) -> Result<bool, StoreError> {
         let sql = "SELECT to_regclass($1) IS NOT NULL";
-        let row = self.connection.wait(self.connection.query_one(sql, &[&name]))?;
+        let row = self.connection.block_on(self.connection.query_one(sql, &[&name]))?;
         Ok(row.try_get(0)?)
     }
 
@@ -87,7 +87,7 @@ impl Migrate for Target<'_> {
             return Ok(0);
         }
         let row =
-            self.connection.wait(self.connection.query_one("SELECT version FROM schema_version", &[]))?;
+            self.connection.block_on(self.connection.query_one("SELECT version FROM schema_version", &[]))?;
         Ok(row.try_get(0)?)
     }
 
@@ -103,7 +103,7 @@ impl Migrate for Target<'_> {
         if !self.has_table("process")? {
             return Ok(());
         }
-        let found = self.connection.wait(self.connection.query_opt(OUTDATED_PROCESSES, &[&wanted]))?;
+        let found = self.connection.block_on(self.connection.query_opt(OUTDATED_PROCESSES, &[&wanted]))?;
         let Some(row) = found else { return Ok(()) };
         Err(StoreError::StillServed { version: row.try_get(0)?, known: row.try_get(1)?, wanted })
     }

@@ -1,14 +1,13 @@
-//! The store in a PostgreSQL database: any number of connections, each transaction on one of its own.
+//! Store in a PostgreSQL database, with a connection per transaction.
 //!
-//! Several transactions write at a time here, so an action locks what it will change before it reads it
-//! ([`WriteTx::lock`]). The statements stand in the folder beside it. Whoever asks drives their connection on their own
-//! thread until it has answered.
+//! Transactions write concurrently, so an action locks its rows before reading them
+//! ([`WriteTx::lock`]). Each thread polls its own connection until the reply arrives.
 
 mod address;
 mod connect;
 mod dialect;
-mod driven;
 mod error;
+mod local;
 mod migrate;
 mod report;
 mod row;
@@ -26,28 +25,27 @@ use super::{FailureKind, ReadTx, Store, StoreError, WriteTx};
 use connect::Connections;
 use transaction::{PgReadTx, PgWriteTx};
 
-/// How often a database that is away is looked for again within the time that a transaction may wait for it.
-const LOOKS: u32 = 16;
+/// Connection attempts of a transaction while the database is unavailable.
+const MAX_RECONNECTS: u32 = 16;
 
-/// How long to wait before looking again.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
+const RECONNECT_INTERVAL: Duration = Duration::from_millis(500);
 
-/// The store in a PostgreSQL database.
+/// Store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
     connections: Arc<Connections>,
     closed: AtomicBool,
-    /// Whether the last look found the database away; then nobody waits for it again.
-    away: AtomicBool,
+    /// Whether the last attempt failed. Further transactions then fail without retries.
+    unavailable: AtomicBool,
 }
 
 impl PostgresStore {
-    /// Opens a database and applies the migrations that it lacks.
+    /// Opens a database and migrates it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
-    /// [`StoreError::Database`] if it cannot be reached or refuses.
+    /// [`StoreError::TooNew`] if a newer version wrote it, [`StoreError::NotOurs`] if another
+    /// program did, [`StoreError::Database`] if it can't be reached.
     pub fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
         Self::open_with(address, &[])
     }
@@ -57,40 +55,40 @@ impl PostgresStore {
     pub fn open_with(address: &PostgresAddress, next: &[&str]) -> Result<Self, StoreError> {
         let connections = Arc::new(Connections::new(address)?);
         migrate::open(&connections, &migrate::migrations(next))?;
-        Ok(Self { connections, closed: AtomicBool::new(false), away: AtomicBool::new(false) })
+        Ok(Self { connections, closed: AtomicBool::new(false), unavailable: AtomicBool::new(false) })
     }
 
-    /// Looks at a database without changing it.
+    /// Checks a database without changing it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another schema,
-    /// [`StoreError::Database`] if it cannot be reached or refuses.
+    /// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another
+    /// schema, [`StoreError::Database`] if it can't be reached.
     pub fn report(address: &PostgresAddress) -> Result<PostgresReport, StoreError> {
         report::report(&Connections::new(address)?)
     }
 
-    /// Begins a transaction; where the database is away, looks for it again for a while, which a failover takes.
+    /// Begins a transaction, retrying long enough for a failover while the database is unavailable.
     fn begin<T>(&self, begin: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
-        let mut looks = 1;
+        let mut attempts = 1;
         loop {
             if self.closed.load(Ordering::SeqCst) {
                 return Err(StoreError::Closed);
             }
             match begin() {
                 Err(StoreError::Database { kind: FailureKind::Unavailable, source }) => {
-                    if looks >= LOOKS || self.away.load(Ordering::SeqCst) {
-                        if !self.away.swap(true, Ordering::SeqCst) {
-                            tracing::error!(error = %source, "the database is away: nothing is read or stored until it is back");
+                    if attempts >= MAX_RECONNECTS || self.unavailable.load(Ordering::SeqCst) {
+                        if !self.unavailable.swap(true, Ordering::SeqCst) {
+                            tracing::error!(error = %source, "database unavailable; retrying");
                         }
                         return Err(StoreError::Database { kind: FailureKind::Unavailable, source });
                     }
-                    looks += 1;
-                    std::thread::sleep(BETWEEN_LOOKS);
+                    attempts += 1;
+                    std::thread::sleep(RECONNECT_INTERVAL);
                 }
                 done => {
-                    if done.is_ok() && self.away.swap(false, Ordering::SeqCst) {
-                        tracing::info!("the database is back");
+                    if done.is_ok() && self.unavailable.swap(false, Ordering::SeqCst) {
+                        tracing::info!("database available again");
                     }
                     return done;
                 }

@@ -1,4 +1,4 @@
-//! PostgreSQL's rows and values as those of every database.
+//! Conversion of PostgreSQL's rows and values.
 
 use bytes::BytesMut;
 use tokio_postgres::Row;
@@ -8,7 +8,7 @@ use crate::store::StoreError;
 use crate::store::sql::row::SqlRow;
 use crate::store::sql::value::ColumnValue;
 
-/// What the driver says of a value that it cannot take or give.
+/// Conversion error of the driver.
 type ValueError = Box<dyn std::error::Error + Sync + Send>;
 
 impl ToSql for ColumnValue<'_> {
@@ -16,13 +16,13 @@ impl ToSql for ColumnValue<'_> {
         match (*self, column) {
             (Self::Null, _) => Ok(IsNull::Yes),
             (Self::Integer(number), &Type::INT8) => number.to_sql(column, out),
-            // A parameter beside a literal number is taken for one of its size.
+            // PostgreSQL infers a parameter's type from a literal beside it.
             (Self::Integer(number), &Type::INT4) => i32::try_from(number)?.to_sql(column, out),
             (Self::Integer(number), &Type::INT2) => i16::try_from(number)?.to_sql(column, out),
             (Self::Integer(number), &Type::BOOL) => (number != 0).to_sql(column, out),
             (Self::Integer(number), &Type::FLOAT8) => (number as f64).to_sql(column, out),
             (Self::Real(number), &Type::FLOAT8) => number.to_sql(column, out),
-            // PostgreSQL stores no text with a zero in it.
+            // PostgreSQL can't store NUL bytes in text.
             (Self::Text(text), &Type::TEXT) if text.contains('\0') => {
                 text.replace('\0', "\u{fffd}").to_sql(column, out)
             }
@@ -39,7 +39,7 @@ impl ToSql for ColumnValue<'_> {
     to_sql_checked!();
 }
 
-/// What a column holds.
+/// A column value, as read by the driver.
 struct FoundValue<'a>(ColumnValue<'a>);
 
 impl<'a> FromSql<'a> for FoundValue<'a> {

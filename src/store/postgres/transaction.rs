@@ -12,18 +12,18 @@ use crate::store::sql::value::ColumnValue;
 use crate::store::sql::{Dialect, EachRow, SqlTx, note};
 use crate::store::{FailureKind, LockRoot, StoreError};
 
-/// A connection with a transaction that has begun.
+/// A connection in a transaction.
 struct PgTransaction<'a> {
     connections: &'a Connections,
     connection: Option<PgObject>,
-    /// Whether a statement failed: then the server stores nothing, whatever is said to it.
+    /// Whether a statement failed. The server then ignores all others.
     failed: Cell<bool>,
 }
 
 impl<'a> PgTransaction<'a> {
     fn begin(connections: &'a Connections, begin: &str) -> Result<Self, StoreError> {
         let connection = connections.take()?;
-        let begun = connection.wait(connection.batch_execute(begin));
+        let begun = connection.block_on(connection.batch_execute(begin));
         let transaction =
             Self { connections, connection: Some(connection), failed: Cell::new(begun.is_err()) };
         begun?;
@@ -34,8 +34,8 @@ impl<'a> PgTransaction<'a> {
         self.connection.as_ref().expect("a transaction keeps its connection until it is dropped")
     }
 
-    /// Notes that a statement failed.
-    fn noted<T>(&self, done: Result<T, tokio_postgres::Error>) -> Result<T, StoreError> {
+    /// Notes a failed statement.
+    fn track<T>(&self, done: Result<T, tokio_postgres::Error>) -> Result<T, StoreError> {
         if done.is_err() {
             self.failed.set(true);
         }
@@ -46,11 +46,11 @@ impl<'a> PgTransaction<'a> {
         note(sql);
         let sql = translated(sql);
         let connection = self.connection();
-        let changed = connection.wait(async {
+        let changed = connection.block_on(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.execute_raw(&statement, parameters).await
         });
-        Ok(self.noted(changed)? as usize)
+        Ok(self.track(changed)? as usize)
     }
 
     fn query(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<Vec<Row>, StoreError> {
@@ -58,11 +58,11 @@ impl<'a> PgTransaction<'a> {
         let sql = translated(sql);
         let connection = self.connection();
         let parameters: Vec<_> = parameters.iter().map(|value| value as _).collect();
-        let rows = connection.wait(async {
+        let rows = connection.block_on(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.query(&statement, &parameters).await
         });
-        self.noted(rows)
+        self.track(rows)
     }
 
     fn find(
@@ -82,19 +82,19 @@ impl Drop for PgTransaction<'_> {
     fn drop(&mut self) {
         let Some(connection) = self.connection.take() else { return };
         if !connection.is_closed() {
-            connection.say("ROLLBACK");
+            connection.send_no_reply("ROLLBACK");
         }
     }
 }
 
-/// A read transaction: everything as it was committed at one moment.
+/// A read transaction on a snapshot.
 pub(in crate::store) struct PgReadTx<'a>(PgTransaction<'a>);
 
 impl<'a> PgReadTx<'a> {
     pub(super) fn begin(connections: &'a Connections) -> Result<Self, StoreError> {
         let connection = connections.take()?;
-        // Where this fails, so does the first question, for then the server is gone.
-        connection.say_with_next("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        // If this fails, the server is gone, and the first query fails too.
+        connection.pipeline("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         let transaction =
             PgTransaction { connections, connection: Some(connection), failed: Cell::new(false) };
         Ok(Self(transaction))
@@ -128,10 +128,10 @@ impl SqlTx for PgReadTx<'_> {
     }
 }
 
-/// A write transaction. Others write at the same time; what it locked they leave alone.
+/// A write transaction, concurrent with others.
 pub(in crate::store) struct PgWriteTx<'a> {
     transaction: PgTransaction<'a>,
-    /// The interaction that it recorded.
+    /// The interaction recorded by this transaction.
     interaction: Cell<Option<InteractionId>>,
 }
 
@@ -192,15 +192,15 @@ impl SqlTx for PgWriteTx<'_> {
 
     fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
         if self.transaction.failed.get() {
-            // The server would say yes to a commit, and store nothing.
-            let source = "a statement of the transaction had failed".into();
+            // The server would confirm the commit without storing anything.
+            let source = "a statement of the transaction failed".into();
             return Err(StoreError::Database { kind: FailureKind::Other, source });
         }
         let connections = self.transaction.connections;
         let connection = self.transaction.connection();
-        let committed = connection.wait(connection.batch_execute("COMMIT"));
+        let committed = connection.block_on(connection.batch_execute("COMMIT"));
         let Err(error) = committed else {
-            // The connection is free for others at once.
+            // Return the connection before the caller continues.
             drop(self.transaction.connection.take());
             return Ok(());
         };
@@ -208,7 +208,7 @@ impl SqlTx for PgWriteTx<'_> {
         let error = StoreError::from(error);
         let (Some(interaction), true) = (self.interaction.get(), error.is_away()) else { return Err(error) };
         drop(self.transaction.connection.take().map(Object::take));
-        if was_stored(connections, interaction).unwrap_or(false) { Ok(()) } else { Err(error) }
+        if was_committed(connections, interaction).unwrap_or(false) { Ok(()) } else { Err(error) }
     }
 }
 
@@ -217,7 +217,7 @@ impl PgWriteTx<'_> {
         Ok(!self.transaction.query(sql, &[ColumnValue::Integer(id as i64)])?.is_empty())
     }
 
-    /// Locks the row of a player or a server, and makes it where it is missing: who inserts it holds it, too.
+    /// Locks the row of a player or server. A missing row is inserted, which locks it too.
     fn lock_root(&self, id: u64) -> Result<(), StoreError> {
         let lock = "SELECT id FROM root WHERE id = ?1 FOR UPDATE";
         if self.query_only(lock, id)? {
@@ -230,25 +230,26 @@ impl PgWriteTx<'_> {
     }
 }
 
-/// How often it is looked whether something was stored whose commit was not confirmed.
-const LOOKS: u32 = 20;
+/// Attempts to look up an unconfirmed commit.
+const MAX_COMMIT_CHECKS: u32 = 20;
 
-/// Whether a transaction was stored whose connection broke while it was committed.
+/// Whether a transaction was committed, although its connection broke before the reply.
 ///
-/// The same row is inserted again: as long as the server still works on the transaction, that waits for its end.
-fn was_stored(connections: &Connections, interaction: InteractionId) -> Result<bool, StoreError> {
-    let mut look = 1;
+/// Inserts its interaction again. If the server is still working on the transaction, the insert
+/// waits for its end.
+fn was_committed(connections: &Connections, interaction: InteractionId) -> Result<bool, StoreError> {
+    let mut attempt = 1;
     loop {
-        let asked = PgWriteTx::begin(connections).and_then(|tx| {
+        let checked = PgWriteTx::begin(connections).and_then(|tx| {
             let sql = "INSERT INTO interaction (id, seen_at) VALUES (?1, 0) ON CONFLICT DO NOTHING";
             Ok(tx.transaction.run(sql, &[ColumnValue::Integer(interaction.0 as i64)])? == 0)
         });
-        match asked {
-            Err(error) if error.is_away() && look < LOOKS => {
-                look += 1;
-                std::thread::sleep(super::BETWEEN_LOOKS);
+        match checked {
+            Err(error) if error.is_away() && attempt < MAX_COMMIT_CHECKS => {
+                attempt += 1;
+                std::thread::sleep(super::RECONNECT_INTERVAL);
             }
-            asked => return asked,
+            checked => return checked,
         }
     }
 }

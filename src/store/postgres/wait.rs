@@ -1,4 +1,4 @@
-//! Waiting on one's own thread for a connection of the pool.
+//! Blocks a thread until the pool has a connection.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::thread::Thread;
 
 use tokio::runtime::Handle;
 
-/// Wakes a thread that waits.
+/// Unparks a blocked thread.
 struct ThreadWaker(Thread);
 
 impl Wake for ThreadWaker {
@@ -16,13 +16,13 @@ impl Wake for ThreadWaker {
     }
 }
 
-/// Waits for a future whose timers belong to a runtime.
+/// Blocks on a future whose timers belong to `runtime`.
 ///
-/// `Handle::block_on` refuses threads that drive a runtime of their own. This blocks them, too: who must not wait asks
-/// on another thread.
+/// Unlike `Handle::block_on`, this works on a thread that runs another runtime, which it blocks.
+/// Callers that must not block use another thread.
 pub(super) fn wait<F: Future>(runtime: &Handle, future: F) -> F::Output {
     let _inside = runtime.enter();
-    // A task that has used up its share of the caller's runtime would be told to yield to it, for ever.
+    // Without this, a task without budget in the caller's runtime would have to yield forever.
     let mut future = pin!(tokio::task::coop::unconstrained(future));
     let waker = Waker::from(Arc::new(ThreadWaker(std::thread::current())));
     let mut context = Context::from_waker(&waker);

@@ -1,4 +1,4 @@
-//! Values as columns: ids and moments as integers, the rest as words.
+//! Domain values in columns: ids and times as integers, enums as words.
 
 use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, ToColumn, integer, number};
@@ -26,7 +26,7 @@ macro_rules! integer_column {
     )*};
 }
 
-/// What the column of a player holds for someone who had their data deleted.
+/// Stands for a deleted player.
 const DELETED: PlayerId = PlayerId(0);
 
 impl ToColumn for Seat {
@@ -51,13 +51,12 @@ impl FromColumn for Seat {
 
 integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId ProcessToken Revision Timestamp }
 
-/// Ids as the JSON that `json_each` takes apart, so that one statement asks for however many.
+/// Ids as a JSON list for `json_each`, so that one statement fits any number of ids.
 pub(in crate::store) fn id_list(ids: impl IntoIterator<Item = u64>) -> String {
     let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
     format!("[{}]", ids.join(","))
 }
 
-/// A side as its column's text.
 pub(in crate::store) const fn side_word(side: Side) -> &'static str {
     match side {
         Side::First => "first",
@@ -65,17 +64,17 @@ pub(in crate::store) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// The players of a match, the first side's first.
+/// Reads the players of a match, first side first.
 pub(in crate::store) fn players(row: &FoundRow<'_>) -> Result<[Seat; 2], StoreError> {
     Ok([row.get("first")?, row.get("second")?])
 }
 
-/// A pause that has ended.
+/// Reads a finished pause.
 pub(in crate::store) fn pause(row: &FoundRow<'_>, cause: Cause) -> Result<Pause, StoreError> {
     Ok(Pause { from: row.get("began")?, until: Some(row.get("ended")?), cause })
 }
 
-/// The table and id of a row: they tell which one is damaged.
+/// Table and id of a row, for errors.
 #[derive(Clone, Copy)]
 pub(in crate::store) struct RowRef {
     pub table: &'static str,
@@ -83,7 +82,7 @@ pub(in crate::store) struct RowRef {
 }
 
 impl RowRef {
-    /// The error for a column that holds what this program never writes.
+    /// Error for a value that this program never writes.
     pub(in crate::store) const fn damaged(self, column: &'static str) -> StoreError {
         StoreError::Damaged { table: self.table, id: self.id.0 as i64, column }
     }

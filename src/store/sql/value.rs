@@ -1,49 +1,39 @@
-//! What a column or a parameter holds, whichever database it is in.
+//! Column and parameter values of any database.
 
 use crate::store::{FailureKind, StoreError};
 
-/// What a column or a parameter holds. Whether something is true is the integer 1 or 0.
+/// A column or parameter value. Booleans are the integers 1 and 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::store) enum ColumnValue<'a> {
-    /// Nothing.
     Null,
-    /// A whole number.
     Integer(i64),
-    /// A number.
     Real(f64),
-    /// A text.
     Text(&'a str),
-    /// Bytes.
     Blob(&'a [u8]),
 }
 
-/// A value that a statement takes as a parameter.
+/// A type usable as a statement parameter.
 pub(in crate::store) trait ToColumn {
-    /// Returns it as its column holds it.
-    ///
     /// # Errors
     ///
-    /// [`StoreError::Database`] if no column can hold it.
+    /// [`StoreError::Database`] if the value is out of range.
     fn to_column(&self) -> Result<ColumnValue<'_>, StoreError>;
 }
 
-/// A value that is read from a column.
+/// A type readable from a column.
 pub(in crate::store) trait FromColumn: Sized {
-    /// Reads it; `None` if this program never stores such a value there.
+    /// Returns `None` if this program never stores such a value.
     fn from_column(value: ColumnValue<'_>) -> Option<Self>;
 }
 
-/// The error for a number that no column can hold.
-fn too_great() -> StoreError {
-    StoreError::Database { kind: FailureKind::Other, source: "a number is too great for its column".into() }
+fn out_of_range() -> StoreError {
+    StoreError::Database { kind: FailureKind::Other, source: "number out of range for its column".into() }
 }
 
-/// A whole number as a parameter.
 pub(super) fn integer(number: impl TryInto<i64>) -> Result<ColumnValue<'static>, StoreError> {
-    number.try_into().map(ColumnValue::Integer).map_err(|_| too_great())
+    number.try_into().map(ColumnValue::Integer).map_err(|_| out_of_range())
 }
 
-/// A column's whole number.
 pub(super) fn number<T: TryFrom<i64>>(value: ColumnValue<'_>) -> Option<T> {
     match value {
         ColumnValue::Integer(number) => number.try_into().ok(),
@@ -154,13 +144,11 @@ impl<T: FromColumn> FromColumn for Option<T> {
     }
 }
 
-/// The parameters of a statement, in their order.
+/// Parameters of a statement, in order.
 pub(in crate::store) trait Parameters {
-    /// Returns them as columns hold them.
-    ///
     /// # Errors
     ///
-    /// [`StoreError::Database`] if no column can hold one of them.
+    /// [`StoreError::Database`] if a value is out of range.
     fn values(&self) -> Result<Vec<ColumnValue<'_>>, StoreError>;
 }
 
@@ -177,7 +165,6 @@ impl Parameters for &[ColumnValue<'_>] {
     }
 }
 
-/// No parameters.
 impl Parameters for [&dyn ToColumn; 0] {
     fn values(&self) -> Result<Vec<ColumnValue<'_>>, StoreError> {
         Ok(Vec::new())

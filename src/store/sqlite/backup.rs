@@ -1,4 +1,4 @@
-//! A consistent copy of a database that is in use, and the way back.
+//! Consistent backups of a database in use, and their restoration.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,24 +9,24 @@ use rusqlite::{Connection, OpenFlags};
 use super::files;
 use crate::store::StoreError;
 
-/// Pages that are copied before others get a turn.
-const PAGES_AT_ONCE: i32 = 1000;
+const PAGES_PER_STEP: i32 = 1000;
 
-/// Copies the database `from` to the new file `to`, as it stands at one moment, while others go on using it. Its
-/// owner alone can read the copy.
+/// Copies a snapshot of the database `from`, which may be in use, to the new file `to`. Only the
+/// owner can read the copy.
 ///
 /// # Errors
 ///
-/// [`StoreError::Open`] if `to` exists or cannot be created, [`StoreError::Database`] if `from` is no database or
-/// the disk is full.
+/// [`StoreError::Open`] if `to` exists or can't be created, [`StoreError::Database`] if `from` is
+/// not a database or the disk is full.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    source.busy_timeout(super::BUSY)?;
-    // An older copy is never overwritten.
+    source.busy_timeout(super::BUSY_TIMEOUT)?;
+    // Never overwrite an older copy.
     files::create_private(to).map_err(open_error(to))?;
     let copied = copy_pages(&source, to);
     if copied.is_err() {
-        // What is not whole must not be taken for a backup; why it failed says more than that it stays.
+        // An incomplete copy must not be taken for a backup. The copy's error matters more than
+        // this one.
         let _ = std::fs::remove_file(to);
     }
     copied
@@ -34,33 +34,32 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
 
 fn copy_pages(source: &Connection, to: &Path) -> Result<(), StoreError> {
     let mut copy = Connection::open(to)?;
-    Ok(Backup::new(source, &mut copy)?.run_to_completion(PAGES_AT_ONCE, Duration::ZERO, None)?)
+    Ok(Backup::new(source, &mut copy)?.run_to_completion(PAGES_PER_STEP, Duration::ZERO, None)?)
 }
 
-/// Puts the database `copy` into the place of `database`, and keeps what was there under the name that is
-/// returned, if anything was. No program may have either open.
+/// Replaces `database` by `copy`, and keeps the old files under the returned name, if there were
+/// any. No program may have either open.
 ///
-/// At every moment there is one whole database in that place: the last step is a single renaming.
+/// The replacement is atomic: a complete database is there at any time.
 ///
 /// # Errors
 ///
-/// [`StoreError::Open`] if a file cannot be renamed.
+/// [`StoreError::Open`] if a file can't be renamed.
 pub fn put_in_place(copy: &Path, database: &Path) -> Result<Option<PathBuf>, StoreError> {
     let failed = open_error(database);
     let kept = files::kept_name(database, "restore").map_err(&failed)?;
     let mut keeps = false;
     if database.exists() {
-        // What the log still holds goes into the file, if SQLite can read the two. Where it cannot, they are
-        // kept as they are.
-        if let Err(error) = settle(database) {
-            tracing::warn!(%error, "the log of the old database cannot be read");
+        // Move the WAL into the old file. If SQLite can't read them, they are kept as they are.
+        if let Err(error) = checkpoint_wal(database) {
+            tracing::warn!(%error, "cannot read the WAL of the old database");
         }
         std::fs::hard_link(database, &kept)
             .or_else(|_| std::fs::copy(database, &kept).map(drop))
             .map_err(&failed)?;
         keeps = true;
     }
-    // A log that is left belongs to the old file; SQLite would play it into the new one.
+    // SQLite would replay an old WAL into the new file.
     for (log, kept) in files::companions(database).iter().zip(files::companions(&kept)) {
         if log.exists() {
             std::fs::rename(log, kept).map_err(&failed)?;
@@ -74,10 +73,10 @@ pub fn put_in_place(copy: &Path, database: &Path) -> Result<Option<PathBuf>, Sto
     Ok(keeps.then_some(kept))
 }
 
-/// Moves what a database's log holds into its file; SQLite then removes the log with the last connection.
-fn settle(database: &Path) -> Result<(), StoreError> {
+/// Moves the WAL into the file; SQLite deletes it when the connection closes.
+fn checkpoint_wal(database: &Path) -> Result<(), StoreError> {
     let connection = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    connection.busy_timeout(super::BUSY)?;
+    connection.busy_timeout(super::BUSY_TIMEOUT)?;
     super::checkpoint(&connection)
 }
 
@@ -102,7 +101,7 @@ mod tests {
         Connection::open(path).unwrap().query_row("SELECT value FROM one", [], |row| row.get(0)).unwrap()
     }
 
-    /// The files as a killed program leaves them: the value stands in the log alone.
+    /// The files after a kill: the value is only in the WAL.
     fn killed(path: &Path, value: i64) {
         let (folder, inside) = (tempfile::tempdir().unwrap(), "inside.db");
         let open = database(&folder.path().join(inside), value);
@@ -115,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_takes_the_place_of_a_database_whose_log_is_kept_with_it() {
+    fn a_replaced_database_is_kept_with_its_wal() {
         let folder = tempfile::tempdir().unwrap();
         let (old, copy) = (folder.path().join("bot.db"), folder.path().join("copy.db"));
         killed(&old, 1);
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_that_lies_alone_is_not_played_into_the_copy() {
+    fn a_lone_wal_is_not_replayed_into_the_copy() {
         let folder = tempfile::tempdir().unwrap();
         let (place, copy) = (folder.path().join("bot.db"), folder.path().join("copy.db"));
         killed(&place, 1);
@@ -134,11 +133,11 @@ mod tests {
         drop(database(&copy, 2));
         let kept = put_in_place(&copy, &place).unwrap().unwrap();
         assert_eq!(value(&place), 2);
-        assert!(files::log_of(&kept).exists(), "nothing is thrown away");
+        assert!(files::log_of(&kept).exists(), "the WAL is kept");
     }
 
     #[test]
-    fn a_database_that_cannot_be_read_is_kept_as_it_is() {
+    fn an_unreadable_database_is_kept() {
         let folder = tempfile::tempdir().unwrap();
         let (place, copy) = (folder.path().join("bot.db"), folder.path().join("copy.db"));
         std::fs::write(&place, "torn").unwrap();
@@ -150,20 +149,19 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_that_fails_leaves_no_file() {
+    fn a_failed_copy_leaves_no_file() {
         let folder = tempfile::tempdir().unwrap();
         let (text, copy) = (folder.path().join("text.db"), folder.path().join("copy.db"));
         std::fs::write(&text, "no database at all; ".repeat(500)).unwrap();
         backup(&text, &copy).unwrap_err();
         assert!(!copy.exists());
-        // A file that was there stays.
         std::fs::write(&copy, "mine").unwrap();
         backup(&text, &copy).unwrap_err();
         assert_eq!(std::fs::read_to_string(&copy).unwrap(), "mine");
     }
 
     #[test]
-    fn an_empty_place_keeps_nothing() {
+    fn nothing_is_kept_without_an_old_database() {
         let folder = tempfile::tempdir().unwrap();
         let (place, copy) = (folder.path().join("bot.db"), folder.path().join("copy.db"));
         drop(database(&copy, 2));

@@ -1,4 +1,4 @@
-//! Looks at a database without changing it or making a file beside it.
+//! Checks a database without writing to it or creating files beside it.
 
 use std::path::{Path, PathBuf};
 
@@ -8,35 +8,34 @@ use super::files;
 use crate::domain::Timestamp;
 use crate::store::{StoreError, migrations};
 
-/// How thoroughly SQLite looks at the pages of a database.
+/// How much SQLite checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thoroughness {
-    /// Each page for itself; a second or so for a gigabyte.
+    /// Each page alone; about a second per gigabyte.
     Quick,
-    /// Indexes against their tables, too.
+    /// Also the indexes against their tables.
     Full,
 }
 
-/// What a database holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DatabaseReport {
-    /// Matches that go on.
+    /// Ongoing matches.
     pub ongoing: u64,
-    /// Matches that ended.
+    /// Finished matches.
     pub ended: u64,
-    /// When a bot last said that it was running, if one ever did.
+    /// Last heartbeat of the bot.
     pub heartbeat: Option<Timestamp>,
-    /// Which of its files others than their owner can read.
+    /// Its files that other users can read or write.
     pub open_to_others: Vec<PathBuf>,
 }
 
-/// Checks a database: its pages, and that it has the schema of this program.
+/// Checks the pages and the schema of a database.
 ///
 /// # Errors
 ///
-/// [`StoreError::DamagedFile`] if SQLite finds fault with the file, [`StoreError::LostFile`] if it is empty beside
-/// a log that is not, [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another schema,
-/// [`StoreError::Database`] if it cannot be read.
+/// [`StoreError::DamagedFile`] for corrupt pages, [`StoreError::LostFile`] if only the WAL is
+/// there, and [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another
+/// schema.
 pub fn check(path: &Path, thoroughness: Thoroughness) -> Result<DatabaseReport, StoreError> {
     let failed = |source| StoreError::Open { path: path.to_owned(), source };
     files::check_not_lost(path)?;
@@ -64,12 +63,12 @@ pub fn check(path: &Path, thoroughness: Thoroughness) -> Result<DatabaseReport, 
     })
 }
 
-/// Checks thoroughly whether a database can take the place of another: it is whole, and a program of this or of an
-/// earlier version wrote it.
+/// Checks thoroughly that a database can be restored: it is intact, and this or an earlier version
+/// wrote it.
 ///
 /// # Errors
 ///
-/// As [`check`], but for [`StoreError::TooOld`].
+/// Like [`check`], except [`StoreError::TooOld`].
 pub fn check_restorable(path: &Path) -> Result<(), StoreError> {
     match check_with(&open_untouched(path)?, path, Thoroughness::Full) {
         Err(StoreError::TooOld { .. }) => Ok(()),
@@ -82,11 +81,6 @@ fn check_with(connection: &Connection, path: &Path, thoroughness: Thoroughness) 
     migrations::check(connection, &super::migrate::migrations(&[]))
 }
 
-/// Lets SQLite check the pages of a database.
-///
-/// # Errors
-///
-/// [`StoreError::DamagedFile`] with what it found.
 fn check_pages(connection: &Connection, path: &Path, thoroughness: Thoroughness) -> Result<(), StoreError> {
     let pragma = match thoroughness {
         Thoroughness::Quick => "quick_check",
@@ -96,8 +90,8 @@ fn check_pages(connection: &Connection, path: &Path, thoroughness: Thoroughness)
     if report == "ok" { Ok(()) } else { Err(StoreError::DamagedFile { path: path.to_owned(), report }) }
 }
 
-/// Opens a database to be read. Where no program has it open and none left a log behind, SQLite is told
-/// that it does not change, for it would make its log anew and leave it there.
+/// Opens a database for reading. If it has no WAL, SQLite is told that the file is immutable;
+/// otherwise it would create a WAL and leave it there.
 fn open_untouched(path: &Path) -> Result<Connection, StoreError> {
     let text = path.to_str().filter(|_| !files::log_of(path).exists());
     let Some(text) = text else {

@@ -1,38 +1,36 @@
-//! What is said of a full disk: one line when it is found full, and one when there is room again. What fails
-//! meanwhile is not said again each time.
+//! Logs a full disk: one line when it is found full, and one when it has room again.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::store::StoreError;
 
-/// Changes that are stored in a row before a disk that was full is believed to have room: a few fit into what the
-/// log already has.
-const BELIEVED_AFTER: u32 = 10;
+/// Successful writes in a row before a full disk counts as recovered. A few fit into the space of
+/// the WAL.
+const WRITES_TO_RECOVER: u32 = 10;
 
-/// Whether the disk was found full.
 #[derive(Debug, Default)]
 pub(super) struct DiskWatch {
-    /// Changes that have yet to be stored before there is room again; none where there is.
-    doubtful: AtomicU32,
+    /// Writes left before the disk counts as recovered; 0 if it isn't full.
+    unconfirmed: AtomicU32,
 }
 
 impl DiskWatch {
-    /// Notes what came of a write.
+    /// Notes the result of a write.
     pub(super) fn note<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(error) = &done
             && error.is_full_disk()
-            && self.doubtful.swap(BELIEVED_AFTER, Ordering::SeqCst) == 0
+            && self.unconfirmed.swap(WRITES_TO_RECOVER, Ordering::SeqCst) == 0
         {
-            tracing::error!("the disk is full: nothing is stored until there is room");
+            tracing::error!("disk full; nothing is stored until there is room");
         }
         done
     }
 
-    /// Notes that a change was stored.
+    /// Notes a committed change.
     pub(super) fn note_stored(&self) {
         let less = |left: u32| left.checked_sub(1);
-        if self.doubtful.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less) == Ok(1) {
-            tracing::info!("the disk has room again");
+        if self.unconfirmed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less) == Ok(1) {
+            tracing::info!("disk has room again");
         }
     }
 }
@@ -47,24 +45,24 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_is_believed_to_have_room_after_some_changes_in_a_row() {
+    fn a_full_disk_recovers_after_several_writes() {
         let watch = DiskWatch::default();
-        let doubtful = || watch.doubtful.load(Ordering::SeqCst);
+        let unconfirmed = || watch.unconfirmed.load(Ordering::SeqCst);
         watch.note_stored();
         watch.note(failed(FailureKind::Busy)).unwrap_err();
-        assert_eq!(doubtful(), 0, "nothing else is a full disk");
+        assert_eq!(unconfirmed(), 0, "only a full disk counts");
         watch.note(failed(FailureKind::Full)).unwrap_err();
-        for _ in 1..BELIEVED_AFTER {
+        for _ in 1..WRITES_TO_RECOVER {
             watch.note_stored();
         }
-        assert_eq!(doubtful(), 1);
+        assert_eq!(unconfirmed(), 1);
         watch.note(failed(FailureKind::Full)).unwrap_err();
-        for _ in 0..BELIEVED_AFTER {
-            assert!(doubtful() > 0);
+        for _ in 0..WRITES_TO_RECOVER {
+            assert!(unconfirmed() > 0);
             watch.note_stored();
         }
-        assert_eq!(doubtful(), 0);
+        assert_eq!(unconfirmed(), 0);
         watch.note_stored();
-        assert_eq!(doubtful(), 0);
+        assert_eq!(unconfirmed(), 0);
     }
 }

@@ -1,4 +1,4 @@
-//! SQLite's errors as the store's.
+//! Conversion of SQLite's errors.
 
 use rusqlite::ErrorCode;
 
@@ -12,7 +12,7 @@ impl From<rusqlite::Error> for StoreError {
 
 fn kind(error: &rusqlite::Error) -> FailureKind {
     match error {
-        // A column of another type than this program ever stores.
+        // A column of a type that this program never stores.
         rusqlite::Error::FromSqlConversionFailure(..)
         | rusqlite::Error::IntegralValueOutOfRange(..)
         | rusqlite::Error::InvalidColumnType(..)
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_of_sqlite_has_its_kind_and_tells_what_sqlite_said() {
+    fn errors_have_a_kind_and_keep_the_message() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("bot.db");
         let database = Connection::open(&path).unwrap();

@@ -1,4 +1,4 @@
-//! The files of a database: SQLite keeps a log and its index beside the file itself.
+//! Files of a database, with SQLite's WAL and its index.
 
 use std::fs::{File, OpenOptions, Permissions};
 use std::io;
@@ -6,18 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::store::StoreError;
 
-/// What SQLite appends to the name of a database for the files beside it.
+/// Suffixes of the files beside a database.
 const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
-/// Names that are tried for a database that is kept.
-const KEPT_NAMES: u32 = 10_000;
+const MAX_KEPT_COPIES: u32 = 10_000;
 
-/// Returns the files that SQLite keeps beside a database, whether they are there or not.
+/// Returns the paths of the WAL and its index, whether they exist or not.
 pub(super) fn companions(database: &Path) -> [PathBuf; 2] {
     COMPANIONS.map(|suffix| with_suffix(database, suffix))
 }
 
-/// Returns the path of a database's log.
 pub(super) fn log_of(database: &Path) -> PathBuf {
     with_suffix(database, COMPANIONS[0])
 }
@@ -28,11 +26,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Refuses a database that is missing or empty beside a log that is not: SQLite would throw the log away.
-///
-/// # Errors
-///
-/// [`StoreError::LostFile`].
+/// Rejects a missing or empty database with a WAL, which SQLite would discard.
 pub(super) fn check_not_lost(database: &Path) -> Result<(), StoreError> {
     let length = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
     let log_bytes = length(&log_of(database));
@@ -42,12 +36,8 @@ pub(super) fn check_not_lost(database: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Creates a folder with those above it for its owner alone, because games hold secrets. One that exists stays
-/// as it is.
-///
-/// # Errors
-///
-/// Where it cannot be created.
+/// Creates a folder and its parents with access only for the owner, because games hold secrets. An
+/// existing folder is unchanged.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -56,11 +46,7 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Creates a file that its owner alone can read and write.
-///
-/// # Errors
-///
-/// Where it exists already, or cannot be created.
+/// Creates a new file with access only for the owner.
 pub(super) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -69,19 +55,19 @@ pub(super) fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Sees to it that a database's files, made now or long ago, can be read by their owner alone. SQLite makes
-/// what is missing beside the file with the file's own mode.
+/// Restricts a database's files, new or old, to their owner. SQLite creates the other files with
+/// the mode of the first.
 pub(super) fn make_private(database: &Path) -> io::Result<()> {
     match create_private(database) {
         Ok(_) => {}
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => close_to_others(database)?,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => restrict_to_owner(database)?,
         Err(error) => return Err(error),
     }
-    companions(database).iter().filter(|file| file.exists()).try_for_each(|file| close_to_others(file))
+    companions(database).iter().filter(|file| file.exists()).try_for_each(|file| restrict_to_owner(file))
 }
 
 #[cfg(unix)]
-fn close_to_others(file: &Path) -> io::Result<()> {
+fn restrict_to_owner(file: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
     if is_open_to_others(file)? {
         std::fs::set_permissions(file, Permissions::from_mode(0o600))
@@ -91,18 +77,17 @@ fn close_to_others(file: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn close_to_others(_: &Path) -> io::Result<()> {
+fn restrict_to_owner(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether others than its owner can read or write a file.
+/// Whether other users can read or write a file.
 #[cfg(unix)]
 pub(super) fn is_open_to_others(file: &Path) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
     Ok(std::fs::metadata(file)?.permissions().mode() & 0o077 != 0)
 }
 
-/// Whether others than its owner can read or write a file.
 #[cfg(not(unix))]
 pub(super) fn is_open_to_others(_: &Path) -> io::Result<bool> {
     Ok(false)
@@ -110,7 +95,7 @@ pub(super) fn is_open_to_others(_: &Path) -> io::Result<bool> {
 
 /// Returns an unused name beside a database for the copy made before a `reason`.
 pub(super) fn kept_name(database: &Path, reason: &str) -> io::Result<PathBuf> {
-    (1..=KEPT_NAMES)
+    (1..=MAX_KEPT_COPIES)
         .map(|number| with_suffix(database, &format!(".before-{reason}-{number}")))
         .find(|name| !name.exists() && companions(name).iter().all(|file| !file.exists()))
         .ok_or_else(|| io::Error::other("too many databases are kept beside it"))
@@ -127,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_is_its_owners_alone_also_one_that_was_there_before() {
+    fn new_and_old_databases_are_private() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
         let new = folder.path().join("new.db");
@@ -145,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_database_takes_no_name_that_is_taken() {
+    fn a_kept_database_gets_an_unused_name() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("bot.db");
         assert_eq!(kept_name(&database, "restore").unwrap(), folder.path().join("bot.db.before-restore-1"));

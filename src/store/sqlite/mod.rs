@@ -1,6 +1,6 @@
-//! The store in one SQLite file: a write-ahead log, every commit durable, one writer and a few readers.
+//! Store in a SQLite file: a WAL, durable commits, one writer and several readers.
 //!
-//! The statements stand in the folder beside it; the tests in `queries` look at their plans here.
+//! The tests in `queries` check query plans.
 
 mod backup;
 mod check;
@@ -30,13 +30,13 @@ use super::migrations::{Migrate as _, Migrations, migrate};
 use super::{ReadTx, Store, StoreError, WriteTx};
 use transaction::{SqliteReadTx, SqliteWriteTx, lock};
 
-/// How long a statement waits for another process that holds the lock.
-const BUSY: Duration = Duration::from_secs(5);
+/// How long a statement waits for the lock of another process.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Statements that a connection keeps prepared.
-const PREPARED: usize = 64;
+/// Prepared statements per connection.
+const STATEMENT_CACHE_SIZE: usize = 64;
 
-/// The store in one SQLite file.
+/// Store in a SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
     path: PathBuf,
@@ -47,14 +47,14 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens a file, creating it and its folder if they are missing, and applies the migrations that it lacks. Its
-    /// owner alone can read it.
+    /// Opens a file, creates it and its folder if missing, and migrates it. Only its owner can
+    /// access it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Open`] if its folder cannot be created, [`StoreError::LostFile`] if it is missing beside a log,
-    /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
-    /// [`StoreError::Database`] if SQLite cannot use the file.
+    /// [`StoreError::Open`] if its folder can't be created, [`StoreError::LostFile`] if only the
+    /// WAL is there, [`StoreError::TooNew`] if a newer version wrote it, [`StoreError::NotOurs`] if
+    /// another program did.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_with(path, &[])
     }
@@ -69,7 +69,7 @@ impl SqliteStore {
         files::check_not_lost(path)?;
         files::make_private(path).map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
         let writer = Connection::open(path)?;
-        writer.busy_timeout(BUSY)?;
+        writer.busy_timeout(BUSY_TIMEOUT)?;
         writer.pragma_update(None, "journal_mode", "WAL")?;
         configure(&writer)?;
         let migrations = migrate::migrations(next);
@@ -84,12 +84,8 @@ impl SqliteStore {
         })
     }
 
-    /// Opens a file as [`open`](Self::open) does, and lets it grow by at most `pages` pages of 4 KiB: a write
-    /// beyond that fails as on a full disk.
-    ///
-    /// # Errors
-    ///
-    /// As [`open`](Self::open).
+    /// Opens a file, but limits its growth to `pages` pages of 4 KiB. Later writes fail like on a
+    /// full disk.
     pub fn open_bounded(path: &Path, pages: u32) -> Result<Self, StoreError> {
         let store = Self::open(path)?;
         {
@@ -110,7 +106,7 @@ impl SqliteStore {
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
-        connection.busy_timeout(BUSY)?;
+        connection.busy_timeout(BUSY_TIMEOUT)?;
         configure(&connection)?;
         Ok(connection)
     }
@@ -135,7 +131,7 @@ impl Store for SqliteStore {
         }
         lock(&self.readers).clear();
         checkpoint(&writer)?;
-        // With the last connection SQLite removes the log and its index.
+        // When the last connection closes, SQLite deletes the WAL and its index.
         *writer = Connection::open_in_memory()?;
         Ok(())
     }
@@ -153,19 +149,19 @@ fn keep_copy(database: &Connection, path: &Path, migrations: &Migrations) -> Res
     Ok(())
 }
 
-/// Moves everything that the log holds into the file.
+/// Moves the WAL into the file.
 fn checkpoint(connection: &Connection) -> Result<(), StoreError> {
     let busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     if busy {
-        tracing::warn!("somebody reads the database, so its log stays beside it");
+        tracing::warn!("database in use; leaving the WAL in place");
     }
     Ok(())
 }
 
 fn configure(connection: &Connection) -> Result<(), StoreError> {
-    // A move that was answered must survive a power cut, so FULL and not NORMAL.
+    // FULL instead of NORMAL: a confirmed move must survive a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    connection.set_prepared_statement_cache_capacity(PREPARED);
+    connection.set_prepared_statement_cache_capacity(STATEMENT_CACHE_SIZE);
     Ok(())
 }

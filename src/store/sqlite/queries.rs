@@ -1,4 +1,4 @@
-//! Lists search an index and never read a table through, however many matches there are.
+//! Tests that lists use an index and never scan a table.
 
 use rusqlite::Connection;
 
@@ -14,7 +14,6 @@ fn database() -> Connection {
     connection
 }
 
-/// The steps of a statement's plan.
 fn plan(connection: &Connection, sql: &str) -> Vec<String> {
     let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
     let parameters = vec![1i64; statement.parameter_count()];
@@ -25,7 +24,7 @@ fn plan(connection: &Connection, sql: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a step reads a whole table; reading through what a subquery found is fine.
+/// Whether a step scans a table. Scanning the result of a subquery is fine.
 fn scans(step: &str) -> bool {
     step.starts_with("SCAN")
         && !step.starts_with("SCAN (")
@@ -35,7 +34,7 @@ fn scans(step: &str) -> bool {
 }
 
 #[test]
-fn no_list_reads_a_table_through() {
+fn no_list_scans_a_table() {
     let connection = database();
     assert!(plan(&connection, "SELECT * FROM match WHERE pace_days = 3").iter().any(|step| scans(step)));
     for sql in [
@@ -92,7 +91,7 @@ fn no_list_reads_a_table_through() {
 }
 
 #[test]
-fn what_is_ongoing_in_a_server_is_found_without_what_is_over() {
+fn ongoing_matches_of_a_server_use_their_index() {
     let connection = database();
     for sql in [servers::IN_PLAY, matches::ONGOING_PLAYERS_IN, &matches::ongoing_in_sql()] {
         let steps = plan(&connection, sql);
@@ -108,10 +107,10 @@ fn what_is_ongoing_in_a_server_is_found_without_what_is_over() {
 }
 
 #[test]
-fn the_leaderboard_is_read_from_its_index_alone_and_not_sorted_anew() {
+fn the_leaderboard_uses_a_covering_index() {
     let steps = plan(&database(), &ratings::leaderboard_sql());
     assert!(steps.iter().all(|step| !step.contains("TEMP B-TREE")), "{steps:?}");
-    // Whoever looks at the end of it reads through the index alone.
+    // Even the last page is read from the index only.
     for sql in
         [ratings::leaderboard_sql(), ratings::count_sql(), ratings::settled_sql(), ratings::before_sql()]
     {
@@ -121,7 +120,7 @@ fn the_leaderboard_is_read_from_its_index_alone_and_not_sorted_anew() {
 }
 
 #[test]
-fn head_to_head_leaves_out_just_what_does_not_count() {
+fn head_to_head_excludes_only_uncounted_endings() {
     let database = Connection::open_in_memory().unwrap();
     database.execute_batch("CREATE TABLE match (first, second, winner, ended_at, reason)").unwrap();
     let comment = || Some("because".to_owned());
@@ -136,7 +135,7 @@ fn head_to_head_leaves_out_just_what_does_not_count() {
         EndReason::CalledOff { comment: comment() },
         EndReason::ServerDeleted,
     ] {
-        // Who adds a reason is asked here to add it to the list above.
+        // A new reason fails to compile here: add it to the list above.
         match &reason {
             EndReason::Rules(_)
             | EndReason::Resignation

@@ -1,4 +1,4 @@
-//! SQLite's rows and values as those of every database.
+//! Conversion of SQLite's rows and values.
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Row, ToSql};

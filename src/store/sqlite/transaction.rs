@@ -9,15 +9,13 @@ use crate::store::StoreError;
 use crate::store::sql::value::ColumnValue;
 use crate::store::sql::{Dialect, EachRow, SqlTx, note};
 
-/// Reading connections that are kept open between transactions.
-const IDLE_READERS: usize = 4;
+/// Idle read connections kept open.
+const MAX_IDLE_READERS: usize = 4;
 
-/// Runs a statement on a connection, which prepares it once.
 fn run(connection: &Connection, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
     Ok(connection.prepare_cached(sql)?.execute(params_from_iter(parameters))?)
 }
 
-/// Reads rows on a connection, which prepares the statement once.
 fn find(
     connection: &Connection,
     sql: &str,
@@ -37,12 +35,13 @@ fn find(
     Ok(())
 }
 
-/// Locks a mutex. A panic in another thread left no half-done work: its transaction was rolled back.
+/// Locks a mutex. A panic in another thread leaves no partial work, because its transaction was
+/// rolled back.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A read transaction on a connection of its own, which goes back to the idle ones.
+/// A read transaction on its own connection, which is returned to the idle ones.
 pub(in crate::store) struct SqliteReadTx<'a> {
     connection: Option<Connection>,
     idle: &'a Mutex<Vec<Connection>>,
@@ -63,7 +62,7 @@ impl Drop for SqliteReadTx<'_> {
         let Some(connection) = self.connection.take() else { return };
         if connection.execute_batch("COMMIT").is_ok() {
             let mut idle = lock(self.idle);
-            if idle.len() < IDLE_READERS {
+            if idle.len() < MAX_IDLE_READERS {
                 idle.push(connection);
             }
         }
@@ -102,11 +101,11 @@ impl SqlTx for SqliteReadTx<'_> {
     }
 }
 
-/// A write transaction on the one writing connection.
+/// A write transaction on the only write connection.
 pub(in crate::store) struct SqliteWriteTx<'a> {
     connection: MutexGuard<'a, Connection>,
     disk: &'a DiskWatch,
-    /// Rows that the connection had changed before.
+    /// The connection's total of changed rows at the start.
     changed_before: u64,
     open: bool,
 }
@@ -124,7 +123,7 @@ impl<'a> SqliteWriteTx<'a> {
 
 impl Drop for SqliteWriteTx<'_> {
     fn drop(&mut self) {
-        // After some failures, such as that of a full disk, SQLite has undone everything itself.
+        // After some errors, such as a full disk, SQLite has already rolled back.
         if self.open
             && !self.connection.is_autocommit()
             && let Err(error) = self.connection.execute_batch("ROLLBACK")

@@ -1,4 +1,4 @@
-//! Daily puzzles: what servers chose, what was posted, what people made of it, and how it is forgotten.
+//! Daily puzzles: settings, posted puzzles, tries, streaks and deletion.
 
 use sealed_move::domain::{
     ChannelId, DailyGames, DailyOutcome, DailyPuzzle, DailySettings, DailyState, Day, GuildId, Id, MessageId,
@@ -37,7 +37,7 @@ fn posted(id: u64, guild: GuildId, day: i64, puzzle: &str) -> DailyPuzzle {
     }
 }
 
-fn see(tx: &WriteTx<'_>, log: &mut Transcript) {
+fn record(tx: &WriteTx<'_>, log: &mut Transcript) {
     for guild in [SERVER, OTHER] {
         ask!(log, tx.daily_settings(guild));
         ask!(log, tx.last_daily_day(guild));
@@ -58,10 +58,10 @@ fn see(tx: &WriteTx<'_>, log: &mut Transcript) {
 }
 
 #[test]
-fn daily_puzzles_are_stored_alike() {
+fn daily_puzzles_are_stored() {
     on_each(|store, log| {
         write(store, |tx| {
-            see(tx, log);
+            record(tx, log);
             ask!(log, tx.set_daily_settings(SERVER, &settings(Some(at(40)))));
             ask!(log, tx.set_daily_settings(OTHER, &settings(Some(at(30)))));
             ask!(log, tx.set_daily_settings(SERVER, &settings(Some(at(20)))));
@@ -93,26 +93,26 @@ fn daily_puzzles_are_stored_alike() {
             for (id, second) in [(3, 60), (3, 41), (3, 55), (1, 42)] {
                 ask!(log, tx.request_daily_board(Id(id), at(second)));
             }
-            see(tx, log);
+            record(tx, log);
             ask!(log, tx.clear_daily_board(Id(3)));
             ask!(log, tx.clear_daily_board(Id(3)));
             ask!(log, tx.remove_daily_puzzle(Id(2)));
             ask!(log, tx.remove_daily_settings(OTHER));
-            see(tx, log);
+            record(tx, log);
         });
         let solvers = store.begin_read().unwrap().daily_solvers(Id(3)).unwrap();
         let players: Vec<_> = solvers.iter().map(|solver| solver.player).collect();
-        assert_eq!(players, [BOB, ALICE], "in the order in which they solved it");
-        // Two years later the puzzles are forgotten, and with them the tries.
+        assert_eq!(players, [BOB, ALICE], "in order of their solution");
+        // After the retention, puzzles are pruned with their tries.
         write(store, |tx| ask!(log, tx.prune(at(401 * 86_400 + 2 * 86_400))));
-        write(store, |tx| see(tx, log));
+        write(store, |tx| record(tx, log));
         let left = store.begin_read().unwrap().daily_tries_of(ALICE).unwrap();
-        assert_eq!(left.len(), 1, "the one of the last day");
+        assert_eq!(left.len(), 1, "only the last day");
     });
 }
 
 #[test]
-fn daily_puzzles_go_with_their_players_and_servers() {
+fn daily_puzzles_are_deleted_with_players_and_servers() {
     on_each(|store, log| {
         write(store, |tx| {
             tx.set_daily_settings(SERVER, &settings(Some(at(20)))).unwrap();
@@ -124,15 +124,15 @@ fn daily_puzzles_go_with_their_players_and_servers() {
                 }
             }
             ask!(log, tx.forget_player(ALICE));
-            see(tx, log);
+            record(tx, log);
             assert_eq!(tx.daily_solvers(Id(3)).unwrap().len(), 1);
             assert!(tx.streaks_of(ALICE).unwrap().is_empty());
             ask!(log, tx.forget_server(SERVER, at(9)));
-            see(tx, log);
+            record(tx, log);
             assert!(
                 tx.daily_settings(SERVER).unwrap().is_none() && tx.daily_puzzle(Id(3)).unwrap().is_none()
             );
-            assert_eq!(tx.daily_tries_of(BOB).unwrap().len(), 1, "the other server's");
+            assert_eq!(tx.daily_tries_of(BOB).unwrap().len(), 1, "in the other server");
             assert_eq!(tx.streaks_of(BOB).unwrap().len(), 1);
         });
     });

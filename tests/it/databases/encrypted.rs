@@ -1,4 +1,4 @@
-//! A database that is reached by TLS: who it is, is checked.
+//! Databases over TLS, with a verified server.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,20 +15,20 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use super::server::TestDatabase;
 
-/// What PostgreSQL's clients send first where they want TLS: the length, and the number of the request.
+/// First message of a PostgreSQL client that wants TLS: length and request code.
 const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 
-/// A way to a server that speaks TLS with its clients, as `localhost`.
-struct PostgresFront {
+/// A TLS proxy for `localhost` in front of a server.
+struct TlsProxy {
     port: u16,
-    /// How many connections were encrypted.
+    /// Number of encrypted connections.
     encrypted: Arc<AtomicUsize>,
-    /// The certificate, as a file holds it.
+    /// The certificate in PEM.
     certificate: String,
     _runtime: tokio::runtime::Runtime,
 }
 
-impl PostgresFront {
+impl TlsProxy {
     fn start(server: String) -> Self {
         let named = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
         let key = PrivateKeyDer::try_from(named.signing_key.serialize_der()).unwrap();
@@ -67,7 +67,6 @@ async fn pass(mut client: TcpStream, acceptor: TlsAcceptor, server: String, coun
     let _ = tokio::io::copy_bidirectional(&mut client, &mut server).await;
 }
 
-/// A certificate as a file holds it.
 fn pem(certificate: &[u8]) -> String {
     let text = BASE64_STANDARD.encode(certificate);
     format!("-----BEGIN CERTIFICATE-----\n{text}\n-----END CERTIFICATE-----\n")
@@ -86,10 +85,10 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
 }
 
 #[test]
-fn an_encrypted_database_is_used_only_where_it_is_who_it_says() {
+fn an_unverified_server_is_rejected() {
     let Some(database) = TestDatabase::migrated() else { return };
     let (server, name) = database.address.split_once('@').unwrap().1.split_once('/').unwrap();
-    let front = PostgresFront::start(server.to_owned());
+    let front = TlsProxy::start(server.to_owned());
     let folder = tempfile::tempdir().unwrap();
     let right = write(folder.path(), "right.pem", &front.certificate);
     let other = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
@@ -106,7 +105,7 @@ fn an_encrypted_database_is_used_only_where_it_is_who_it_says() {
         ("another name", address("127.0.0.1", &format!("&sslrootcert={right}"))),
         ("no encryption", format!("postgres://tests@{server}/{name}?sslmode=require")),
     ];
-    // Each looks for a server that can be used for some seconds.
+    // Each retries for some seconds.
     std::thread::scope(|scope| {
         for (what, address) in &refused {
             scope.spawn(move || {
@@ -115,5 +114,5 @@ fn an_encrypted_database_is_used_only_where_it_is_who_it_says() {
             });
         }
     });
-    assert_eq!(front.encrypted.load(Ordering::SeqCst), used, "none of them got so far");
+    assert_eq!(front.encrypted.load(Ordering::SeqCst), used, "no handshake succeeded");
 }

@@ -1,4 +1,4 @@
-//! A server that goes away and comes back, and what a broken connection leaves in doubt.
+//! Outages of the server, and commits without a reply.
 
 use sealed_move::domain::InteractionId;
 use sealed_move::store::{FailureKind, PostgresAddress, PostgresStore, Store, StoreError};
@@ -12,26 +12,26 @@ fn open(database: &TestDatabase) -> PostgresStore {
 }
 
 #[test]
-fn a_database_that_was_away_is_used_again_once_it_is_back() {
+fn a_restarted_database_is_used_again() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     write(&store, |tx| tx.set_player_name(ALICE, "Alice", at(1)).unwrap());
     let begun = store.begin_write().unwrap();
     begun.set_player_name(ALICE, "Bob", at(2)).unwrap();
     database.go_away();
-    // What was begun fails, and nothing of it is stored.
+    // A transaction in progress fails and stores nothing.
     let failed = begun.commit().unwrap_err();
     assert!(failed.is_away(), "{failed:?}");
     let failed = store.begin_read().map(drop).unwrap_err();
     assert!(matches!(failed, StoreError::Database { kind: FailureKind::Unavailable, .. }), "{failed:?}");
     database.come_back();
-    // The first look may find a connection that broke; whoever asks again gets a new one.
+    // The first attempt may find a broken connection; a retry gets a new one.
     assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
     write(&store, |tx| tx.set_player_name(ALICE, "Carol", at(3)).unwrap());
 }
 
 #[test]
-fn connections_that_a_restart_broke_are_not_noticed() {
+fn broken_connections_are_replaced() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     for round in 0..3 {
@@ -43,7 +43,7 @@ fn connections_that_a_restart_broke_are_not_noticed() {
 }
 
 #[test]
-fn a_commit_whose_answer_is_lost_is_looked_up() {
+fn an_unconfirmed_commit_is_looked_up() {
     let Some(database) = TestDatabase::migrated() else { return };
     let address: PostgresAddress = database.address.parse().unwrap();
     let place = database.address.split('@').nth(1).unwrap().split('/').next().unwrap();
@@ -56,11 +56,11 @@ fn a_commit_whose_answer_is_lost_is_looked_up() {
     assert!(tx.record_interaction(InteractionId(5), at(1)).unwrap());
     tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
     proxy.cut_next_commit();
-    // The server stored it, so it is stored, whatever became of the connection.
+    // The server committed it, so the broken connection is no error.
     tx.commit().unwrap();
     assert!(!proxy.waits());
     assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
-    // Without an interaction nothing tells, and whoever asked tries again.
+    // Without an interaction the result is unknown, and the caller retries.
     let tx = store.begin_write().unwrap();
     tx.set_player_name(ALICE, "Bob", at(2)).unwrap();
     proxy.cut_next_commit();
@@ -69,7 +69,7 @@ fn a_commit_whose_answer_is_lost_is_looked_up() {
 }
 
 #[test]
-fn after_a_failed_statement_nothing_is_stored() {
+fn a_failed_statement_aborts_the_transaction() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     let tx = store.begin_write().unwrap();
@@ -79,14 +79,14 @@ fn after_a_failed_statement_nothing_is_stored() {
         matches!(refused, Err(StoreError::Database { kind: FailureKind::Constraint, .. })),
         "{refused:?}"
     );
-    // The server's details hold the row, which may hold a secret.
+    // The server's details contain the row, which may hold a secret.
     assert!(!format!("{refused:?}").contains(&at(2).0.to_string()), "{refused:?}");
     assert!(tx.commit().is_err());
     assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), None);
 }
 
 #[test]
-fn what_is_wrong_with_an_address_is_said_without_its_password() {
+fn a_connection_error_hides_the_password() {
     let Some(database) = TestDatabase::migrated() else { return };
     let wrong = database.address.replace("tests@", "tests:s3cret@").replace("sealed_move_test", "nowhere");
     let failed = PostgresStore::open(&wrong.parse().unwrap()).unwrap_err();

@@ -20,7 +20,7 @@ use super::samples::{
 use super::{ask, on_each};
 
 #[test]
-fn matches_are_stored_changed_and_found_alike() {
+fn matches_are_stored_changed_and_found() {
     on_each(|store, log| {
         let mut first = begin(store, 1, 3);
         let second = begin(store, 2, 0);
@@ -51,7 +51,7 @@ fn matches_are_stored_changed_and_found_alike() {
             ask!(log, tx.match_in_thread(ChannelId(70)));
         };
         seen(log);
-        // A takeback, offers, and an end.
+        // Takeback, offers and ending.
         let from = first.revision;
         first.moves.truncate(1);
         first.revision = from.next();
@@ -103,7 +103,7 @@ fn matches_are_stored_changed_and_found_alike() {
 }
 
 #[test]
-fn games_against_the_computer_and_their_jobs_are_stored_alike() {
+fn computer_games_and_jobs_are_stored() {
     on_each(|store, log| {
         let level = Level::from_number(3).unwrap();
         let computer = ComputerGame { strict: true, hints: 0, version: ChoiceVersion::LATEST };
@@ -167,7 +167,7 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
 }
 
 #[test]
-fn challenges_are_stored_answered_and_found_alike() {
+fn challenges_are_stored_answered_and_found() {
     on_each(|store, log| {
         write(store, |tx| {
             for id in [1, 2, 3] {
@@ -185,7 +185,7 @@ fn challenges_are_stored_answered_and_found_alike() {
             ask!(log, tx.update_challenge(&accepted, Revision(1)));
             ask!(log, tx.set_challenge_message(Id(3), MessageId(33)));
             let tx = store.begin_read().unwrap();
-            // What is not committed is seen by nobody else.
+            // Others don't see uncommitted changes.
             ask!(log, tx.load_challenge(Id(6)));
         });
         let tx = store.begin_read().unwrap();
@@ -209,7 +209,7 @@ fn challenges_are_stored_answered_and_found_alike() {
 }
 
 #[test]
-fn clocks_and_pauses_are_stored_alike() {
+fn clocks_and_pauses_are_stored() {
     on_each(|store, log| {
         begin(store, 1, 1);
         begin(store, 2, 2);
@@ -256,7 +256,7 @@ fn clocks_and_pauses_are_stored_alike() {
 }
 
 #[test]
-fn plans_and_drafts_are_stored_alike() {
+fn plans_and_drafts_are_stored() {
     on_each(|store, log| {
         begin(store, 1, 1);
         let plan = |id: u64, parent: Option<u64>| Plan {
@@ -296,7 +296,7 @@ fn plans_and_drafts_are_stored_alike() {
 }
 
 #[test]
-fn messages_wait_in_queues_alike() {
+fn messages_form_queues() {
     on_each(|store, log| {
         let elsewhere = |id: u64| OutboxMessage { channel: ChannelId(8), ..message(id) };
         write(store, |tx| {
@@ -330,11 +330,11 @@ fn messages_wait_in_queues_alike() {
         });
         seen(log);
         write(store, |tx| {
-            ask!(log, tx.hold_parked(ChannelId(8), at(90)));
+            ask!(log, tx.postpone_parked(ChannelId(8), at(90)));
             ask!(log, tx.next_message_due(at(75)));
             ask!(log, tx.release_parked(ChannelId(8), at(80)));
             ask!(log, tx.due_messages(at(80), 9));
-            ask!(log, tx.give_up_parked(ChannelId(8), at(13), at(81)));
+            ask!(log, tx.drop_parked(ChannelId(8), at(13), at(81)));
             ask!(log, tx.redirect_message(Id(15), ChannelId(9), at(82)));
             ask!(log, tx.count_redirect(Id(15)));
             ask!(log, tx.count_redirect(Id(15)));
@@ -359,9 +359,9 @@ fn messages_wait_in_queues_alike() {
     });
 }
 
-/// What was given up, and a call that has no buttons, is not changed when the question that it asked is over.
+/// A dropped message, or one without buttons, needs no edit when its question is closed.
 #[test]
-fn only_what_was_posted_with_its_buttons_is_changed() {
+fn only_sent_messages_with_buttons_are_edited() {
     let folder = tempfile::tempdir().unwrap();
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
     let call = Route::ChannelMention(ALICE);

@@ -74,7 +74,7 @@ fn postgres_keeps_its_data_through_migrations() {
     let loaded = store.begin_read().unwrap().load_match(begun.id).unwrap().unwrap();
     assert_eq!(loaded.moves, begun.moves);
     assert_eq!(database.rows("SELECT one, two FROM later"), [["1", "2"]]);
-    // Two schemas ahead are one too many for this version.
+    // Two schemas ahead are too many for this version.
     assert!(matches!(PostgresStore::open(&address).map(drop), Err(StoreError::TooNew { .. })));
 }
 
@@ -99,7 +99,7 @@ fn data_of_each_release_survives_migrations() {
         check_data(&store);
         store.close().unwrap();
         assert!(matches!(SqliteStore::open(&path), Err(StoreError::TooNew { .. })), "{version}");
-        // The file as it was before.
+        // The copy made before the migration.
         let copy = folder.path().join("bot.db.before-migration-1");
         sealed_move::store::check_restorable(&copy).unwrap();
         check_data(&SqliteStore::open(&copy).unwrap());
@@ -128,7 +128,7 @@ fn dump_the_data_of_this_version() {
     std::fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name), dump(&path)).unwrap();
 }
 
-/// The statements that make a SQLite file again.
+/// Returns SQL that recreates a SQLite file.
 fn dump(path: &Path) -> String {
     let database = rusqlite::Connection::open(path).unwrap();
     let texts = |sql: &str| -> Vec<String> {
@@ -165,8 +165,8 @@ fn draft() -> Draft {
     }
 }
 
-/// Writes something for every concern: a game in progress, a finished one with a rematch challenge,
-/// and what players and servers store.
+/// Stores something for every concern: an ongoing match, a finished one with a rematch challenge,
+/// and data of players and servers.
 fn write_data(store: &Arc<dyn Store>) {
     let service = Service::new(Arc::clone(store), 1);
     let caller = |player: PlayerId, step: u64| Caller {
@@ -256,7 +256,7 @@ fn write_data(store: &Arc<dyn Store>) {
     });
 }
 
-/// Checks that everything in [`write_data`] can be read.
+/// Checks that everything of [`write_data`] can be read.
 fn check_data(store: &dyn Store) {
     let tx = store.begin_read().unwrap();
     let ids = tx.match_ids(None, 9).unwrap();

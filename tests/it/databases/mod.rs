@@ -1,5 +1,5 @@
-//! One suite for both databases: the same script gives the same transcript on each. Also concurrent
-//! transactions, faults and outages.
+//! A suite for both databases: each script must give the same transcript on SQLite and PostgreSQL.
+//! Also tests concurrent transactions, faults and outages.
 
 mod dailies;
 mod encrypted;
@@ -22,12 +22,12 @@ use sealed_move::store::{PostgresStore, SqliteStore, Store, StoreError};
 
 use server::TestDatabase;
 
-/// What a script saw, question by question.
+/// Results of a script's queries, in order.
 #[derive(Default)]
 struct Transcript(Vec<String>);
 
 impl Transcript {
-    /// Notes what a method answered, and returns it. A database's own words for a failure are left out.
+    /// Records a result and returns it. Of a database error only the kind is recorded.
     fn note<T: Debug>(&mut self, question: &str, answer: Result<T, StoreError>) -> Option<T> {
         let shown = match &answer {
             Ok(answer) => format!("{answer:#?}"),
@@ -39,7 +39,7 @@ impl Transcript {
     }
 }
 
-/// Notes a question as it is written, with its answer.
+/// Records a query as written, with its result.
 macro_rules! ask {
     ($transcript:ident, $question:expr) => {
         $transcript.note(stringify!($question), $question)
@@ -47,7 +47,7 @@ macro_rules! ask {
 }
 use ask;
 
-/// Runs a script on SQLite, and on PostgreSQL where there is a server.
+/// Runs a script on SQLite, and on PostgreSQL if there is a server.
 fn on_each(script: impl Fn(&dyn Store, &mut Transcript)) {
     let folder = tempfile::tempdir().unwrap();
     let sqlite = SqliteStore::open(&folder.path().join("bot.db")).unwrap();
@@ -59,7 +59,7 @@ fn on_each(script: impl Fn(&dyn Store, &mut Transcript)) {
     let mut found = Transcript::default();
     script(&postgres, &mut found);
     for (found, expected) in found.0.iter().zip(&expected.0) {
-        assert_eq!(found, expected, "PostgreSQL answers otherwise than SQLite");
+        assert_eq!(found, expected, "PostgreSQL differs from SQLite");
     }
     assert_eq!(found.0.len(), expected.0.len());
     postgres.close().unwrap();

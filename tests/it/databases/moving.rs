@@ -1,4 +1,4 @@
-//! Everything from one database to the other and back.
+//! Copies of whole databases in both directions.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use sealed_move_rules::Side;
 use super::samples::{ALICE, BOB, at};
 use super::server::TestDatabase;
 
-/// Games that are there to be moved: more than one statement writes, one of them over, and a rematch.
+/// Matches to copy, more than fit in one statement. One is finished, with a rematch.
 const GAMES: u64 = 60;
 
 fn furnish(store: &Arc<dyn Store>) {
@@ -38,20 +38,20 @@ fn furnish(store: &Arc<dyn Store>) {
     service.notes.write(&caller(BOB, 10_002), games[5], "left side").unwrap();
 }
 
-/// What a store says of everything that was furnished.
-fn said(store: &dyn Store) -> Vec<String> {
+/// Everything readable of [`furnish`].
+fn contents(store: &dyn Store) -> Vec<String> {
     let tx = store.begin_read().unwrap();
     let ids = tx.match_ids(None, 1000).unwrap();
-    let mut said = vec![format!("{ids:?}")];
+    let mut contents = vec![format!("{ids:?}")];
     for id in ids {
-        said.push(format!("{:?}", tx.load_match(id).unwrap()));
-        said.push(format!("{:?}", tx.rematch_challenge(id).unwrap()));
-        said.push(format!("{:?}", tx.note(id, BOB).unwrap()));
-        said.push(format!("{:?}", tx.clock(id).unwrap()));
+        contents.push(format!("{:?}", tx.load_match(id).unwrap()));
+        contents.push(format!("{:?}", tx.rematch_challenge(id).unwrap()));
+        contents.push(format!("{:?}", tx.note(id, BOB).unwrap()));
+        contents.push(format!("{:?}", tx.clock(id).unwrap()));
     }
-    said.push(format!("{:?}", tx.due_messages(at(1_000_000), 1000).unwrap()));
-    said.push(format!("{:?}", tx.rating(ALICE, super::samples::aruki()).unwrap()));
-    said
+    contents.push(format!("{:?}", tx.due_messages(at(1_000_000), 1000).unwrap()));
+    contents.push(format!("{:?}", tx.rating(ALICE, super::samples::aruki()).unwrap()));
+    contents
 }
 
 fn file(path: &Path) -> Arc<dyn Store> {
@@ -59,34 +59,34 @@ fn file(path: &Path) -> Arc<dyn Store> {
 }
 
 #[test]
-fn what_is_moved_says_the_same_there_and_back_again() {
+fn a_copy_there_and_back_keeps_everything() {
     let Some(database) = TestDatabase::migrated() else { return };
     let folder = tempfile::tempdir().unwrap();
     let (old, new) = (folder.path().join("old.db"), folder.path().join("new.db"));
     furnish(&file(&old));
-    let expected = said(&*file(&old));
+    let expected = contents(&*file(&old));
     let postgres = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
     let mut jobs = Vec::new();
-    let mut told = |job: &str, done: u64, total: u64| {
+    let mut progress = |job: &str, done: u64, total: u64| {
         assert!(done <= total, "{job}: {done} of {total}");
         if jobs.last().is_none_or(|last| last != job) {
             jobs.push(job.to_owned());
         }
     };
-    let moved = copy_to_postgres(&SqliteStore::open(&old).unwrap(), &postgres, &mut told).unwrap();
+    let moved = copy_to_postgres(&SqliteStore::open(&old).unwrap(), &postgres, &mut progress).unwrap();
     assert_eq!(moved, GAMES);
     assert_eq!(jobs, ["Copying rows", "Comparing rows", "Replaying games"]);
-    assert_eq!(said(&postgres), expected);
-    // What is not empty is left alone.
+    assert_eq!(contents(&postgres), expected);
+    // A second copy is rejected.
     let again = copy_to_postgres(&SqliteStore::open(&old).unwrap(), &postgres, &mut |_, _, _| {});
     assert!(matches!(again, Err(StoreError::NotEmpty { .. })), "{again:?}");
     let back = copy_to_file(&postgres, &SqliteStore::open(&new).unwrap(), &mut |_, _, _| {}).unwrap();
     assert_eq!(back, GAMES);
-    assert_eq!(said(&*file(&new)), expected);
+    assert_eq!(contents(&*file(&new)), expected);
 }
 
 #[test]
-fn a_game_that_does_not_lead_to_its_position_is_found_and_nothing_is_stored() {
+fn a_wrong_cached_position_aborts_the_copy() {
     let Some(database) = TestDatabase::migrated() else { return };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bot.db");

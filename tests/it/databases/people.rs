@@ -1,4 +1,4 @@
-//! Players, their settings, ratings, notes and lessons; servers; and how both are forgotten.
+//! Players with settings, ratings, notes and lessons; servers; and the deletion of both.
 
 use sealed_move::domain::{
     Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId, MessageRef, Pace,
@@ -14,8 +14,8 @@ use super::samples::{
 };
 use super::{Transcript, ask, on_each};
 
-/// What a player may have chosen, each of it otherwise than by default.
-fn chosen() -> Preferences {
+/// Preferences that all differ from the defaults.
+fn sample_preferences() -> Preferences {
     let mut preferences =
         Preferences { closed: Some(at(1)), unreached: Some(at(2)), ..Preferences::default() };
     preferences.settings.theme = Some("dark".to_owned());
@@ -27,7 +27,7 @@ fn chosen() -> Preferences {
 }
 
 #[test]
-fn what_is_known_of_players_is_stored_alike() {
+fn players_are_stored() {
     on_each(|store, log| {
         begin(store, 1, 0);
         write(store, |tx| {
@@ -38,7 +38,7 @@ fn what_is_known_of_players_is_stored_alike() {
             ask!(log, tx.player_names(&[BOB, CAROL]));
             ask!(log, tx.player_names(&[]));
             ask!(log, tx.preferences(ALICE));
-            ask!(log, tx.set_preferences(ALICE, &chosen()));
+            ask!(log, tx.set_preferences(ALICE, &sample_preferences()));
             ask!(log, tx.preferences(ALICE));
             ask!(log, tx.set_preferences(ALICE, &Preferences::default()));
             ask!(log, tx.preferences(ALICE));
@@ -54,7 +54,7 @@ fn what_is_known_of_players_is_stored_alike() {
 }
 
 #[test]
-fn ratings_and_leaderboards_are_alike() {
+fn ratings_and_leaderboards_are_stored() {
     on_each(|store, log| {
         let mut ended = begin(store, 1, 2);
         play_one(&mut ended, 9);
@@ -110,7 +110,7 @@ fn ratings_and_leaderboards_are_alike() {
 }
 
 #[test]
-fn notes_and_lessons_are_stored_alike() {
+fn notes_and_lessons_are_stored() {
     on_each(|store, log| {
         begin(store, 1, 0);
         let draft = Draft { revision: Revision(0), version: 3, texts: vec!["a".to_owned()], typed: None };
@@ -137,7 +137,7 @@ fn notes_and_lessons_are_stored_alike() {
 }
 
 #[test]
-fn puzzles_are_stored_alike() {
+fn puzzles_are_stored() {
     on_each(|store, log| {
         write(store, |tx| {
             for (version, made) in [(1, 0), (2, 1)] {
@@ -161,7 +161,7 @@ fn puzzles_are_stored_alike() {
 }
 
 #[test]
-fn what_is_known_of_servers_is_stored_alike() {
+fn servers_are_stored() {
     on_each(|store, log| {
         begin(store, 1, 0);
         let settings = ServerSettings {
@@ -209,8 +209,8 @@ fn what_is_known_of_servers_is_stored_alike() {
     });
 }
 
-/// A world with something of everything.
-fn furnish(store: &dyn Store) {
+/// Something of every kind about a player and a server.
+fn fill(store: &dyn Store) {
     let mut ended = begin(store, 1, 1);
     begin(store, 2, 0);
     play_one(&mut ended, 5);
@@ -226,7 +226,7 @@ fn furnish(store: &dyn Store) {
         .unwrap();
         tx.enqueue(&message(9)).unwrap();
         tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
-        tx.set_preferences(ALICE, &chosen()).unwrap();
+        tx.set_preferences(ALICE, &sample_preferences()).unwrap();
         tx.set_note(Id(1), ALICE, "note", at(1)).unwrap();
         tx.set_rating(&rating_row(ALICE, 1600.0, 80.0, 3)).unwrap();
         tx.set_listed(ALICE, true).unwrap();
@@ -241,7 +241,7 @@ fn furnish(store: &dyn Store) {
     });
 }
 
-fn see(store: &dyn Store, log: &mut Transcript) {
+fn record(store: &dyn Store, log: &mut Transcript) {
     let tx = store.begin_read().unwrap();
     for id in [1, 2].map(Id) {
         ask!(log, tx.load_match(id));
@@ -264,22 +264,22 @@ fn see(store: &dyn Store, log: &mut Transcript) {
 }
 
 #[test]
-fn players_and_servers_are_forgotten_alike() {
+fn players_and_servers_are_deleted() {
     on_each(|store, log| {
-        furnish(store);
-        see(store, log);
+        fill(store);
+        record(store, log);
         write(store, |tx| ask!(log, tx.forget_player(ALICE)));
-        see(store, log);
+        record(store, log);
         assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), None);
         write(store, |tx| ask!(log, tx.forget_server(SERVER, at(6))));
-        see(store, log);
-        // What is written of it afterwards finds nothing to stand at.
+        record(store, log);
+        // Later writes about the deleted server are no-ops.
         let notice = MessageRef { channel: CHANNEL, message: MessageId(4) };
         write(store, |tx| {
             ask!(log, tx.set_notice(Id(1), notice));
             ask!(log, tx.set_direct_notice(Id(1), ALICE, Revision(1), notice));
             ask!(log, tx.set_challenge_message(Id(7), MessageId(4)));
         });
-        see(store, log);
+        record(store, log);
     });
 }

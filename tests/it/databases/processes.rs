@@ -1,4 +1,4 @@
-//! Processes that serve one database beside each other.
+//! Several processes on one database.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -19,11 +19,11 @@ const ONE: ProcessToken = ProcessToken(1001);
 const OTHER: ProcessToken = ProcessToken(1002);
 const THIRD: ProcessToken = ProcessToken(1003);
 
-/// The life of a process that is to live as long as the test.
-const LONG: Duration = Duration::from_secs(3600);
+/// A lease that outlasts the test.
+const LONG_TTL: Duration = Duration::from_secs(3600);
 
-/// The life of one that is no more at once.
-const NONE: Duration = Duration::ZERO;
+/// A lease that expires immediately.
+const EXPIRED_TTL: Duration = Duration::ZERO;
 
 fn card(token: ProcessToken) -> ProcessCard {
     let [host, version, hears] = ["one", "0.1.0", "gateway 0/1"].map(str::to_owned);
@@ -31,37 +31,37 @@ fn card(token: ProcessToken) -> ProcessCard {
 }
 
 #[test]
-fn processes_come_and_go_alike() {
+fn processes_join_and_leave() {
     on_each(|store, log| {
         write(store, |tx| {
-            ask!(log, tx.add_process(&card(ONE), LONG));
-            ask!(log, tx.add_process(&card(OTHER), LONG));
+            ask!(log, tx.add_process(&card(ONE), LONG_TTL));
+            ask!(log, tx.add_process(&card(OTHER), LONG_TTL));
             ask!(log, tx.living_processes());
-            ask!(log, tx.is_served_beside(ONE));
+            ask!(log, tx.has_other_server(ONE));
             ask!(log, tx.note_serving(OTHER));
-            ask!(log, tx.is_served_beside(ONE));
-            ask!(log, tx.is_served_beside(OTHER));
-            ask!(log, tx.renew_process(ONE, LONG));
-            ask!(log, tx.renew_process(THIRD, LONG));
-            ask!(log, tx.take_lease("identify", ONE, LONG));
-            ask!(log, tx.take_lease("short", ONE, NONE));
-            ask!(log, tx.take_lease("gateway 0/1", OTHER, LONG));
+            ask!(log, tx.has_other_server(ONE));
+            ask!(log, tx.has_other_server(OTHER));
+            ask!(log, tx.renew_process(ONE, LONG_TTL));
+            ask!(log, tx.renew_process(THIRD, LONG_TTL));
+            ask!(log, tx.acquire_lease("identify", ONE, LONG_TTL));
+            ask!(log, tx.acquire_lease("short", ONE, EXPIRED_TTL));
+            ask!(log, tx.acquire_lease("gateway 0/1", OTHER, LONG_TTL));
             ask!(log, tx.held_leases());
-            ask!(log, tx.free_claims_of_ended());
+            ask!(log, tx.release_expired_claims());
             ask!(log, tx.end_process(OTHER));
         });
         write(store, |tx| {
-            // Its end does not come back, and its number rests.
-            ask!(log, tx.renew_process(OTHER, LONG));
-            ask!(log, tx.is_served_beside(ONE));
+            // An expired lease can't be renewed, and the node number rests.
+            ask!(log, tx.renew_process(OTHER, LONG_TTL));
+            ask!(log, tx.has_other_server(ONE));
             ask!(log, tx.living_processes());
             ask!(log, tx.held_leases());
             ask!(log, tx.moved_to());
             for destination in [Some("one place"), Some("another"), None] {
-                ask!(log, tx.note_moved(destination));
+                ask!(log, tx.set_moved_to(destination));
                 ask!(log, tx.moved_to());
             }
-            ask!(log, tx.add_process(&card(THIRD), LONG));
+            ask!(log, tx.add_process(&card(THIRD), LONG_TTL));
         });
         let tx = store.begin_read().unwrap();
         let living = tx.living_processes().unwrap();
@@ -72,7 +72,7 @@ fn processes_come_and_go_alike() {
 }
 
 #[test]
-fn what_a_process_had_that_is_no_more_is_free() {
+fn claims_of_expired_processes_are_released() {
     on_each(|store, log| {
         begin(store, 1, 2);
         let job = ComputerJob {
@@ -86,13 +86,13 @@ fn what_a_process_had_that_is_no_more_is_free() {
         write(store, |tx| {
             tx.set_computer_job(&job).unwrap();
             tx.set_review(&review, Some(at(3))).unwrap();
-            ask!(log, tx.add_process(&card(ONE), LONG));
-            ask!(log, tx.add_process(&card(OTHER), LONG));
-            ask!(log, tx.take_lease("identify", ONE, LONG));
+            ask!(log, tx.add_process(&card(ONE), LONG_TTL));
+            ask!(log, tx.add_process(&card(OTHER), LONG_TTL));
+            ask!(log, tx.acquire_lease("identify", ONE, LONG_TTL));
             ask!(log, tx.claim_computer_job(&job, ONE, at(4), at(600)));
             ask!(log, tx.claim_review(Id(1), ONE, at(4), at(600)));
             ask!(log, tx.end_process(ONE));
-            // What is due again meanwhile is not for one that is no more.
+            // An expired process can't claim a job.
             ask!(log, tx.claim_computer_job(&job, ONE, at(700), at(900)));
             ask!(log, tx.claim_review(Id(1), ONE, at(700), at(900)));
         });
@@ -101,14 +101,14 @@ fn what_a_process_had_that_is_no_more_is_free() {
             ask!(log, tx.due_computer_jobs(ComputerTask::Move, at(5), 9));
             ask!(log, tx.due_reviews(at(5), 9));
         };
-        // One that is no more holds nothing back, even before its end was noticed.
+        // Claims of an expired process block nothing, even before they are released.
         write(store, |tx| {
-            ask!(log, tx.take_lease("identify", OTHER, LONG));
+            ask!(log, tx.acquire_lease("identify", OTHER, LONG_TTL));
         });
         due(log, store);
         write(store, |tx| {
-            ask!(log, tx.free_claims_of_ended());
-            ask!(log, tx.free_claims_of_ended());
+            ask!(log, tx.release_expired_claims());
+            ask!(log, tx.release_expired_claims());
         });
         due(log, store);
         let tx = store.begin_read().unwrap();
@@ -121,33 +121,33 @@ fn what_a_process_had_that_is_no_more_is_free() {
 fn a_lease_has_one_holder_at_a_time() {
     on_each(|store, log| {
         write(store, |tx| {
-            tx.add_process(&card(ONE), LONG).unwrap();
-            tx.add_process(&card(OTHER), LONG).unwrap();
-            ask!(log, tx.take_lease("identify", ONE, LONG));
-            ask!(log, tx.take_lease("identify", ONE, LONG));
-            ask!(log, tx.take_lease("identify", OTHER, LONG));
-            ask!(log, tx.take_lease("pruning", OTHER, LONG));
-            // Who does not have it gives nothing back.
-            ask!(log, tx.give_lease_back("identify", OTHER));
-            ask!(log, tx.take_lease("identify", OTHER, LONG));
-            ask!(log, tx.give_lease_back("identify", ONE));
-            ask!(log, tx.take_lease("identify", OTHER, NONE));
-            // It was for no time.
-            ask!(log, tx.take_lease("identify", ONE, LONG));
+            tx.add_process(&card(ONE), LONG_TTL).unwrap();
+            tx.add_process(&card(OTHER), LONG_TTL).unwrap();
+            ask!(log, tx.acquire_lease("identify", ONE, LONG_TTL));
+            ask!(log, tx.acquire_lease("identify", ONE, LONG_TTL));
+            ask!(log, tx.acquire_lease("identify", OTHER, LONG_TTL));
+            ask!(log, tx.acquire_lease("pruning", OTHER, LONG_TTL));
+            // Only the holder can release a lease.
+            ask!(log, tx.release_lease("identify", OTHER));
+            ask!(log, tx.acquire_lease("identify", OTHER, LONG_TTL));
+            ask!(log, tx.release_lease("identify", ONE));
+            ask!(log, tx.acquire_lease("identify", OTHER, EXPIRED_TTL));
+            // The lease had no duration.
+            ask!(log, tx.acquire_lease("identify", ONE, LONG_TTL));
         });
-        write(store, |tx| assert!(!tx.take_lease("identify", OTHER, LONG).unwrap()));
+        write(store, |tx| assert!(!tx.acquire_lease("identify", OTHER, LONG_TTL).unwrap()));
     });
 }
 
 #[test]
-fn processes_that_start_together_have_different_numbers() {
+fn concurrent_starts_get_different_node_numbers() {
     on_each(|store, _| {
         let nodes = Mutex::new(BTreeSet::new());
         std::thread::scope(|scope| {
             for number in 0..8 {
                 let nodes = &nodes;
                 scope.spawn(move || {
-                    let node = write(store, |tx| tx.add_process(&card(ProcessToken(number)), LONG))
+                    let node = write(store, |tx| tx.add_process(&card(ProcessToken(number)), LONG_TTL))
                         .unwrap()
                         .unwrap();
                     assert!(nodes.lock().unwrap().insert(node), "{node} is given twice");
@@ -159,16 +159,16 @@ fn processes_that_start_together_have_different_numbers() {
 }
 
 #[test]
-fn messages_are_claimed_by_one_process_in_the_order_of_their_queues() {
+fn each_message_is_claimed_once_and_in_queue_order() {
     on_each(|store, log| {
         let in_channel = |id, channel| OutboxMessage { channel: ChannelId(channel), ..message(id) };
         write(store, |tx| {
-            tx.add_process(&card(ONE), LONG).unwrap();
-            tx.add_process(&card(OTHER), LONG).unwrap();
+            tx.add_process(&card(ONE), LONG_TTL).unwrap();
+            tx.add_process(&card(OTHER), LONG_TTL).unwrap();
             for (id, channel) in [(1, 7), (2, 7), (3, 8), (4, 9), (5, 9), (6, 9)] {
                 tx.enqueue(&in_channel(id, channel)).unwrap();
             }
-            // Two that their channel refused: one of them finds out whether it takes any again.
+            // Two parked messages: one of them probes the channel.
             tx.park_message(Id(5)).unwrap();
             tx.park_message(Id(6)).unwrap();
         });
@@ -182,19 +182,19 @@ fn messages_are_claimed_by_one_process_in_the_order_of_their_queues() {
             ask!(log, tx.claim_messages(ONE, now, 1));
         });
         assert_eq!(ids(store, OTHER), [3, 4]);
-        assert_eq!(ids(store, ONE), [1, 5], "what it has it gets again, and of the rest none is a head");
+        assert_eq!(ids(store, ONE), [1, 5], "its claims again, and no other heads");
         write(store, |tx| {
             ask!(log, tx.holds_message(Id(1), ONE));
             ask!(log, tx.holds_message(Id(1), OTHER));
             tx.mark_message_sent(Id(1), MessageId(50), now).unwrap();
             ask!(log, tx.holds_message(Id(1), ONE));
-            // Who fails gives it back.
+            // A failed attempt releases the claim.
             tx.retry_message_at(Id(3), now).unwrap();
             ask!(log, tx.holds_message(Id(3), OTHER));
             tx.end_process(OTHER).unwrap();
         });
-        assert_eq!(ids(store, OTHER), [4], "who is no more gets no new ones");
-        assert_eq!(ids(store, ONE), [2, 3, 4, 5], "what it had is for the others");
+        assert_eq!(ids(store, OTHER), [4], "an expired process gets nothing");
+        assert_eq!(ids(store, ONE), [2, 3, 4, 5], "its claims are free");
         write(store, |tx| {
             tx.reroute_message(Id(2), Route::ChannelMention(ALICE), now).unwrap();
             tx.redirect_message(Id(4), ChannelId(10), now).unwrap();
@@ -207,9 +207,9 @@ fn messages_are_claimed_by_one_process_in_the_order_of_their_queues() {
 }
 
 #[test]
-fn a_message_stands_behind_those_of_its_queue_whatever_the_clock_of_its_process_says() {
+fn queue_order_survives_clock_skew() {
     on_each(|store, log| {
-        // Made by the nodes 5 and 7, the later one in an earlier millisecond.
+        // Minted by nodes 5 and 7, the later one in an earlier millisecond.
         let id = |ms: u64, node: u64, count: u64| ms << 22 | node << 12 | count;
         write(store, |tx| {
             let (first, late) = (message(id(1000, 5, 3)), message(id(990, 7, 1)));
@@ -217,8 +217,8 @@ fn a_message_stands_behind_those_of_its_queue_whatever_the_clock_of_its_process_
             let behind = ask!(log, tx.enqueue(&late)).unwrap();
             assert_eq!(behind, Id(id(1001, 7, 2048 + 991)));
             let again = tx.enqueue(&message(id(990, 7, 2))).unwrap();
-            assert_eq!(again, Id(id(1002, 7, 2048 + 992)), "not the same twice");
-            // Other queues are none of its business, and what is out is read already.
+            assert_eq!(again, Id(id(1002, 7, 2048 + 992)), "ids are unique");
+            // Other queues and sent messages don't count.
             let elsewhere = OutboxMessage { route: Route::Direct(ALICE), ..message(id(980, 7, 1)) };
             assert_eq!(tx.enqueue(&elsewhere).unwrap(), elsewhere.id);
             for sent in [first.id, behind, again] {
@@ -230,30 +230,30 @@ fn a_message_stands_behind_those_of_its_queue_whatever_the_clock_of_its_process_
     });
 }
 
-/// Several processes send at once, and one of them is no more after its first messages: whatever it had not noted goes
-/// out by another, and nothing else twice.
+/// Several processes send concurrently, and one dies after its first messages. Only its unrecorded
+/// messages are sent twice.
 #[test]
-fn several_processes_send_everything_once_and_in_order() {
+fn several_processes_send_everything_in_order() {
     const MESSAGES: u64 = 600;
     const CHANNELS: u64 = 40;
     on_each(|store, _| {
         let tokens: Vec<_> = (1..=4).map(ProcessToken).collect();
         write(store, |tx| {
             for token in &tokens {
-                tx.add_process(&card(*token), LONG).unwrap();
+                tx.add_process(&card(*token), LONG_TTL).unwrap();
             }
             for id in 1..=MESSAGES {
                 let channel = ChannelId(1 + id % CHANNELS);
                 tx.enqueue(&OutboxMessage { channel, ..message(id) }).unwrap();
             }
         });
-        // What went out: which message, where, by whom.
+        // Sent messages with channel and process.
         let sent = Mutex::new(Vec::new());
         let send = |token: ProcessToken| {
             let mut rounds = 0;
             loop {
                 rounds += 1;
-                assert!(rounds < 5000, "it comes to no end");
+                assert!(rounds < 5000, "endless");
                 let claimed = write(store, |tx| tx.claim_messages(token, at(1000), 16).unwrap());
                 for message in &claimed {
                     sent.lock().unwrap().push((message.id.0, message.channel.0, token.0));
@@ -282,7 +282,7 @@ fn several_processes_send_everything_once_and_in_order() {
         let mut twice = 0;
         for (id, channel, process) in &sent {
             let before = last.insert(*channel, *id).unwrap_or_default();
-            // Only what the first process had not noted goes out again.
+            // Only unrecorded messages of the first process are sent again.
             twice += u32::from(before == *id && *process != tokens[0].0);
             assert!(before <= *id, "{before} went out before {id} in {channel}");
         }
@@ -294,15 +294,15 @@ fn several_processes_send_everything_once_and_in_order() {
 }
 
 #[test]
-fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
+fn due_clocks_and_challenges_go_to_one_transaction() {
     on_each(|store, log| {
         begin(store, 1, 2);
         begin(store, 2, 2);
         write(store, |tx| {
             tx.insert_challenge(&challenge(9)).unwrap();
-            ask!(log, tx.hold_heartbeats());
+            ask!(log, tx.lock_heartbeats());
             tx.record_heartbeat(GatewayShard::ONLY, at(5)).unwrap();
-            ask!(log, tx.hold_heartbeats());
+            ask!(log, tx.lock_heartbeats());
             ask!(log, tx.take_due_clocks(at(0), 9));
             ask!(log, tx.take_due_clocks(at(1_000_000_000), 1));
             ask!(log, tx.take_due_clocks(at(1_000_000_000), 9));
@@ -310,7 +310,7 @@ fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
             ask!(log, tx.take_expired_challenges(at(1_000_000_000), 9));
         });
     });
-    // What one has, another one that comes meanwhile leaves alone. SQLite has one writer.
+    // A concurrent transaction skips locked rows. SQLite has one writer, so this needs PostgreSQL.
     let Some(database) = TestDatabase::migrated() else { return };
     let store = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
     begin(&store, 1, 2);
@@ -325,54 +325,55 @@ fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
     drop(one);
     let third = store.begin_write().unwrap();
     let free = (0..600).any(|_| {
-        // The server ends a transaction that was dropped a moment later.
+        // The server ends a dropped transaction a moment later.
         std::thread::sleep(Duration::from_millis(100));
         third.take_due_clocks(late, 9).unwrap() == taken
     });
-    assert!(free, "what nobody has any more is free");
+    assert!(free, "the lock was released");
 }
 
 #[test]
-fn requests_are_booked_one_behind_the_other_by_all() {
+fn request_reservations_never_overlap() {
     let (step, ahead) = (Duration::from_secs(10), Duration::from_secs(20));
     on_each(|store, _| {
         let book = |count| {
-            let wait = write(store, |tx| tx.book_requests(count, step, ahead).unwrap());
+            let wait = write(store, |tx| tx.reserve_requests(count, step, ahead).unwrap());
             wait.as_secs_f64().round() as i64 / 10
         };
-        // An idle rate lets two run ahead; what was booked is not booked again. Whole tests take less than a step.
+        // An idle rate allows a burst of two, and reservations never overlap. The whole test takes
+        // less than a step.
         assert_eq!([book(2), book(1), book(3), book(1)], [0, 0, 1, 4]);
-        write(store, |tx| tx.close_requests(Duration::from_secs(15)).unwrap());
-        assert_eq!(book(1), 5, "a shorter time changes nothing");
-        write(store, |tx| tx.close_requests(Duration::from_secs(205)).unwrap());
+        write(store, |tx| tx.block_requests(Duration::from_secs(15)).unwrap());
+        assert_eq!(book(1), 5, "a shorter block is a no-op");
+        write(store, |tx| tx.block_requests(Duration::from_secs(205)).unwrap());
         assert_eq!([book(1), book(1)], [20, 21]);
     });
 }
 
-/// The service of a process that serves beside others.
+/// The service of a process in a cluster.
 fn process(store: &Arc<dyn Store>, number: u64) -> Service {
     Service::clustered(Arc::clone(store), &card(ProcessToken(number))).unwrap()
 }
 
 #[test]
-fn an_outage_is_a_time_in_which_no_process_served() {
+fn an_outage_needs_all_processes_down() {
     on_both(|store| {
         let outages = || store.begin_read().unwrap().outages_since(Timestamp(0)).unwrap();
         let tick = |service: &Service, second: i64, patience: u64| {
             service.clocks.tick(at(second), Duration::from_secs(patience)).unwrap().outage
         };
         let first = process(&store, 1);
-        assert_eq!(tick(&first, 0, 0), None, "nobody was served before");
+        assert_eq!(tick(&first, 0, 0), None, "no earlier heartbeat");
         assert_eq!(tick(&first, 60, 300), None);
-        // One that begins beside one that serves has missed nothing, wherever the stored minute stands.
+        // A process that starts beside a live one sees no outage, whatever the last heartbeat.
         let second = process(&store, 2);
         assert_eq!(tick(&second, 110, 0), None);
         assert_eq!(tick(&second, 111, 300), None);
-        // The first one is no more, and the second one goes on.
+        // The first process ends, and the second one continues.
         write(&*store, |tx| tx.end_process(ProcessToken(1)).unwrap());
         assert_eq!(tick(&second, 171, 300), None);
         assert_eq!(outages(), []);
-        // Nobody is left. Of two that begin together the first one finds out, and the second one does not say it again.
+        // All processes end. Of two that start together, only the first one records the outage.
         write(&*store, |tx| tx.end_process(ProcessToken(2)).unwrap());
         let (third, fourth) = (process(&store, 3), process(&store, 4));
         assert_eq!(tick(&third, 271, 0), Some(Duration::from_secs(100)));
@@ -383,7 +384,7 @@ fn an_outage_is_a_time_in_which_no_process_served() {
 }
 
 #[test]
-fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
+fn a_concurrent_outage_is_stored_once() {
     on_both(|store| {
         write(&*store, |tx| {
             tx.insert_challenge(&challenge(9)).unwrap();
@@ -403,17 +404,16 @@ fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
         });
         assert_eq!(told.into_inner().unwrap(), [Duration::from_secs(7200)]);
         let challenge = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap();
-        assert_eq!(challenge.expires.0 - ends.0, 7_200_000, "its time is given back once");
+        assert_eq!(challenge.expires.0 - ends.0, 7_200_000, "the credit counts once");
     });
 }
 
-/// The shards with these numbers.
 fn shards(numbers: &[u16], total: u16) -> Vec<GatewayShard> {
     numbers.iter().map(|number| GatewayShard { number: *number, total }).collect()
 }
 
 #[test]
-fn shards_are_held_by_one_process_all_that_it_wants_or_none() {
+fn a_process_gets_all_its_shards_or_none() {
     on_both(|store| {
         let services: Vec<_> = (1..=5).map(|number| process(&store, number)).collect();
         let take = |who: usize, numbers: &[u16], total| {
@@ -421,13 +421,13 @@ fn shards_are_held_by_one_process_all_that_it_wants_or_none() {
         };
         let held = |number| Some(ShardObstacle::Held(GatewayShard { number, total: 4 }));
         assert_eq!(take(1, &[0, 1], 4), None);
-        assert_eq!(take(1, &[0, 1], 4), None, "it has them");
+        assert_eq!(take(1, &[0, 1], 4), None, "already held");
         assert_eq!(take(2, &[2, 3], 4), None);
         assert_eq!(take(3, &[1, 2], 4), held(1));
-        // A division into another number would hear everything a second time.
+        // Another total would receive every event twice.
         assert_eq!(take(4, &[0], 2), Some(ShardObstacle::Divided { total: 4 }));
         write(&*store, |tx| tx.end_process(ProcessToken(1)).unwrap());
-        // What is free is left to others by who does not get everything.
+        // A process that can't get all shards leaves the free ones to others.
         assert_eq!(take(3, &[0, 1, 2], 4), held(2));
         assert_eq!(take(5, &[0, 1], 4), None);
         for ended in [2, 5] {
@@ -439,8 +439,8 @@ fn shards_are_held_by_one_process_all_that_it_wants_or_none() {
 }
 
 #[test]
-fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
-    // The server of the samples is heard on the first of two.
+fn a_shard_outage_affects_only_its_servers() {
+    // The server of the samples belongs to the first of two shards.
     assert!(GatewayShard { number: 0, total: 2 }.hears(Some(SERVER)));
     for away in [0, 1] {
         on_both(|store| {
@@ -454,7 +454,7 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
             };
             tick(&one, away, 10, 0);
             tick(&other, 1 - away, 10, 0);
-            // One is away for two hours, and the other one's heartbeats do not hide it.
+            // One shard is down for two hours, and the heartbeats of the other don't hide it.
             for minute in 1..=120 {
                 assert_eq!(tick(&other, 1 - away, 10 + minute * 60, 300).outage, None);
             }
@@ -462,23 +462,25 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
             let outages = store.begin_read().unwrap().outages_since(Timestamp(0)).unwrap();
             let outages: Vec<_> = outages.iter().map(|(shard, pause)| (shard.number, pause.from)).collect();
             assert_eq!(outages, [(away, at(10))]);
-            // A challenge whose time was over meanwhile is closed where its server was served, and else gets its time back.
+            // A challenge that expired meanwhile is closed if its server was served. Otherwise it
+            // gets its time back.
             let challenge = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap();
             let found = (challenge.expires.0 - ends.0, challenge.state);
             let expected =
                 if away == 0 { (7_200_000, ChallengeState::Open) } else { (0, ChallengeState::Expired) };
             assert_eq!(found, expected);
-            // The server is not served until the turn is over, as far as the one knows that serves the other servers.
+            // The server's shard is down until the end of the turn, as the process of the other
+            // shard sees it.
             let late = 100_003 + 3600;
             assert_eq!(game.deadline, at(100_003));
             let clock = || store.begin_read().unwrap().clock(Id(1)).unwrap().unwrap();
             let (elsewhere, here) = if away == 0 { (&other, &one) } else { (&one, &other) };
             tick(elsewhere, 1, late, 1_000_000);
             if away == 1 {
-                assert_eq!(clock().wake, at(late + 10), "it is looked at again soon");
+                assert_eq!(clock().wake, at(late + 10), "checked again soon");
             }
-            // By whoever serves it the turn is lost when its time is over: that this game cannot be replayed shows
-            // that it was to be ended.
+            // The process of its own shard ends the match on time. The attempt shows in an error,
+            // because this match doesn't replay.
             tick(here, 0, late + 10, 1_000_000);
             let (credit_ms, lost) = (clock().told.credit_ms, clock().wake == at(late + 10 + 3600));
             assert_eq!((credit_ms, lost), if away == 0 { (7_200_000, false) } else { (0, true) });
@@ -486,7 +488,7 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
     }
 }
 
-/// Does something on SQLite, and on PostgreSQL where there is a server.
+/// Runs `work` on SQLite, and on PostgreSQL if there is a server.
 fn on_both(work: impl Fn(Arc<dyn Store>)) {
     let folder = tempfile::tempdir().unwrap();
     work(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()));

@@ -1,12 +1,12 @@
-//! A way to a server that can be cut.
+//! A proxy in front of a server that cuts connections.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Passes connections on to a server; told to, it cuts the one that commits next: the server hears of the commit, and
-/// nobody hears of the server.
+/// Forwards connections to a server. On request it cuts the next connection that commits: the
+/// server gets the commit, but the client gets no reply.
 pub(crate) struct CuttingProxy {
     pub(crate) port: u16,
     cuts: Arc<AtomicBool>,
@@ -31,18 +31,17 @@ impl CuttingProxy {
         Self { port, cuts }
     }
 
-    /// Cuts the connection that commits next.
     pub(crate) fn cut_next_commit(&self) {
         self.cuts.store(true, Ordering::SeqCst);
     }
 
-    /// Whether the cut is still to come.
+    /// Whether a requested cut is still pending.
     pub(crate) fn waits(&self) -> bool {
         self.cuts.load(Ordering::SeqCst)
     }
 }
 
-/// Notes that a commit passes; always passes it on.
+/// Notes a commit, and always forwards it.
 fn commits(bytes: &[u8], cut: &AtomicBool, heard: &AtomicBool) -> bool {
     let commits = bytes.windows(7).any(|part| part == b"COMMIT\0");
     if commits && cut.swap(false, Ordering::SeqCst) {
@@ -51,7 +50,7 @@ fn commits(bytes: &[u8], cut: &AtomicBool, heard: &AtomicBool) -> bool {
     true
 }
 
-/// Passes on what comes as long as `passes` says so, then closes both ways.
+/// Forwards bytes while `passes` returns `true`, then closes both directions.
 fn pass(mut from: TcpStream, mut to: &TcpStream, passes: impl Fn(&[u8]) -> bool) {
     let mut bytes = [0; 1 << 14];
     while let Ok(count @ 1..) = from.read(&mut bytes) {

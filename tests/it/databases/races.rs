@@ -1,4 +1,4 @@
-//! Several transactions at a time.
+//! Concurrent transactions.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -15,10 +15,10 @@ use super::samples::{
 };
 use super::server::TestDatabase;
 
-/// Transactions that write at a time, each on a connection of its own.
+/// Concurrent writers, each with its own connection.
 const WRITERS: u32 = 4;
 
-/// Does something on SQLite, and on PostgreSQL where there is a server.
+/// Runs `race` on SQLite, and on PostgreSQL if there is a server.
 fn on_each(race: impl Fn(Arc<dyn Store>)) {
     let folder = tempfile::tempdir().unwrap();
     race(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()));
@@ -26,7 +26,7 @@ fn on_each(race: impl Fn(Arc<dyn Store>)) {
     race(Arc::new(PostgresStore::open(&database.address.parse().unwrap()).unwrap()));
 }
 
-/// Does the same in several threads, and waits for them.
+/// Runs `work` in several threads and waits for them.
 fn at_once(work: impl Fn(u32) + Sync) {
     std::thread::scope(|scope| {
         for writer in 0..WRITERS {
@@ -37,11 +37,11 @@ fn at_once(work: impl Fn(u32) + Sync) {
 }
 
 #[test]
-fn twelve_hundred_wins_that_are_counted_at_once_add_up() {
-    const EACH: u32 = 300;
+fn concurrent_wins_add_up() {
+    const ROUNDS: u32 = 300;
     on_each(|store| {
         at_once(|_| {
-            for _ in 0..EACH {
+            for _ in 0..ROUNDS {
                 write(&*store, |tx| {
                     tx.lock(&[LockRoot::Player(ALICE)]).unwrap();
                     let found = tx.rating(ALICE, aruki()).unwrap();
@@ -59,32 +59,32 @@ fn twelve_hundred_wins_that_are_counted_at_once_add_up() {
             }
         });
         let row = store.begin_read().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
-        assert_eq!(row.tally, Tally { won: WRITERS * EACH, drawn: 0, lost: 0 });
+        assert_eq!(row.tally, Tally { won: WRITERS * ROUNDS, drawn: 0, lost: 0 });
     });
 }
 
 #[test]
-fn messages_that_are_put_at_once_behind_one_of_a_clock_that_is_ahead_keep_ids_of_their_own() {
-    const EACH: u32 = 50;
+fn concurrent_messages_after_clock_skew_get_unique_ids() {
+    const ROUNDS: u32 = 50;
     on_each(|store| {
-        // Made by the node 5, a second before what the node 7 makes by its own clock.
+        // Minted by node 5, a second ahead of node 7's clock.
         let id = |ms: u64, node: u64, count: u64| ms << 22 | node << 12 | count;
         write(&*store, |tx| tx.enqueue(&message(id(2000, 5, 0))).unwrap());
         let count = AtomicU32::new(0);
         at_once(|_| {
-            for _ in 0..EACH {
+            for _ in 0..ROUNDS {
                 let count = u64::from(count.fetch_add(1, Ordering::SeqCst));
                 let placed = write(&*store, |tx| tx.enqueue(&message(id(1000, 7, count))).unwrap());
                 assert!(placed > Id(id(2000, 5, 0)), "{placed:?}");
             }
         });
         let counts = store.begin_read().unwrap().outbox_counts().unwrap();
-        assert_eq!(counts.unsent, u64::from(1 + WRITERS * EACH));
+        assert_eq!(counts.unsent, u64::from(1 + WRITERS * ROUNDS));
     });
 }
 
 #[test]
-fn who_locks_in_any_order_never_waits_in_a_circle() {
+fn locks_in_any_order_never_deadlock() {
     on_each(|store| {
         begin(&*store, 1, 0);
         begin(&*store, 2, 0);
@@ -107,7 +107,7 @@ fn who_locks_in_any_order_never_waits_in_a_circle() {
 }
 
 #[test]
-fn of_changes_at_the_same_revision_one_is_stored() {
+fn one_of_several_changes_to_a_revision_is_stored() {
     on_each(|store| {
         let begun = begin(&*store, 1, 0);
         let stored = AtomicU32::new(0);
@@ -131,7 +131,7 @@ fn of_changes_at_the_same_revision_one_is_stored() {
 }
 
 #[test]
-fn an_interaction_that_arrives_several_times_at_once_counts_once() {
+fn a_repeated_interaction_counts_once() {
     on_each(|store| {
         let first = AtomicU32::new(0);
         at_once(|_| {
@@ -143,7 +143,7 @@ fn an_interaction_that_arrives_several_times_at_once_counts_once() {
 }
 
 #[test]
-fn a_challenge_that_several_accept_at_once_becomes_one_match() {
+fn concurrent_accepts_make_one_match() {
     on_each(|store| {
         let open = Challenge { opponent: None, ..challenge(1) };
         write(&*store, |tx| tx.insert_challenge(&open).unwrap());
@@ -171,7 +171,7 @@ fn a_challenge_that_several_accept_at_once_becomes_one_match() {
 }
 
 #[test]
-fn games_of_one_player_that_end_at_once_all_count() {
+fn concurrent_endings_of_a_player_all_count() {
     on_each(|store| {
         let service = Service::new(Arc::clone(&store), 1);
         let mut games = Vec::new();

@@ -13,7 +13,7 @@ fn made(expected: i32) -> MoveReview {
 }
 
 #[test]
-fn reviews_are_stored_claimed_and_gone_on_with_alike() {
+fn reviews_are_stored_claimed_and_continued() {
     on_each(|store, log| {
         for id in 1..=3 {
             begin(store, id, 3);
@@ -54,7 +54,7 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
         due(log, 5);
         write(store, |tx| {
             ask!(log, tx.claim_review(Id(2), ProcessToken(8), at(5), at(70)));
-            // Who had it before and comes late changes nothing, and sets nothing free.
+            // A late process with a lost claim changes and releases nothing.
             ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(7)));
             ask!(log, tx.review(Id(2)));
             ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(8)));
@@ -67,6 +67,6 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
         due(log, 6);
         let tx = store.begin_read().unwrap();
         assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);
-        assert_eq!(tx.due_reviews(at(6), 9).unwrap(), [Id(1)], "what is done is due no more");
+        assert_eq!(tx.due_reviews(at(6), 9).unwrap(), [Id(1)], "complete reviews are not due");
     });
 }

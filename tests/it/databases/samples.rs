@@ -1,4 +1,4 @@
-//! Rows as the scripts write them.
+//! Sample rows for the scripts.
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
@@ -23,7 +23,7 @@ pub(super) fn aruki() -> &'static dyn Game {
     find("aruki").unwrap()
 }
 
-/// Does something in a transaction, and commits it.
+/// Runs `work` in a transaction and commits it.
 pub(super) fn write<T>(store: &dyn Store, work: impl FnOnce(&WriteTx<'_>) -> T) -> T {
     let tx = store.begin_write().unwrap();
     let done = work(&tx);
@@ -53,7 +53,7 @@ pub(super) fn challenge(id: u64) -> Challenge {
     }
 }
 
-/// A match of Alice and Bob that has just begun.
+/// A new match of Alice and Bob.
 pub(super) fn game(id: u64) -> Match {
     let facts = MatchFacts {
         id: Id(id),
@@ -80,13 +80,12 @@ pub(super) fn game(id: u64) -> Match {
     Match::new(facts, Some(Seed::new([4; 32])), "start".to_owned())
 }
 
-/// A position for lists after so many moves.
+/// A cached position after `moves` moves.
 pub(super) fn cached(moves: usize) -> CachedPosition {
     let turn = if moves.is_multiple_of(2) { Side::First } else { Side::Second };
     CachedPosition { position: format!("position {moves} ü"), turn, move_number: moves as u32 + 1 }
 }
 
-/// Plays one more move in a match.
 pub(super) fn play_one(game: &mut Match, second: i64) {
     let side = if game.moves.len().is_multiple_of(2) { Side::First } else { Side::Second };
     game.revision = game.revision.next();
@@ -101,7 +100,7 @@ pub(super) fn play_one(game: &mut Match, second: i64) {
     game.deadline = at(second + 100_000);
 }
 
-/// Stores a challenge and its match, with so many moves.
+/// Inserts a challenge and its match with `moves` moves.
 pub(super) fn begin(store: &dyn Store, id: u64, moves: usize) -> Match {
     let mut begun = game(id);
     write(store, |tx| {

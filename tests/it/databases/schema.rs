@@ -1,4 +1,4 @@
-//! Both databases have the same tables and columns, and PostgreSQL's gets its own once.
+//! Both databases have the same tables and columns, and processes migrate once.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use super::migrations::add_process;
 use super::samples::begin;
 use super::server::TestDatabase;
 
-/// Tables that PostgreSQL alone needs: what is locked, and the number of the schema, which SQLite keeps in its file.
-const OWN: [&str; 2] = ["root", "schema_version"];
+/// Tables that only PostgreSQL has: lock rows, and the version, which SQLite keeps in its header.
+const POSTGRES_ONLY: [&str; 2] = ["root", "schema_version"];
 
-/// A table, a column, what kind of value it holds, and whether it may be empty.
+/// Table, column, kind of value, and whether it is nullable.
 type Column = (String, String, &'static str, bool);
 
 fn kind(word: &str) -> &'static str {
@@ -47,7 +47,8 @@ fn both_databases_have_the_same_tables_and_columns() {
         let [table, column, word, nullable] = row.try_into().unwrap();
         (table, column, kind(&word), nullable == "YES")
     });
-    let found: BTreeSet<Column> = rows.filter(|(table, ..)| !OWN.contains(&table.as_str())).collect();
+    let found: BTreeSet<Column> =
+        rows.filter(|(table, ..)| !POSTGRES_ONLY.contains(&table.as_str())).collect();
     let expected = sqlite_columns();
     let only_in =
         |one: &BTreeSet<Column>, other: &BTreeSet<Column>| one.difference(other).cloned().collect::<Vec<_>>();
@@ -55,7 +56,7 @@ fn both_databases_have_the_same_tables_and_columns() {
 }
 
 #[test]
-fn programs_that_start_together_migrate_a_database_once() {
+fn concurrent_starts_migrate_once() {
     let Some(database) = TestDatabase::empty() else { return };
     let address = database.address.parse().unwrap();
     std::thread::scope(|scope| {
@@ -68,7 +69,7 @@ fn programs_that_start_together_migrate_a_database_once() {
 }
 
 #[test]
-fn a_database_of_another_program_or_a_newer_one_is_left_alone() {
+fn foreign_and_newer_databases_are_left_alone() {
     let Some(other) = TestDatabase::empty() else { return };
     other.run("CREATE TABLE match (score bigint)");
     let refused = PostgresStore::open(&other.address.parse().unwrap()).map(drop);
@@ -77,7 +78,7 @@ fn a_database_of_another_program_or_a_newer_one_is_left_alone() {
     assert_eq!(other.rows(tables), [["1"]]);
     let newer = TestDatabase::migrated().unwrap();
     let address = newer.address.parse().unwrap();
-    // Two steps ahead are one too many: what this program uses may be gone.
+    // Two schemas ahead are too many: tables in use may be gone.
     newer.run("UPDATE schema_version SET version = version + 2");
     let refused = PostgresStore::open(&address).map(drop);
     assert!(matches!(refused, Err(StoreError::TooNew { .. })), "{refused:?}");
@@ -87,9 +88,9 @@ fn a_database_of_another_program_or_a_newer_one_is_left_alone() {
 }
 
 #[test]
-fn a_program_serves_beside_the_next_one_on_its_schema() {
+fn a_program_can_use_the_next_schema() {
     let Some(database) = TestDatabase::migrated() else { return };
-    // As the next version may leave it: more of everything.
+    // Additions of a next version.
     database.run(
         "ALTER TABLE match ADD COLUMN later bigint; ALTER TABLE outbox ADD COLUMN later text NOT NULL DEFAULT '';
          CREATE TABLE later (one bigint); UPDATE schema_version SET version = version + 1",
@@ -101,7 +102,7 @@ fn a_program_serves_beside_the_next_one_on_its_schema() {
 }
 
 #[test]
-fn a_report_names_the_processes_that_live_and_the_newest_heartbeat_of_any_shard() {
+fn a_report_names_live_processes_and_the_last_heartbeat() {
     let Some(database) = TestDatabase::migrated() else { return };
     let report = || PostgresStore::report(&database.address.parse().unwrap()).unwrap();
     assert_eq!((report().serving, report().heartbeat), (Vec::new(), None));

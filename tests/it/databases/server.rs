@@ -1,5 +1,5 @@
-//! A PostgreSQL server for the tests: the one that `SEALED_MOVE_TEST_POSTGRES` names, or one of their own on loopback in
-//! a temporary folder, where the server's programs are found. Each test gets a database of its own.
+//! PostgreSQL server for tests: the one in `SEALED_MOVE_TEST_POSTGRES`, or a temporary one on
+//! loopback if PostgreSQL is installed. Each test gets its own database.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
@@ -11,17 +11,17 @@ use std::time::Duration;
 
 use sealed_move::store::PostgresStore;
 
-/// Names a server on which the tests may make databases: an address of one of its databases.
+/// Address of a database on a server where tests may create databases.
 const ADDRESS: &str = "SEALED_MOVE_TEST_POSTGRES";
 
-/// Set to 1, what is missing is a failure.
-const DEMANDED: &str = "SEALED_MOVE_NEED_POSTGRES";
+/// If set to 1, a missing server fails the tests.
+const REQUIRED: &str = "SEALED_MOVE_NEED_POSTGRES";
 
-/// Where Debian keeps the programs of each version.
+/// Debian's folder of PostgreSQL versions.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// Makes a folder, a server in it on port `$2` with the programs of `$1`, says so, and takes both away once nobody is
-/// there any more to hear of it.
+/// Starts a server in a temporary folder, on port `$2` with the programs in `$1`, and prints
+/// "ready". Stops it and deletes the folder when its input closes.
 const SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d /tmp/sealed-move-postgres.XXXXXX)
@@ -37,28 +37,27 @@ kill -INT "$server" 2>/dev/null || true
 wait "$server" || true
 "#;
 
-/// How often the server is asked whether it is there, and how long is waited between.
-const ASKED: (u32, Duration) = (600, Duration::from_millis(200));
+/// Maximum number of connection attempts while the server starts, and the time between them.
+const START_ATTEMPTS: (u32, Duration) = (600, Duration::from_millis(200));
 
-/// A server.
 struct TestServer {
-    /// The address of a database without its name.
+    /// Address without the database's name.
     base: String,
-    /// What follows the name.
+    /// The part after the name.
     parameters: String,
-    /// The database that is there, in which others are made.
+    /// The database to connect to for creating others.
     first: String,
-    /// Lives as long as we do: its input closes with this process.
+    /// Its input closes when this process ends.
     _script: Option<Child>,
 }
 
-/// The server, started by the first test that wants it; or why there is none.
+/// The server, started by the first test, or why there is none.
 static SERVER: LazyLock<Result<TestServer, String>> = LazyLock::new(start);
 
-/// The database that others are copied from, made by the first test.
+/// A migrated database to copy, created by the first test.
 static TEMPLATE: LazyLock<Mutex<Option<String>>> = LazyLock::new(Mutex::default);
 
-/// Numbers the databases of this run.
+/// Counter for database names.
 static NUMBER: AtomicU32 = AtomicU32::new(0);
 
 /// A database of one test, dropped with it.
@@ -68,29 +67,30 @@ pub(crate) struct TestDatabase {
 }
 
 impl TestDatabase {
-    /// Makes a database with the newest schema; without a server says that the test is skipped.
+    /// Creates a database with the newest schema, or returns `None` and prints that the test is
+    /// skipped.
     ///
     /// # Panics
     ///
-    /// Where a server is demanded and there is none.
+    /// If a server is required, but there is none.
     pub(crate) fn migrated() -> Option<Self> {
         let server = server()?;
         let mut template = TEMPLATE.lock().unwrap();
         let template = template.get_or_insert_with(|| {
             let made = Self::make(server, None);
             drop(PostgresStore::open(&made.address.parse().unwrap()).unwrap());
-            // Nobody may be connected to what is copied.
+            // A template can't have connections.
             server.run(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", made.name));
             server.disconnect(&made.name);
             let name = made.name.clone();
-            // It stays until the server goes.
+            // Keep it as long as the server.
             std::mem::forget(made);
             name
         });
         Some(Self::make(server, Some(template)))
     }
 
-    /// Makes a database with nothing in it; without a server says that the test is skipped.
+    /// Creates an empty database, or returns `None` and prints that the test is skipped.
     pub(crate) fn empty() -> Option<Self> {
         Some(Self::make(server()?, None))
     }
@@ -108,12 +108,13 @@ impl TestDatabase {
         run(&self.address, sql);
     }
 
-    /// The rows that a statement finds in this database, each as texts.
+    /// Returns the rows of a query as texts.
     pub(crate) fn rows(&self, sql: &str) -> Vec<Vec<String>> {
         run(&self.address, sql)
     }
 
-    /// Ends every connection to this database and lets nobody in until [`come_back`](Self::come_back).
+    /// Closes all connections to this database and rejects new ones until
+    /// [`come_back`](Self::come_back).
     pub(crate) fn go_away(&self) {
         let server = server().unwrap();
         server.run(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", self.name));
@@ -127,7 +128,7 @@ impl TestDatabase {
 
 impl Drop for TestDatabase {
     fn drop(&mut self) {
-        // A test that panicked must not panic again.
+        // A second panic would abort the process.
         if let (Ok(server), false) = (&*SERVER, std::thread::panicking()) {
             server.run(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name));
         }
@@ -149,12 +150,12 @@ impl TestServer {
     }
 }
 
-/// The server; without one says that the test is skipped.
+/// Returns the server, or prints that the test is skipped.
 fn server() -> Option<&'static TestServer> {
     match &*SERVER {
         Ok(server) => Some(server),
         Err(reason) => {
-            let demanded = std::env::var(DEMANDED).is_ok_and(|demanded| demanded == "1");
+            let demanded = std::env::var(REQUIRED).is_ok_and(|demanded| demanded == "1");
             assert!(!demanded, "PostgreSQL is demanded, and {reason}");
             eprintln!("PostgreSQL is skipped: {reason}");
             None
@@ -171,7 +172,7 @@ fn start() -> Result<TestServer, String> {
     }
     let programs = programs().ok_or(format!("no initdb is on PATH or in {DEBIAN}"))?;
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let mut script = as_nobody_special()
+    let mut script = unprivileged()
         .args(["sh", "-c", SCRIPT, "sh"])
         .arg(&programs)
         .arg(port.to_string())
@@ -187,7 +188,7 @@ fn start() -> Result<TestServer, String> {
     let base = format!("postgres://tests@127.0.0.1:{port}");
     let server =
         TestServer { base, parameters: String::new(), first: "postgres".to_owned(), _script: Some(script) };
-    let (times, between) = ASKED;
+    let (times, between) = START_ATTEMPTS;
     for _ in 0..times {
         if try_run(&server.address("postgres"), "SELECT 1").is_ok() {
             return Ok(server);
@@ -197,7 +198,7 @@ fn start() -> Result<TestServer, String> {
     Err("its server does not answer".to_owned())
 }
 
-/// The folder with the programs of the newest version.
+/// Folder with the programs of the newest version.
 fn programs() -> Option<PathBuf> {
     let has = |folder: &Path| folder.join("initdb").exists() && folder.join("postgres").exists();
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -211,7 +212,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// The server refuses to run as root; Debian has a user for it.
-fn as_nobody_special() -> Command {
+fn unprivileged() -> Command {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     if root {
         let mut command = Command::new("setpriv");
@@ -222,7 +223,7 @@ fn as_nobody_special() -> Command {
     }
 }
 
-/// Runs a statement; the rows that it finds, each as texts.
+/// Runs a statement; returns its rows as texts.
 fn run(address: &str, sql: &str) -> Vec<Vec<String>> {
     try_run(address, sql).unwrap_or_else(|error| panic!("{sql}: {error:?}"))
 }
@@ -242,7 +243,7 @@ fn try_run(address: &str, sql: &str) -> Result<Vec<Vec<String>>, tokio_postgres:
         });
         Ok(rows.collect())
     };
-    // The caller may stand in a runtime of its own.
+    // The caller may be in a runtime, where blocking is not allowed.
     std::thread::scope(|scope| {
         let done = scope.spawn(|| {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
