@@ -1,6 +1,6 @@
 //! One test binary for everything that crosses packages, so that it links once.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 /// The vectors of all games, in a folder per game.
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/rules/tests/vectors");

@@ -1,6 +1,6 @@
 //! Tests of the computer players, in one binary.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod laws;
 mod puzzles;

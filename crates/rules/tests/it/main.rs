@@ -1,6 +1,6 @@
 //! The vectors and laws of the games, in one binary.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 /// The vectors of all games, in a folder per game.
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors");

@@ -1,6 +1,6 @@
 //! Tests with a real serenity bot and with plain HTTP and WebSocket clients.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 // The root package's tests share these three modules and use more of them.
 #[allow(dead_code, reason = "the root package's tests use the rest")]
