@@ -2,12 +2,13 @@
 //! with a bare commit, and a database of 1,100,000 games with one of 1,100. Finally 100,000 games
 //! move to a file and back.
 //!
-//! `cargo bench --bench postgres` runs all of it; `-- turns`, `rate`, `large` or `moving` runs only
-//! that part.
+//! `cargo bench --bench postgres` runs all of it; `-- turns`, `rate`, `large`, `moving` or `driver`
+//! runs only that part.
 //!
 //! The bench starts its own server on loopback in a temporary folder. If PostgreSQL isn't
 //! installed, it prints that and measures nothing.
 
+mod driver;
 mod games;
 mod large;
 mod moving;
@@ -48,6 +49,9 @@ fn main() -> BenchResult<()> {
     }
     if wants("moving") {
         moving::run(&server)?;
+    }
+    if wants("driver") {
+        driver::run(&server)?;
     }
     Ok(())
 }

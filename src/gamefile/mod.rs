@@ -141,8 +141,8 @@ impl GameFile {
     ///
     /// # Errors
     ///
-    /// A rule error in the start or a move. There is none after [`parse`](Self::parse) of a file
-    /// without redacted moves.
+    /// A rule error in the start or a move. [`parse`](Self::parse) rules it out if
+    /// [`is_whole`](Self::is_whole).
     pub fn board_views(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
         let mut line = GameState::new(self.game.parse(&self.start)?);
         let mut board_views = vec![BoardView::new(&line, observer)?];

@@ -25,7 +25,7 @@ pub struct ServerCounts {
 pub struct ServerClocks {
     /// Vacation days per year.
     pub vacation_days: u32,
-    /// When the bot left the server; `None` if it is there.
+    /// When the bot left the server; `None` while it is a member.
     pub left: Option<Timestamp>,
 }
 

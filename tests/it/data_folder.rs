@@ -188,12 +188,12 @@ fn a_restore_ignores_a_leftover_wal() {
     }
     let doctor = run(lost.path(), &["doctor"]);
     assert!(
-        doctor.status.success() || output_of(&doctor).contains("is empty, but the log"),
+        doctor.status.success() || output_of(&doctor).contains("is missing or empty, but its WAL"),
         "{}",
         output_of(&doctor)
     );
     let refused = SqliteStore::open(&lost.path().join("bot.db")).unwrap_err().to_string();
-    assert!(refused.contains("put back the file that the log belongs to"), "{refused}");
+    assert!(refused.contains("put back the file that belongs to it"), "{refused}");
     assert!(run(lost.path(), &["restore", "monday.db"]).status.success());
     assert_eq!(moves_in(&lost.path().join("bot.db"), game), 1);
     assert_eq!(moves_in(&copy, game), 1, "the backup stays as it is");
