@@ -1,5 +1,7 @@
 //! Transactions. The files of the concerns add their queries as methods.
 
+#![allow(clippy::needless_pass_by_value, reason = "parameters are written inline at each call")]
+
 use std::ops::Deref;
 
 use super::sql::row::FoundRow;

@@ -75,7 +75,7 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
     match Leaf::open(lang, game, topic.page) {
         Ok(leaf) => show_leaf(ctx, &leaf, &mut reply),
         Err(error) => {
-            tracing::error!(topic = topic.page.topic, code = error.code(), "rules page has no example")
+            tracing::error!(topic = topic.page.topic, code = error.code(), "rules page has no example");
         }
     }
     reply

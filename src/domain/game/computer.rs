@@ -250,7 +250,7 @@ impl Match {
             if made.side == side {
                 seen.push(state.position().view(Observer::Player(side)));
             }
-            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
         }
         Ok(seen)
     }

@@ -60,7 +60,7 @@ impl Match {
         }
         let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
         for (index, made) in self.records().enumerate().take(after as usize) {
-            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
         }
         if state.outcome().is_some() {
             return Ok(Err(UserError::Over));

@@ -148,9 +148,9 @@ pub fn matching_plan<'a>(
     for made in game.records() {
         if made.revision > revision_before_turn {
             let view = state.position().view(Observer::Player(planner));
-            made_since.push((made.revision, forms(state.position(), &made.notation, planner)?, view));
+            made_since.push((made.revision, forms(state.position(), made.notation, planner)?, view));
         }
-        state.replay(&made.notation)?;
+        state.replay(made.notation)?;
     }
     let fits = |plan: &&&Plan| {
         let parts = parts(&plan.foreseen);

@@ -54,7 +54,7 @@ impl Match {
         let mut position = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
-            let next = position.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            let next = position.replay(made.notation).map_err(self.damaged(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))
@@ -69,7 +69,7 @@ fn obstacle(
 ) -> Option<TakebackObstacle> {
     let since = || positions.iter().zip(game.records()).skip(kept);
     let info = game.game.info();
-    if info.chance && since().any(|(before, made)| rolled(&**before, &made.notation)) {
+    if info.chance && since().any(|(before, made)| rolled(&**before, made.notation)) {
         return Some(TakebackObstacle::Chance);
     }
     // Any move in a position with hidden information reveals some of it. In Chakart the next move

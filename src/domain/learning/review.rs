@@ -60,8 +60,8 @@ impl Match {
         let mut own = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
             let (position, observer) = (state.position(), Observer::Player(made.side));
-            own.push(position.redact(&made.notation, observer).map_err(self.damaged(Some(index)))?);
-            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            own.push(position.redact(made.notation, observer).map_err(self.damaged(Some(index)))?);
+            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
         }
         Ok(own)
     }

@@ -58,7 +58,7 @@ pub(super) async fn deliver(
             tracing::info!(outbox_message = %message.id, %posted, error, "message not edited");
             match problem {
                 DeliveryError::Temporary | DeliveryError::Internal => {
-                    retry_later(bot, &message, problem).await
+                    retry_later(bot, &message, problem).await;
                 }
                 DeliveryError::Closed
                     if message.attempts < MAX_ATTEMPTS && reopen(client, &original).await =>

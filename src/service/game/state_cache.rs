@@ -34,7 +34,7 @@ impl GameStateCache {
             return game.replay();
         }
         for (index, made) in game.records().enumerate().skip(moves) {
-            state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(game.damaged(Some(index)))?;
         }
         Ok(state)
     }
