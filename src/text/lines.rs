@@ -32,7 +32,7 @@ pub fn line(lang: Language, view: &View, step: &Suggestion, limit: usize) -> Str
     }
 }
 
-/// Like [`line`], for a move outside a list: describes all of it, not only the effect of its last
+/// Like [`line`](fn@line), for a move outside a list: describes all of it, not only the effect of its last
 /// word.
 #[must_use]
 pub fn whole_line(lang: Language, view: &View, text: &str, limit: usize) -> String {

@@ -1,6 +1,6 @@
 //! Computer players for all four games, and tools that measure and tune them.
 //!
-//! [`choose`] takes a [`View`](sealed_move_rules::View), a [`Level`], a seed and the views its seat
+//! [`choose`] takes a [`View`], a [`Level`], a seed and the views its seat
 //! saw earlier. It returns a legal move with its score and the expected line. Hidden information
 //! can't leak: the search works on positions drawn by [`sample`], which agree with the view.
 //! Nothing depends on time. A level is a node budget, so the same request gets the same answer on
