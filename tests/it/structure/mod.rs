@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::source::{Module, PathUse, Resolver, SourceFile, WORKSPACE, root};
+use crate::source::{Module, PathUse, Resolver, SourceFile, WORKSPACE, files_below, root};
 
 mod cycles;
 mod log_lines;
@@ -327,4 +327,38 @@ fn only_config_reads_the_environment() {
         let reads = text.contains("env = \"") || text.contains("option_env!");
         assert!(!reads || file.path.starts_with("src/config/"), "{} reads the environment", file.path);
     }
+}
+
+/// Longest name of a test.
+const MAX_TEST_NAME: usize = 60;
+
+/// The tests of a source with names that are too long.
+fn long_test_names(source: &str) -> Vec<&str> {
+    let lines: Vec<_> = source.lines().map(str::trim_start).collect();
+    let is_test = |line: &str| line.starts_with("#[test]") || line.starts_with("#[tokio::test");
+    let names = (0..lines.len()).filter(|at| is_test(lines[*at])).filter_map(|at| {
+        let declaration = lines[at..].iter().find(|line| line.contains("fn "))?;
+        declaration.split("fn ").nth(1)?.split('(').next()
+    });
+    names.filter(|name| name.len() > MAX_TEST_NAME).collect()
+}
+
+#[test]
+fn test_names_are_short() {
+    let name = "a".repeat(MAX_TEST_NAME + 1);
+    assert_eq!(long_test_names(&format!("#[test]\nfn {name}() {{}}\n#[test]\nfn short() {{}}")), [&name]);
+    let mut files = 0;
+    for folder in ["src", "crates", "tests", "benches"] {
+        for path in files_below(folder, "rs") {
+            let source = std::fs::read_to_string(&path).unwrap();
+            files += 1;
+            assert!(
+                long_test_names(&source).is_empty(),
+                "{}: {:?}",
+                path.display(),
+                long_test_names(&source)
+            );
+        }
+    }
+    assert!(files > 500, "only {files} files were read");
 }
