@@ -4,7 +4,8 @@
 //! driver, one to wake the caller. A move runs some twenty queries.
 //!
 //! The `postgres` crate also polls on the calling thread, but it waits for the replies to `BEGIN` and
-//! `ROLLBACK`. `cargo bench --bench postgres -- driver` compares the two.
+//! `ROLLBACK`. `cargo bench --bench postgres -- driver` compares the two: pinned to one core, a read
+//! through the crate takes 1.59, 0.93 and 0.98 times as long for 1, 4 and 20 queries.
 
 use std::ops::Deref;
 use std::pin::pin;
