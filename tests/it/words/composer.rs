@@ -1,6 +1,7 @@
 //! Questions and answers of the composer: every one is worded, and no two answers look alike.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
+use std::num::NonZeroU32;
 
 use sealed_move::text::{self, Language};
 use sealed_move_rules::{Menu, MoveText, Observer, Position, Rolls, View, chance, find};
@@ -8,12 +9,42 @@ use sealed_move_rules::{Menu, MoveText, Observer, Position, Rolls, View, chance,
 use crate::random::Random;
 use crate::vectors::positions;
 
-/// Files of each game whose positions are tried, and the stride.
-const VECTORS: [(&str, &[&str], usize); 4] = [
-    ("aruki", &["legal_moves.jsonl", "positions.jsonl"], 6),
-    ("chakart", &["legal_moves.jsonl", "vectors.jsonl", "inputs.jsonl", "outcomes.jsonl"], 3),
-    ("kyo", &["vectors.jsonl", "next.jsonl"], 3),
-    ("lusus", &["legal_moves.jsonl", "steps.jsonl", "vectors.jsonl"], 3),
+/// The positions of a game whose menus are checked.
+struct Sample {
+    game: &'static str,
+    /// Vector files and the stride over their positions.
+    vectors: (&'static [&'static str], usize),
+    /// Random games, moves per game, and moves from one checked position to the next.
+    random: (usize, usize, usize),
+    /// Menus checked per position. Kyo and Lusus can have far more.
+    max_menus: usize,
+}
+
+const SAMPLES: [Sample; 4] = [
+    Sample {
+        game: "aruki",
+        vectors: (&["legal_moves.jsonl", "positions.jsonl"], 6),
+        random: (6, 120, 7),
+        max_menus: usize::MAX,
+    },
+    Sample {
+        game: "chakart",
+        vectors: (&["legal_moves.jsonl", "vectors.jsonl", "inputs.jsonl", "outcomes.jsonl"], 3),
+        random: (20, 80, 3),
+        max_menus: usize::MAX,
+    },
+    Sample {
+        game: "kyo",
+        vectors: (&["vectors.jsonl", "next.jsonl"], 3),
+        random: (8, 40, 4),
+        max_menus: 2000,
+    },
+    Sample {
+        game: "lusus",
+        vectors: (&["legal_moves.jsonl", "steps.jsonl", "vectors.jsonl"], 3),
+        random: (6, 40, 4),
+        max_menus: 2000,
+    },
 ];
 
 fn view(position: &dyn Position) -> View {
@@ -46,29 +77,66 @@ fn compose(random: &mut Random, view: &View) -> String {
     }
 }
 
-#[test]
-fn every_menu_on_the_way_to_a_move_is_worded() {
+/// Checks every menu of a position, up to a limit, and returns their number.
+fn check_menus(view: &View, max_menus: usize) -> usize {
+    let mut visited = BTreeSet::from([String::new()]);
+    let mut open = VecDeque::from([String::new()]);
+    let mut checked = 0;
+    while let Some(draft) = open.pop_front().filter(|_| checked < max_menus) {
+        let menu = view.compose(&draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
+        check_words(view, &draft, &menu);
+        checked += 1;
+        let further = menu.options.into_iter().map(|choice| choice.draft);
+        open.extend(further.filter(|draft| visited.insert(draft.clone())));
+    }
+    checked
+}
+
+fn check_vectors(sample: &Sample) -> usize {
+    let (files, stride) = sample.vectors;
+    let positions = positions(find(sample.game).unwrap(), files);
+    positions.iter().step_by(stride).map(|position| check_menus(&view(&**position), sample.max_menus)).sum()
+}
+
+fn check_random_games(sample: &Sample) -> usize {
+    let game = find(sample.game).unwrap();
+    let (games, moves, stride) = sample.random;
     let mut random = Random::new(0xC0);
-    for (name, files, stride) in VECTORS {
-        for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
-            for _ in 0..20 {
-                compose(&mut random, &view(&**position));
+    let mut checked = 0;
+    for _ in 0..games {
+        let setups = game.info().setups;
+        let setup = setups[random.below(setups.len())].name;
+        let mut roll = |of: NonZeroU32| random.below(of.get() as usize) as u32;
+        let mut position = chance::start(game, setup, &mut roll).unwrap();
+        for number in 0..moves {
+            if position.outcome().is_some() {
+                break;
             }
-        }
-        let game = find(name).unwrap();
-        for number in 0..8 {
-            let setups = game.info().setups;
-            let mut roll = |of: std::num::NonZeroU32| random.below(of.get() as usize) as u32;
-            let mut position = chance::start(game, setups[number % setups.len()].name, &mut roll).unwrap();
-            for _ in 0..80 {
-                if position.outcome().is_some() {
-                    break;
-                }
-                let turn = MoveText::canonical(compose(&mut random, &view(&*position)));
-                let mut roll = |of: std::num::NonZeroU32| random.below(of.get() as usize) as u32;
-                position = chance::roll_all(&*position, &turn, &mut roll).unwrap().position;
+            let view = view(&*position);
+            if number % stride == 0 {
+                checked += check_menus(&view, sample.max_menus);
             }
+            let turn = MoveText::canonical(compose(&mut random, &view));
+            let mut roll = |of: NonZeroU32| random.below(of.get() as usize) as u32;
+            position = chance::roll_all(&*position, &turn, &mut roll).unwrap().position;
         }
+    }
+    checked
+}
+
+#[test]
+fn every_menu_is_worded_in_the_vectors() {
+    for sample in &SAMPLES {
+        let checked = check_vectors(sample);
+        assert!(checked > 1500, "{}: only {checked} menus", sample.game);
+    }
+}
+
+#[test]
+fn every_menu_is_worded_in_random_games() {
+    for sample in &SAMPLES {
+        let checked = check_random_games(sample);
+        assert!(checked > 500, "{}: only {checked} menus", sample.game);
     }
 }
 
