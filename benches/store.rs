@@ -20,8 +20,8 @@ use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
 use sealed_move::domain::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
-    Timestamp,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PersonKey, PlayerId,
+    SideWish, Timestamp,
 };
 use sealed_move::service::{Caller, ConfirmMode, PlayOutcome, Service};
 use sealed_move::store::SqliteStore;
@@ -270,7 +270,8 @@ fn median(mut times: Vec<Duration>) -> Duration {
 /// Measures one database.
 fn measure(path: &Path) -> StoreResult<()> {
     let began = Instant::now();
-    let service = Arc::new(Service::new(Arc::new(SqliteStore::open(path)?), 1));
+    let service =
+        Arc::new(Service::new(Arc::new(SqliteStore::open(path)?), 1, PersonKey::from_token("test")));
     service.games.ongoing(ALICE)?;
     print("start to the first answer", began.elapsed());
     // Before the first filler game is due.

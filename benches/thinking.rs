@@ -12,6 +12,7 @@ use discord_at_home::{Options, Sandbox};
 use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
+use sealed_move::domain::PersonKey;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
@@ -96,7 +97,8 @@ async fn measure(level: u8) -> TurnResult<(Vec<Duration>, i64)> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("bot.db");
     let sandbox = Sandbox::start(Options { users: 3, ..Options::default() }).await?;
-    let service = Arc::new(Service::new(Arc::new(SqliteStore::open(&file)?), 0));
+    let service =
+        Arc::new(Service::new(Arc::new(SqliteStore::open(&file)?), 0, PersonKey::from_token("test")));
     let context = BotContext::new(service, Arc::new(Studio::new()?), RNG);
     let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(context, &token, Some(&origin)).await?;

@@ -10,6 +10,7 @@ use discord_at_home::{Options, Sandbox};
 use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
+use sealed_move::domain::PersonKey;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
@@ -84,7 +85,11 @@ async fn run() -> TurnResult<()> {
     let sandbox = Sandbox::start(Options::default()).await?;
     let studio = Arc::new(Studio::new()?);
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
-    let context = BotContext::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), RNG);
+    let context = BotContext::new(
+        Arc::new(Service::new(Arc::new(store), 0, PersonKey::from_token("test"))),
+        Arc::clone(&studio),
+        RNG,
+    );
     let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(context, &token, Some(&origin)).await?;
 

@@ -14,7 +14,7 @@ use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::custom_id::CustomId;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Placement;
-use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::domain::{ChannelId, GuildId, InteractionId, PersonKey, PlayerId, Timestamp};
 use sealed_move::gamefile::GameFile;
 use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
@@ -106,7 +106,7 @@ static BOT: LazyLock<(tempfile::TempDir, BotContext)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(&folder.path().join("bot.db")).expect("a database");
     let rng = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
-    let service = Arc::new(Service::new(Arc::new(store), 1));
+    let service = Arc::new(Service::new(Arc::new(store), 1, PersonKey::from_token("test")));
     let bot = BotContext::new(service, Arc::new(Studio::new().expect("a studio")), rng);
     (folder, bot)
 });

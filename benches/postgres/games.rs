@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
-    Timestamp,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PersonKey, PlayerId,
+    SideWish, Timestamp,
 };
 use sealed_move::service::{Caller, ConfirmMode, PlayOutcome, Service};
 use sealed_move::store::{PostgresStore, Store};
@@ -23,7 +23,7 @@ const FIRST_PERSON: u64 = 1 << 40;
 /// A service over a database. Concurrent services of one database need different node numbers.
 pub(crate) fn service(address: &str, node: u16) -> BenchResult<Arc<Service>> {
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&address.parse()?)?);
-    Ok(Arc::new(Service::new(store, node)))
+    Ok(Arc::new(Service::new(store, node, PersonKey::from_token("test"))))
 }
 
 /// The mover of a turn; games and turns count from zero. Each game has its own channel.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sealed_move::domain::{GuildId, Id, PlayerId, Timestamp};
+use sealed_move::domain::{GuildId, Id, PersonKey, PlayerId, Timestamp};
 use sealed_move::service::Service;
 use sealed_move::store::{PostgresStore, SqliteStore, Store, copy_to_file, copy_to_postgres};
 
@@ -66,7 +66,7 @@ fn open(server: &BenchServer, database: &str) -> BenchResult<PostgresStore> {
 
 /// A database's answers about some games, their players' lists and the next deadlines.
 fn answers(store: Arc<dyn Store>) -> BenchResult<Vec<String>> {
-    let service = Service::new(store, 1);
+    let service = Service::new(store, 1, PersonKey::from_token("test"));
     let mut said = Vec::new();
     for number in (1..=u64::from(11 * ONGOING)).step_by(SAMPLE_STRIDE) {
         let player = PlayerId(number % u64::from(ONGOING) + 1);

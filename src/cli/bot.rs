@@ -46,7 +46,7 @@ pub fn run(config: &Config, force: bool) -> anyhow::Result<()> {
 async fn serve(config: &Config, token: &BotToken, transport: Transport, force: bool) -> anyhow::Result<()> {
     // With PostgreSQL the folder is empty, and several processes may share it.
     let _held = config.store.is_none().then(|| HeldFolder::take(&config.data)).transpose()?;
-    let context = wiring::context(config, Database::Bot)?;
+    let context = wiring::context(config, Database::Bot, token)?;
     let service = Arc::clone(context.service());
     if let Err(moved) = check_not_moved(&service, force) {
         wiring::close(&service);

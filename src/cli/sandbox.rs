@@ -71,7 +71,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if !args.no_bot {
         let api: ApiUrl = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: BotToken = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
-        let context = wiring::moved_context(config, moved)?;
+        let context = wiring::moved_context(config, moved, &token)?;
         service = Some(Arc::clone(context.service()));
         _metrics = wiring::serve_metrics(config, &context).await?;
         bot = Some(Bot::start(context, &token, Some(&api)).await?);

@@ -15,9 +15,9 @@ use crate::bot::MetricsServer;
 use crate::bot::Monitor;
 use crate::bot::{BotContext, RngSource, ThinkLimits};
 use crate::clock::{Clock, MovedClock, MovedTime, SharedClock, SteadyClock};
-use crate::config::{Config, StoreAddress};
+use crate::config::{BotToken, Config, StoreAddress};
 use crate::dice::Seed;
-use crate::domain::Timestamp;
+use crate::domain::{PersonKey, Timestamp};
 use crate::service::Service;
 use crate::store::{
     self, PostgresAddress, PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store, Thoroughness,
@@ -36,8 +36,8 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
 }
 
 /// Opens the store and builds the context of a bot on Discord.
-pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
-    let (context, newest) = parts(config, database)?;
+pub(super) fn context(config: &Config, database: Database, token: &BotToken) -> anyhow::Result<BotContext> {
+    let (context, newest) = parts(config, database, token)?;
     let processes = &context.service().processes;
     if processes.is_clustered() {
         let clock = SharedClock::start(processes.database_time()?, newest);
@@ -54,8 +54,12 @@ pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<Bot
 }
 
 /// The same for the sandbox, whose clock can be moved forward.
-pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result<BotContext> {
-    let (context, newest) = parts(config, Database::Sandbox)?;
+pub(super) fn moved_context(
+    config: &Config,
+    moved: MovedTime,
+    token: &BotToken,
+) -> anyhow::Result<BotContext> {
+    let (context, newest) = parts(config, Database::Sandbox, token)?;
     // The stored times are from the moved clock.
     let ahead_ms = moved.ahead_ms.load(Ordering::SeqCst);
     let steady = SteadyClock::start(newest.map(|newest| Timestamp(newest.0 - ahead_ms)));
@@ -63,10 +67,15 @@ pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result
 }
 
 /// The context with the machine's clock, and the newest stored time.
-fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
+fn parts(
+    config: &Config,
+    database: Database,
+    token: &BotToken,
+) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
+    let key = PersonKey::from_token(token.reveal());
     let service = match config.store.as_ref().filter(|_| database == Database::Bot) {
-        Some(address) => Service::clustered(open_postgres(address, config)?, &process_card(config)?)?,
-        None => Service::new(open_file(&database.path(config))?, config.node.get()),
+        Some(address) => Service::clustered(open_postgres(address, config)?, &process_card(config)?, key)?,
+        None => Service::new(open_file(&database.path(config))?, config.node.get(), key),
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
     let newest = service.clocks.newest_time()?;

@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub struct BotToken(String);
 
 impl BotToken {
-    /// The token. Use it only for the `Authorization` header.
+    /// The token. Use it only for the `Authorization` header and to derive the key of hashed people.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0

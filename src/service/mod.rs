@@ -52,7 +52,7 @@ pub use server::servers::Servers;
 use std::sync::Arc;
 
 use self::core::Core;
-use crate::domain::{Timestamp, Workload};
+use crate::domain::{PersonKey, Timestamp, Workload};
 use crate::store::{OutboxCounts, ProcessCard, Store};
 
 /// All actions, grouped by concern.
@@ -109,10 +109,10 @@ pub struct Service {
 
 impl Service {
     /// Creates a service with exclusive use of its store. `node` keeps its ids distinct from those
-    /// minted on other nodes.
+    /// minted on other nodes. `key` hashes the people in rows that outlive a deletion.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, node: u16) -> Self {
-        Self::over(Core::new(store, node))
+    pub fn new(store: Arc<dyn Store>, node: u16, key: PersonKey) -> Self {
+        Self::over(Core::new(store, node, key))
     }
 
     /// Creates a service that shares its store with other processes. Its lease expires after
@@ -121,8 +121,12 @@ impl Service {
     /// # Errors
     ///
     /// [`StoreError::Crowded`](crate::store::StoreError::Crowded) if every node number is taken.
-    pub fn clustered(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, InternalError> {
-        Ok(Self::over(Core::clustered(store, card)?))
+    pub fn clustered(
+        store: Arc<dyn Store>,
+        card: &ProcessCard,
+        key: PersonKey,
+    ) -> Result<Self, InternalError> {
+        Ok(Self::over(Core::clustered(store, card, key)?))
     }
 
     fn over(core: Core) -> Self {

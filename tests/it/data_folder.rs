@@ -90,7 +90,7 @@ fn world_with_backup() -> (TestWorld, Id, PathBuf) {
 }
 
 fn moves_in(database: &Path, game: Id) -> usize {
-    let service = Service::new(Arc::new(SqliteStore::open(database).unwrap()), 1);
+    let service = Service::new(Arc::new(SqliteStore::open(database).unwrap()), 1, crate::person_key());
     service.views.view(game, ALICE, None, None).unwrap().game.moves.len()
 }
 

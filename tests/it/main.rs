@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
+use sealed_move::domain::PersonKey;
+
 /// The vectors of all games, in a folder per game.
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/rules/tests/vectors");
 
@@ -52,3 +54,8 @@ mod timeouts;
 #[path = "../../crates/rules/tests/it/vectors.rs"]
 mod vectors;
 mod words;
+
+/// The key of hashed people in all tests.
+fn person_key() -> PersonKey {
+    PersonKey::from_token("test")
+}

@@ -10,8 +10,8 @@ use super::game::match_view::{MatchView, view_for, view_for_everyone};
 use super::game::state_cache::GameStateCache;
 use super::{Caller, Error};
 use crate::domain::{
-    ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PlayerId, Revision, Route,
-    Seat, Timestamp, UserError,
+    ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PersonKey, PlayerId, Revision,
+    Route, Seat, Timestamp, UserError,
 };
 use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
@@ -38,6 +38,7 @@ fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
 pub(super) struct Core {
     pub(super) store: Arc<dyn Store>,
     pub(super) mint: IdMint,
+    pub(super) key: PersonKey,
     pub(super) states: GameStateCache,
     /// Owner of this process's claims: random in a cluster, the node number otherwise.
     pub(super) process: ProcessToken,
@@ -57,20 +58,25 @@ impl std::fmt::Debug for Core {
 
 impl Core {
     /// Creates the core of a process with exclusive use of its store.
-    pub(super) fn new(store: Arc<dyn Store>, node: u16) -> Self {
-        Self::with(store, node, ProcessToken(node.into()), false)
+    pub(super) fn new(store: Arc<dyn Store>, node: u16, key: PersonKey) -> Self {
+        Self::with(store, node, key, ProcessToken(node.into()), false)
     }
 
     /// Creates the core of a process in a cluster and registers the process.
-    pub(super) fn clustered(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
+    pub(super) fn clustered(
+        store: Arc<dyn Store>,
+        card: &ProcessCard,
+        key: PersonKey,
+    ) -> Result<Self, StoreError> {
         let node = join(&*store, card)?;
-        Ok(Self::with(store, node, card.token, true))
+        Ok(Self::with(store, node, key, card.token, true))
     }
 
-    fn with(store: Arc<dyn Store>, node: u16, process: ProcessToken, shared: bool) -> Self {
+    fn with(store: Arc<dyn Store>, node: u16, key: PersonKey, process: ProcessToken, shared: bool) -> Self {
         Self {
             store,
             mint: IdMint::new(node),
+            key,
             states: GameStateCache::default(),
             process,
             shared,

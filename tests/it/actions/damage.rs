@@ -118,7 +118,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     world.play(ALICE, game, &long_game()[0]).unwrap();
     let path = world.folder.path().join("bot.db");
     // A page limit makes writes fail exactly as a full disk does.
-    let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4);
+    let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4, crate::person_key());
     let call = world.call(BOB);
     let name = "x".repeat(100_000);
     assert!(full.players.note_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
@@ -157,7 +157,11 @@ fn a_full_disk_logs_one_line_and_every_player_is_told() {
     let mut world = TestWorld::new();
     let challenges: Vec<_> = (0..40).map(|_| world.challenge(Some(BOB))).collect();
     let path = world.folder.path().join("bot.db");
-    let service = Arc::new(Service::new(Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()), 4));
+    let service = Arc::new(Service::new(
+        Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()),
+        4,
+        crate::person_key(),
+    ));
     let rng = RngSource { coin: || Side::First, seed: || Some(super::SEED) };
     let bot = BotContext::new(Arc::clone(&service), Arc::new(Studio::new().unwrap()), rng);
     let now = Arc::new(AtomicI64::new(world.now.0));
@@ -197,7 +201,11 @@ fn log_lines_of_the_store_have_the_ids_of_the_request() {
     let mut world = TestWorld::new();
     let games: Vec<_> = (0..60).map(|_| world.game()).collect();
     let path = world.folder.path().join("bot.db");
-    let service = Arc::new(Service::new(Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()), 4));
+    let service = Arc::new(Service::new(
+        Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()),
+        4,
+        crate::person_key(),
+    ));
     let rng = RngSource { coin: || Side::First, seed: || Some(super::SEED) };
     let bot = BotContext::new(Arc::clone(&service), Arc::new(Studio::new().unwrap()), rng);
     let lines = LogLines::default();
@@ -278,7 +286,7 @@ fn a_copy_made_while_playing_holds_the_game() {
     sealed_move::store::backup(&from, &to).unwrap();
     world.play(BOB, game, "a11a10").unwrap();
     sealed_move::store::check(&to, Thoroughness::Full).unwrap();
-    let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
+    let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5, crate::person_key());
     assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.moves.len(), 1);
     assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
     assert!(sealed_move::store::check(&world.folder.path().join("none.db"), Thoroughness::Full).is_err());

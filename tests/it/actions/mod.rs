@@ -111,7 +111,7 @@ impl TestWorld {
 }
 
 fn open(folder: &Path) -> Service {
-    Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
+    Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3, crate::person_key())
 }
 
 pub(crate) fn request(opponent: Option<PlayerId>) -> ChallengeTerms {

@@ -52,13 +52,21 @@ impl ClockWorld {
     fn new() -> Self {
         // In memory if possible, because heartbeats wait for the disk.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let service = Service::new(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()), 1);
+        let service = Service::new(
+            Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()),
+            1,
+            crate::person_key(),
+        );
         Self { folder, service, interactions: 0 }
     }
 
     /// Another process over the same database.
     fn another_process(&self) -> Service {
-        Service::new(Arc::new(SqliteStore::open(&self.folder.path().join("bot.db")).unwrap()), 2)
+        Service::new(
+            Arc::new(SqliteStore::open(&self.folder.path().join("bot.db")).unwrap()),
+            2,
+            crate::person_key(),
+        )
     }
 
     fn run(&self, sql: &str) {

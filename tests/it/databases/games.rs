@@ -380,7 +380,7 @@ fn only_sent_messages_with_buttons_are_edited() {
             }
         }
     });
-    let service = Service::new(store, 0);
+    let service = Service::new(store, 0, crate::person_key());
     let target = |id| {
         let edit = MessageEdit { message: Id(id), outcome: None };
         match service.outbox.edit_target(edit).unwrap() {

@@ -168,7 +168,7 @@ fn draft() -> Draft {
 /// Stores something for every concern: an ongoing match, a finished one with a rematch challenge,
 /// and data of players and servers.
 fn write_data(store: &Arc<dyn Store>) {
-    let service = Service::new(Arc::clone(store), 1);
+    let service = Service::new(Arc::clone(store), 1, crate::person_key());
     let caller = |player: PlayerId, step: u64| Caller {
         interaction: InteractionId(10 * step + player.0),
         now: at(step as i64),

@@ -15,7 +15,7 @@ use super::server::TestDatabase;
 const GAMES: u64 = 60;
 
 fn furnish(store: &Arc<dyn Store>) {
-    let service = Service::new(Arc::clone(store), 1);
+    let service = Service::new(Arc::clone(store), 1, crate::person_key());
     let caller = |player: PlayerId, step: u64| Caller {
         interaction: InteractionId(10 * step + player.0),
         now: at(step as i64),

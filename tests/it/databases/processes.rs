@@ -352,7 +352,7 @@ fn request_reservations_never_overlap() {
 
 /// The service of a process in a cluster.
 fn process(store: &Arc<dyn Store>, number: u64) -> Service {
-    Service::clustered(Arc::clone(store), &card(ProcessToken(number))).unwrap()
+    Service::clustered(Arc::clone(store), &card(ProcessToken(number)), crate::person_key()).unwrap()
 }
 
 #[test]

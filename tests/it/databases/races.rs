@@ -147,7 +147,7 @@ fn concurrent_accepts_make_one_match() {
     on_each(|store| {
         let open = Challenge { opponent: None, ..challenge(1) };
         write(&*store, |tx| tx.insert_challenge(&open).unwrap());
-        let service = Service::new(Arc::clone(&store), 1);
+        let service = Service::new(Arc::clone(&store), 1, crate::person_key());
         let begun = AtomicU32::new(0);
         at_once(|writer| {
             let player = sealed_move::domain::PlayerId(100 + u64::from(writer));
@@ -173,7 +173,7 @@ fn concurrent_accepts_make_one_match() {
 #[test]
 fn concurrent_endings_of_a_player_all_count() {
     on_each(|store| {
-        let service = Service::new(Arc::clone(&store), 1);
+        let service = Service::new(Arc::clone(&store), 1, crate::person_key());
         let mut games = Vec::new();
         for number in 0..u64::from(WRITERS) * 4 {
             let caller = |player, step: u64| Caller {

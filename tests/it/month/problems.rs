@@ -147,7 +147,7 @@ impl Month {
 
     pub(super) fn start(&mut self) {
         let store = SqliteStore::open(&self.folder.path().join("bot.db")).unwrap();
-        let service = Arc::new(Service::new(Arc::new(store), 1));
+        let service = Arc::new(Service::new(Arc::new(store), 1, crate::person_key()));
         let [context, drawing] = self.studios.clone().map(|studio| {
             BotContext::new(Arc::clone(&service), studio, RNG)
                 .with_clock(Clock::Held(Arc::clone(&self.clock)))

@@ -340,7 +340,7 @@ pub(crate) fn context(database: &Path) -> BotContext {
 
 fn context_on(store: Arc<dyn Store>) -> BotContext {
     let studio = Studio::new().unwrap();
-    BotContext::new(Arc::new(Service::new(store, 1)), Arc::new(studio), RNG)
+    BotContext::new(Arc::new(Service::new(store, 1, crate::person_key())), Arc::new(studio), RNG)
 }
 
 pub(super) struct Person<'a> {
