@@ -10,6 +10,7 @@ use super::lease::Lease;
 use super::metrics::Metrics;
 use super::name_cache::NameCache;
 use super::picture_cache::PictureCache;
+use super::sight_cache::SightCache;
 use super::think_pool::ThinkPool;
 use crate::clock::Clock;
 use crate::config::ApiRate;
@@ -57,6 +58,7 @@ pub struct BotContext {
     metrics: Arc<Metrics>,
     pictures: Arc<PictureCache>,
     names: Arc<NameCache>,
+    sights: Arc<SightCache>,
     own: Arc<OnceLock<PlayerId>>,
     activity: Arc<ActivityLog>,
     lease: Arc<Lease>,
@@ -88,6 +90,7 @@ impl BotContext {
             metrics,
             pictures,
             names: Arc::default(),
+            sights: Arc::default(),
             own: Arc::default(),
             activity: Arc::default(),
             lease: Arc::default(),
@@ -214,6 +217,10 @@ impl BotContext {
 
     pub(crate) fn pictures(&self) -> &PictureCache {
         &self.pictures
+    }
+
+    pub(crate) fn sights(&self) -> &SightCache {
+        &self.sights
     }
 
     /// How many boards were drawn, for tests.

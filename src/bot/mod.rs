@@ -13,6 +13,7 @@ mod metrics_server;
 pub(crate) mod name_cache;
 pub(crate) mod offered;
 pub(crate) mod picture_cache;
+pub(crate) mod sight_cache;
 pub(crate) mod think_pool;
 
 pub use context::{BotContext, RngSource, ThinkLimits};

@@ -70,6 +70,9 @@ pub use people::settings::{
     Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,
     Preferences, Reminders, SettingsChange, TextBoard,
 };
+pub use people::sight::{
+    ChannelRights, GuildRights, MemberRights, Overwrite, OverwriteTarget, RoleId, Sight, ThreadAccess, sight,
+};
 pub use people::vacation::{self, Vacation};
 pub use timestamp::{DAY_MS, Timestamp};
 pub use user_error::{PlanPart, TakebackObstacle, UserError};

@@ -1,18 +1,14 @@
 //! The running bot: gateway connection, interactions endpoint and background jobs.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use serenity::all::{
-    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Ready, ResumedEvent,
-    UnavailableGuild,
-};
-use serenity::async_trait;
+use serenity::all::GatewayIntents;
 use serenity::http::Http;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+use super::events::Handler;
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{clock, computer, daily, gateway, outbox, process, pruning, review, shards};
@@ -22,11 +18,8 @@ use crate::discord::commands::definitions;
 use crate::discord::interactions::Responder;
 use crate::discord::interactions::endpoint::{BoundEndpoint, InteractionsEndpoint};
 use crate::discord::rest::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
-use crate::discord::rest::delivery_error::describe;
 use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::rest::{limits, register};
-use crate::domain::{ChannelId, GatewayShard, GuildId, PlayerId};
-use crate::service::InternalError;
 
 /// Time limit for open answers at shutdown, and then again for due messages.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -336,87 +329,4 @@ fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClien
     let context = bot.clone();
     jobs.start("pruning", move |pulse| pruning::run(context.clone(), pulse));
     jobs
-}
-
-struct Handler {
-    bot: BotContext,
-    ready: Arc<Notify>,
-    /// Shards that have not been ready yet.
-    pending_shards: Mutex<BTreeSet<u32>>,
-    responder: Responder,
-}
-
-impl Handler {
-    /// Stores a change to a server.
-    async fn update_server(
-        &self,
-        work: impl FnOnce(&BotContext) -> Result<(), InternalError> + Send + 'static,
-    ) {
-        let bot = self.bot.clone();
-        match tokio::task::spawn_blocking(move || work(&bot)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::error!(%error, "cannot store a server's state"),
-            Err(error) => tracing::error!(%error, "storing a server's state panicked"),
-        }
-    }
-}
-
-#[async_trait]
-impl EventHandler for Handler {
-    async fn ready(&self, _: Context, ready: Ready) {
-        let shard = ready.shard.map_or(GatewayShard::ONLY, |shard| GatewayShard {
-            number: shard.id.0.try_into().unwrap_or(u16::MAX),
-            total: shard.total.try_into().unwrap_or(u16::MAX),
-        });
-        tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), %shard, "connected");
-        self.bot.set_own_user(PlayerId(ready.user.id.get()));
-        let all_are_ready = {
-            let mut pending_shards = self.pending_shards.lock().unwrap_or_else(PoisonError::into_inner);
-            pending_shards.remove(&u32::from(shard.number));
-            pending_shards.is_empty()
-        };
-        if all_are_ready {
-            self.ready.notify_one();
-        }
-        let present = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-        // A shard only receives events of its servers.
-        let is_on_shard = move |guild: GuildId| shard.hears(Some(guild));
-        self.update_server(move |bot| bot.service().servers.reconcile(&present, is_on_shard, bot.now()))
-            .await;
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        let guild = GuildId(guild.id.get());
-        self.update_server(move |bot| bot.service().servers.mark_joined(guild, bot.now())).await;
-    }
-
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // An unavailable server is an outage of Discord and returns by itself.
-        if !guild.unavailable {
-            let guild = GuildId(guild.id.get());
-            tracing::info!(%guild, "removed from a server");
-            self.update_server(move |bot| bot.service().servers.mark_left(guild, bot.now())).await;
-        }
-    }
-
-    async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
-        if !outbox::was_archived_by_discord(&thread, self.bot.now()) {
-            return;
-        }
-        let (bot, id) = (self.bot.clone(), ChannelId(thread.id.get()));
-        let ours = tokio::task::spawn_blocking(move || bot.service().locations.in_use(id)).await;
-        if matches!(ours, Ok(Ok(true)))
-            && let Err(error) = outbox::reopen_thread(&context.http, id).await
-        {
-            tracing::warn!(thread = %id, error = describe(error), "cannot reopen a game's archived thread");
-        }
-    }
-
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        tracing::info!("connection resumed");
-    }
-
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        self.responder.answer(&context.http, interaction).await;
-    }
 }

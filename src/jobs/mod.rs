@@ -13,6 +13,7 @@ mod bot;
 pub mod clock;
 mod computer;
 mod daily;
+mod events;
 pub(crate) mod gateway;
 pub mod outbox;
 mod process;

@@ -79,6 +79,12 @@ impl DeliveryError {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if UNKNOWN_MEMBER.contains(&response.error.code))
     }
 
+    /// Whether the requested part of an existing channel doesn't exist.
+    pub(crate) fn is_not_found(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response))
+            if response.status_code.as_u16() == 404 && response.error.code != UNKNOWN_CHANNEL)
+    }
+
     /// Whether the message already has a thread.
     pub(crate) fn has_thread(error: &Error) -> bool {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_EXISTS)

@@ -1,4 +1,4 @@
-//! Requests to Discord: client, rate limiter, permissions, errors and limits.
+//! Requests to Discord: client, rate limiter, permissions, sight, errors and limits.
 
 pub(crate) mod client;
 pub(crate) mod delivery_error;
@@ -7,3 +7,4 @@ pub mod permissions;
 pub(crate) mod prober;
 pub(crate) mod rate_limiter;
 pub(crate) mod register;
+pub(crate) mod sight;

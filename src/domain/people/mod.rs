@@ -1,8 +1,9 @@
-//! Settings, ratings and vacations of players, and settings of servers.
+//! Settings, ratings and vacations of players, what they can see, and settings of servers.
 
 pub(in crate::domain) mod person_hash;
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;
 pub(in crate::domain) mod server;
 pub(in crate::domain) mod settings;
+pub(in crate::domain) mod sight;
 pub mod vacation;

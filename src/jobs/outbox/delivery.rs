@@ -14,6 +14,7 @@ use crate::discord::notices;
 use crate::discord::reply::Reply;
 use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::rate_limiter::RateLimitedClient;
+use crate::discord::rest::sight::{Asker, Freshness, look};
 use crate::domain::{
     ChannelId, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, Seat, Timestamp,
 };
@@ -176,12 +177,10 @@ async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &
     let game = message.subject;
     let guild = log_error(blocking(bot, move |bot| bot.service().games.guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
-    let present = match client.http().await.get_member(guild.0.into(), player.0.into()).await {
-        Ok(_) => true,
-        Err(error) if DeliveryError::is_unknown_member(&error) => false,
-        // Membership unknown: send the reminder as usual.
-        Err(_) => return,
-    };
+    let asked = look(bot, Asker::Job(client), guild, message.channel, player, Freshness::Now).await;
+    // If Discord doesn't answer, send the reminder as usual.
+    let Ok(sight) = asked else { return };
+    let present = sight.is_member();
     log_error(
         blocking(bot, move |bot| bot.service().players.note_presence(game, player, present, bot.now())).await,
     );
