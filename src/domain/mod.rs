@@ -62,6 +62,7 @@ pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState}
 pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use pace::Pace;
+pub use people::block::{BLOCK_LIMIT, Block};
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};

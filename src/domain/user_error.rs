@@ -157,8 +157,18 @@ pub enum UserError {
     TooManyChallenges {
         limit: u32,
     },
-    /// The opponent accepts no challenges, or only from known players.
+    /// The opponent accepts no challenges, only those of known players, or has blocked the player.
     AcceptsNone,
+    /// Players can't block themselves.
+    SelfBlock,
+    /// Bots can't be blocked.
+    BotBlock,
+    /// The player has reached [`BLOCK_LIMIT`](super::BLOCK_LIMIT).
+    TooManyBlocks {
+        limit: usize,
+    },
+    /// The player has blocked the other player.
+    BlockedByYou,
     /// Discord delivered the interaction twice; the first delivery was processed.
     Repeated,
 }

@@ -38,6 +38,7 @@ pub use learning::daily_tries::{DailyOpened, DailyReport};
 pub use learning::lessons::{LessonList, LessonRendered, LessonView, Lessons};
 pub use learning::puzzles::{GivenAway, PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use people::arrivals::{Arrivals, KnownSender};
+pub use people::blocks::Blocks;
 pub use people::languages::Languages;
 pub use people::player_data::PlayerData;
 pub use people::players::Players;
@@ -80,6 +81,7 @@ pub struct Service {
     pub arrivals: Arrivals,
     /// Names and settings of players, and whether direct messages reach them.
     pub players: Players,
+    pub blocks: Blocks,
     /// Languages of players and servers.
     pub languages: Languages,
     pub lessons: Lessons,
@@ -150,6 +152,7 @@ impl Service {
             vacations: Vacations,
             arrivals: Arrivals,
             players: Players,
+            blocks: Blocks,
             languages: Languages,
             lessons: Lessons,
             puzzles: Puzzles,

@@ -155,6 +155,9 @@ choice-scope-server = This server
 choice-scope-everywhere = Everywhere
 command-mydata = Download or delete your data
 menu-challenge = Challenge …
+command-block = Block someone, or list and lift your blocks
+command-block-person = Who to block (default: list your blocks)
+menu-block = Block
 command-plan = Prepare a reply to your opponent's next move
 command-plan-if = If your opponent plays this
 command-plan-then = Play this right away
@@ -261,6 +264,7 @@ button-again = Play it again
 button-continue = Continue
 button-hint = Hint
 button-export = Download
+button-unblock = Lift the block
 button-forget = Delete
 button-forget-sure = Yes, delete everything
 button-list-me = Join global lists
@@ -2082,7 +2086,21 @@ profile-listed = { $listed ->
     [yes] You're on the global lists.
    *[no] You're only on the lists of servers where you've played.
 }
-mydata-text = I store your name, games, challenges, results, notes, plans, moves you're still choosing, settings and vacations. You can download all of it, or have it deleted.
+block-done = { $new ->
+    [yes] You've blocked { $person }.
+   *[no] You've blocked { $person } already.
+} They can't challenge you, offer you a rematch or accept your challenges. In games you're playing, their draw offers, takeback requests and gifts of time still appear, but don't ping you.
+    Your games with them go on, and tournaments ignore blocks. They aren't told, but may guess.
+block-title = People you've blocked
+block-none = You haven't blocked anyone. To block someone, use `/block` and pick a person.
+block-line = { $number }. { $person } · since { $since }
+block-option = { $number }. { $name }
+block-choose = Lift a block …
+block-lifted = { $lifted ->
+    [yes] You've lifted your block of { $person }. They can challenge you again if your settings allow it.
+   *[no] You haven't blocked { $person }.
+}
+mydata-text = I store your name, games, challenges, results, notes, plans, moves you're still choosing, settings, vacations and blocks. You can download all of it, or have it deleted.
 mydata-exported = Here's everything I store about you. Ongoing games hold what you may see of them.
 mydata-sure = Delete everything about you? { $games ->
     [0] Finished games stay, without your name.
@@ -2230,6 +2248,7 @@ help-agreeing = **Between the two of you**
 help-yours = **About you**
     `/profile` and `/leaderboard` show results
     `/settings` changes pings, boards and more; `/vacation` stops your clocks
+    `/block` keeps a person from challenging and pinging you
     `/mydata` downloads or deletes what I store about you
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
@@ -2370,7 +2389,11 @@ refusal-too-many-challenges = In this server each player can have { $limit ->
     [one] 1 open challenge, and you have yours already
    *[other] { $limit } open challenges, and you have all of yours already
 }. Withdraw one first; `/games` lists them.
-refusal-accepts-none = They don't accept challenges from you right now. Leave `opponent` out to invite anyone.
+refusal-accepts-none = They aren't open to a game with you right now. To invite anyone, use `/challenge` without `opponent`.
+refusal-self-block = You can't block yourself.
+refusal-bot-block = Bots can't be blocked. They never challenge you.
+refusal-too-many-blocks = You've blocked { $limit } people, and that's the most. Lift a block first: `/block` lists them.
+refusal-blocked-by-you = You've blocked them. To play them, lift the block first: `/block` lists your blocks.
 refusal-repeated = That's done already.
 refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.

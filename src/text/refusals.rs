@@ -134,6 +134,10 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         }
         UserError::TooManyChallenges { limit } => t!(lang, "refusal-too-many-challenges", limit = *limit),
         UserError::AcceptsNone => t!(lang, "refusal-accepts-none"),
+        UserError::SelfBlock => t!(lang, "refusal-self-block"),
+        UserError::BotBlock => t!(lang, "refusal-bot-block"),
+        UserError::TooManyBlocks { limit } => t!(lang, "refusal-too-many-blocks", limit = *limit),
+        UserError::BlockedByYou => t!(lang, "refusal-blocked-by-you"),
         UserError::Repeated => t!(lang, "refusal-repeated"),
     }
 }

@@ -33,6 +33,7 @@ mod month;
 mod offers;
 #[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;
+mod people;
 mod pictures;
 mod play;
 mod previews;

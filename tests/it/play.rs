@@ -4,6 +4,7 @@ mod accents;
 mod answers;
 mod bad_days;
 mod blocked;
+mod blocking;
 mod browser;
 mod chance_games;
 mod clicks;

@@ -3,6 +3,7 @@
 //! A new action is a row in the table of [`custom_id`](super::custom_id) and an arm in its family's
 //! file.
 
+pub(super) mod blocks;
 pub(super) mod challenge_draft;
 pub(super) mod challenges;
 mod click;
@@ -80,6 +81,7 @@ pub(super) fn handle(
         (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
         (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
+        (ButtonAction::Blocks(button), input) => return blocks::handle(ctx, &button, click, input),
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
         (ButtonAction::Leaderboard(button), Input::Press) => leaderboard::press(ctx, &button, click),
@@ -115,6 +117,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Puzzles(_)
         | ButtonAction::Dailies(_)
         | ButtonAction::PlayerData(_)
+        | ButtonAction::Blocks(_)
         | ButtonAction::Profile(_)
         | ButtonAction::Games(_)
         | ButtonAction::Settings(_)

@@ -4,6 +4,8 @@
 //! table.
 
 mod abort;
+mod block;
+mod block_menu;
 mod board;
 mod challenge;
 mod challenge_menu;
@@ -76,11 +78,13 @@ const COMMANDS: &[Row] = &[
     row::<leaderboard::LeaderboardCommand>(),
     row::<mydata::MyDataCommand>(),
     row::<challenge_menu::ChallengeMenuCommand>(),
+    row::<block_menu::BlockMenuCommand>(),
     row::<plan::PlanCommand>(),
     game_row::<verify::Verify>(),
     game_row::<moretime::MoreTime>(),
     row::<vacation::VacationCommand>(),
     row::<settings::SettingsCommand>(),
+    row::<block::BlockCommand>(),
     row::<server::ServerCommand>(),
     row::<help::HelpCommand>(),
     row::<learn::LearnCommand>(),

@@ -27,6 +27,16 @@ macro_rules! number_argument {
 
 number_argument! { u32 usize Id }
 
+impl Argument for PlayerId {
+    fn encode(&self) -> Option<String> {
+        Some(self.to_string())
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        Some(Self(text?.parse().ok()?))
+    }
+}
+
 /// `None` is omitted.
 impl<T: Argument> Argument for Option<T> {
     fn encode(&self) -> Option<String> {

@@ -23,7 +23,7 @@ pub use argument::{
 
 use argument::Argument;
 
-use crate::domain::{Id, Revision};
+use crate::domain::{Id, PlayerId, Revision};
 
 /// The place of a deferred answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -383,6 +383,15 @@ button_actions! {
         /// Asks for confirmation.
         Delete = "forget" => NewMessage, NoChannels;
         DeleteSure = "forget!" => NewMessage, NoChannels;
+    }
+
+    /// People whom a player has blocked.
+    Blocks(BlockButton) {
+        /// Shows a page of the list, from 0.
+        List(page: usize) = "blocks" => InPlace, NoChannels;
+        /// Menu of a page of blocked people: lifts the chosen block.
+        Choose(page: usize) = "unblock-who" => InPlace, NoChannels;
+        Lift(person: PlayerId) = "unblock" => InPlace, NoChannels;
     }
 
     /// A player's profile.

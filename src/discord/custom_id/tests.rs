@@ -45,6 +45,12 @@ impl AnyArgument for Id {
     }
 }
 
+impl AnyArgument for PlayerId {
+    fn any() -> BoxedStrategy<Self> {
+        any::<u64>().prop_map(Self).boxed()
+    }
+}
+
 impl<T: AnyArgument + Clone + fmt::Debug + 'static> AnyArgument for Option<T> {
     fn any() -> BoxedStrategy<Self> {
         prop_oneof![Just(None), T::any().prop_map(Some)].boxed()
@@ -344,6 +350,9 @@ fn sent_ids_stay_decodable() {
     check("v1.export.zz.7", PlayerDataButton::Export.into());
     check("v1.forget.zz.7", PlayerDataButton::Delete.into());
     check("v1.forget!.zz.7", PlayerDataButton::DeleteSure.into());
+    check("v1.blocks.zz.7.2", BlockButton::List(2).into());
+    check("v1.unblock-who.zz.7.2", BlockButton::Choose(2).into());
+    check("v1.unblock.zz.7.77", BlockButton::Lift(PlayerId(77)).into());
     check("v1.listed.zz.7.yes", ProfileButton::Listed(true).into());
     check("v1.listed.zz.7.no", ProfileButton::Listed(false).into());
     check("v1.end!.zz.7", ServerButton::EndSure.into());
@@ -428,6 +437,8 @@ fn malformed_ids_are_rejected() {
         "v1.topics.0.0",
         "v1.topics.0.0.aruki,some",
         "v1.unplan.1.1.",
+        "v1.unblock.0.0",
+        "v1.unblock.0.0.x",
         "v1.listed.0.0",
         "v1.listed.0.0.maybe",
     ] {

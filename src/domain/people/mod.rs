@@ -1,5 +1,6 @@
 //! Settings, ratings and vacations of players, what they can see, and settings of servers.
 
+pub(in crate::domain) mod block;
 pub(in crate::domain) mod person_hash;
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;

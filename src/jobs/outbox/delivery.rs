@@ -109,7 +109,13 @@ async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered>
 fn render(bot: &BotContext, message: &OutboxMessage) -> Result<Option<Rendered>, Error> {
     let now = bot.now();
     let Some(mut reply) = notices::compose(bot, message, now)? else { return Ok(None) };
-    let people = std::mem::take(&mut reply.pings);
+    let mut people = std::mem::take(&mut reply.pings);
+    let pinged = !people.is_empty();
+    bot.service().blocks.retain_reachable(message, &mut people)?;
+    if pinged && people.is_empty() && message.route != Route::Channel {
+        // The recipient has blocked the sender since this copy was enqueued.
+        return Ok(None);
+    }
     let plan = bot.service().outbox.ping_plan(message, &people, now)?;
     reply.pings.clone_from(&plan.here);
     Ok(Some(Rendered { reply, people, plan }))

@@ -119,6 +119,7 @@ impl Challenges {
         let challenge = Challenge { home, rematch_of, ..challenge };
         tx.lock(&about(&challenge, caller.player))?;
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
+            self.core.check_blocks(&tx, caller.player, opponent)?;
             accepts(&tx, opponent, caller.player)?;
         }
         may_challenge(&tx, &challenge, caller.now)?;
@@ -152,6 +153,9 @@ impl Challenges {
         tx.lock(&about(&challenge, caller.player))?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
+        if let Some(challenger) = challenge.challenger.person() {
+            self.core.check_blocks(&tx, caller.player, challenger)?;
+        }
         may_play(&tx, &challenge, caller.player, challenge.challenger)?;
         let (game, state) = self.core.new_match(&challenge, seats, caller)?;
         self.close(&tx, &challenge, from, caller)?;

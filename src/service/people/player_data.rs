@@ -64,6 +64,7 @@ impl PlayerData {
         let streaks: Vec<_> = streaks.into_iter().map(|(guild, streak)| of_streak(guild, streak)).collect();
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
+        let blocks = reading.blocks_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
             match readable(&reading, id, player) {
@@ -91,6 +92,7 @@ impl PlayerData {
             "daily_puzzles": daily,
             "streaks": streaks,
             "settings": of_settings(&preferences),
+            "blocks": blocks.iter().map(|block| json!({ "person": named(block.person), "since": block.since.0 })).collect::<Vec<_>>(),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
         Ok(format!("{export:#}"))
@@ -134,6 +136,7 @@ impl PlayerData {
                 tx.request_daily_board(daily.id, caller.now)?;
             }
         }
+        tx.forget_blocks(caller.player, &self.core.key.hash(caller.player))?;
         tx.forget_player(caller.player)?;
         self.core.finish(tx)
     }

@@ -1,9 +1,9 @@
 //! Players with settings, ratings, notes and lessons; servers; and the deletion of both.
 
 use sealed_move::domain::{
-    Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId, MessageRef, Pace,
-    PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult, QuietHours, Rating, RatingChange,
-    Revision, ServerSettings, Tally, Threads, Vacation, Verdict,
+    Block, Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
+    MessageRef, Pace, PersonHash, PersonKey, PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult,
+    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Vacation, Verdict,
 };
 use sealed_move::store::Store;
 use sealed_move_rules::Side;
@@ -106,6 +106,40 @@ fn ratings_and_leaderboards_are_stored() {
         ask!(log, tx.head_to_head(ALICE, BOB));
         ask!(log, tx.head_to_head(BOB, ALICE));
         assert_eq!(tx.head_to_head(ALICE, BOB).unwrap(), Tally { won: 1, drawn: 0, lost: 0 });
+    });
+}
+
+fn hash(person: PlayerId) -> PersonHash {
+    PersonKey::from_token("token").hash(person)
+}
+
+#[test]
+fn blocks_are_stored() {
+    on_each(|store, log| {
+        write(store, |tx| {
+            ask!(log, tx.add_block(ALICE, BOB, at(1)));
+            ask!(log, tx.add_block(ALICE, BOB, at(2)));
+            ask!(log, tx.add_block(ALICE, CAROL, at(2)));
+            ask!(log, tx.add_block(BOB, CAROL, at(3)));
+            ask!(log, tx.blocks_of(ALICE));
+            for (player, other) in [(ALICE, BOB), (BOB, ALICE), (CAROL, BOB)] {
+                ask!(log, tx.has_blocked(player, other, &hash(other)));
+            }
+            ask!(log, tx.lift_block(ALICE, CAROL, &hash(CAROL)));
+            ask!(log, tx.lift_block(ALICE, CAROL, &hash(CAROL)));
+        });
+        let blocks = |player| store.begin_read().unwrap().blocks_of(player).unwrap();
+        assert_eq!(blocks(ALICE), [Block { person: BOB.into(), since: at(1) }]);
+        write(store, |tx| ask!(log, tx.forget_blocks(BOB, &hash(BOB))));
+        assert_eq!(blocks(ALICE), [Block { person: Seat::Deleted, since: at(1) }]);
+        assert!(blocks(BOB).is_empty());
+        write(store, |tx| {
+            ask!(log, tx.has_blocked(ALICE, BOB, &hash(BOB)));
+            ask!(log, tx.lift_kept_blocks(ALICE, at(2)));
+            ask!(log, tx.lift_kept_blocks(ALICE, at(1)));
+            ask!(log, tx.has_blocked(ALICE, BOB, &hash(BOB)));
+        });
+        assert!(blocks(ALICE).is_empty());
     });
 }
 

@@ -96,8 +96,18 @@ async fn everything_about_players_is_accented() {
     let table = table_in(*LANGUAGE).await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
-    let empty =
-        ["help", "games", "next", "profile", "leaderboard", "settings", "mydata", "vacation", "history"];
+    let empty = [
+        "help",
+        "games",
+        "next",
+        "profile",
+        "leaderboard",
+        "settings",
+        "mydata",
+        "vacation",
+        "history",
+        "block",
+    ];
     for command in empty {
         alice.ask(command, &none).await;
     }
