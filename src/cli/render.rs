@@ -8,8 +8,9 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Observer, Side};
 
 use super::failure::UsageError;
+use super::inputs;
+use super::output::{OutputFile, OutputFormat};
 use super::style::StyleArgs;
-use super::{inputs, output};
 use crate::domain::{BoardView, EndReason, Ending};
 use crate::replay;
 use crate::text::Language;
@@ -27,7 +28,7 @@ pub struct RenderArgs {
     pub observer: String,
     #[command(flatten)]
     pub style: StyleArgs,
-    /// Output file; `-` is standard output
+    /// Output file; `-` is standard output. Replaces only PNG files
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -46,6 +47,7 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
         Observer::Player(side) => side,
         Observer::Public | Observer::Revealed => Side::First,
     };
+    let output = OutputFile::new(&args.output, OutputFormat::Png)?;
     let studio = Studio::new().context("loading sprites and fonts")?;
     let ending = position.outcome().map(|outcome| Ending {
         winner: outcome.winner,
@@ -55,5 +57,5 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
     let style = args.style.style();
     let picture =
         replay::picture(Language::ENGLISH, &studio, info, &board_view, from, ending.as_ref(), style);
-    output::write(&args.output, &picture.png)
+    output.write(&picture.png)
 }

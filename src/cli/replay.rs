@@ -8,8 +8,9 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Observer, Side};
 
 use super::failure::UsageError;
+use super::output::{OutputFile, OutputFormat};
 use super::style::StyleArgs;
-use super::{inputs, output, progress};
+use super::{inputs, progress};
 use crate::gamefile::GameFile;
 use crate::replay::{self, ReplayStyle};
 use crate::text::{self, Language, t};
@@ -27,7 +28,7 @@ pub struct ReplayArgs {
     pub from: Option<String>,
     #[command(flatten)]
     pub style: StyleArgs,
-    /// Output file; `-` is standard output
+    /// Output file; `-` is standard output. Replaces only GIF files
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -66,6 +67,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         );
         file.seen_board_views().with_context(|| format!("{name}: {}", not_whole()))?
     };
+    let output = OutputFile::new(&args.output, OutputFormat::Gif)?;
     let bar = progress::bar("Drawing moves", views.len() as u64);
     let shown = bar.clone();
     let studio = Studio::new().context("loading sprites and fonts")?.with_progress(move |drawn, _| {
@@ -89,7 +91,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     } else if replay.smaller {
         eprintln!("{}", t!(Language::ENGLISH, "replay-smaller"));
     }
-    output::write(&args.output, &replay.gif)
+    output.write(&replay.gif)
 }
 
 /// The observer of a file: a side's name or `public`.

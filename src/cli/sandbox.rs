@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use discord_at_home::arguments::{ServerArgs, variables, write_ready_file};
+use discord_at_home::arguments::{ServerArgs, check_ready_file, variables, write_ready_file};
 use discord_at_home::{FollowingClock, Options, Sandbox, Welcome, WelcomeAction};
 
 use super::data_folder::HeldFolder;
@@ -38,6 +38,10 @@ pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    let writing = |file: &Path| format!("writing {}", file.display());
+    if let Some(file) = &args.server.ready_file {
+        check_ready_file(file).with_context(|| writing(file))?;
+    }
     // Without a bot, `--data none` keeps the server in memory, as in `discord-at-home`.
     let folder = (!args.no_bot || config.data != Path::new("none")).then_some(config.data.as_path());
     // Lock the games if the bot uses them or `--fresh` deletes them. Otherwise another bot may use the
@@ -81,7 +85,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     }
     let stop_requested = wiring::catch_stop_signals()?;
     if let Some(file) = ready_file {
-        write_ready_file(&sandbox, &file).with_context(|| format!("writing {}", file.display()))?;
+        write_ready_file(&sandbox, &file).with_context(|| writing(&file))?;
     }
     println!("{}", greeting(&sandbox, bot.is_some()));
     std::io::stdout().flush()?;

@@ -1,15 +1,19 @@
 //! Command-line flags, shared by `discord-at-home` and programs that embed the sandbox.
 
-use std::io;
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::builder::RangedU64ValueParser;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::faults::Faults;
 use crate::options::{Options, Tls};
 use crate::sandbox::Sandbox;
+
+/// Keys that every ready file has.
+const READY_KEYS: [&str; 3] = ["origin", "gateway", "pid"];
 
 /// The flags of a sandbox. The state folder is an argument of [`Self::into_options`].
 #[derive(clap::Args, Clone, Debug)]
@@ -122,13 +126,36 @@ impl ServerArgs {
     }
 }
 
-/// Writes the addresses, token and ids of a running sandbox to `file` as JSON.
-///
-/// The file appears atomically, so scripts can wait for it.
+/// Checks that [`write_ready_file`] would replace no other file. Call it before the sandbox starts.
 ///
 /// # Errors
 ///
-/// If the file cannot be written.
+/// If the file exists and is not a ready file.
+pub fn check_ready_file(file: &Path) -> io::Result<()> {
+    // Reading a pipe would block.
+    let found = match std::fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        found => found?,
+    };
+    let read: Option<Value> = found
+        .is_file()
+        .then(|| std::fs::read(file))
+        .transpose()?
+        .and_then(|text| serde_json::from_slice(&text).ok());
+    if read.is_some_and(|read| READY_KEYS.iter().all(|key| read.get(key).is_some())) {
+        return Ok(());
+    }
+    let problem = "it exists and is not a ready file: choose another name, or delete it first";
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, problem))
+}
+
+/// Writes the addresses, token and ids of a running sandbox to `file` as JSON.
+///
+/// The file appears atomically, so scripts can wait for it. It replaces only an earlier ready file.
+///
+/// # Errors
+///
+/// If the file cannot be written, or another file has its name.
 pub fn write_ready_file(sandbox: &Sandbox, file: &Path) -> io::Result<()> {
     let guilds: Vec<String> = sandbox.guild_ids().iter().map(u64::to_string).collect();
     let ready = json!({
@@ -142,8 +169,11 @@ pub fn write_ready_file(sandbox: &Sandbox, file: &Path) -> io::Result<()> {
         "guild_ids": guilds,
         "pid": std::process::id(),
     });
-    let beside = file.with_extension("new");
-    std::fs::write(&beside, ready.to_string())?;
+    check_ready_file(file)?;
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(format!(".{}.new", std::process::id()));
+    let mut new = OpenOptions::new().write(true).create_new(true).open(&beside)?;
+    new.write_all(ready.to_string().as_bytes())?;
     std::fs::rename(beside, file)
 }
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use discord_at_home::arguments::{ServerArgs, variables, write_ready_file};
+use discord_at_home::arguments::{ServerArgs, check_ready_file, variables, write_ready_file};
 use discord_at_home::{Options, Sandbox};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
@@ -81,10 +81,14 @@ async fn run(
     command: Option<Vec<OsString>>,
     ready_file: Option<PathBuf>,
 ) -> Result<ExitCode, Box<dyn Error>> {
+    let writing = |file: &Path, error| format!("writing {}: {error}", file.display());
+    if let Some(file) = &ready_file {
+        check_ready_file(file).map_err(|error| writing(file, error))?;
+    }
     let sandbox = Sandbox::start(options).await?;
     let stop_requested = catch_stop_signals()?;
     if let Some(file) = ready_file {
-        write_ready_file(&sandbox, &file)?;
+        write_ready_file(&sandbox, &file).map_err(|error| writing(&file, error))?;
     }
     let Some(command) = command else {
         print!("{}", greeting(&sandbox));

@@ -79,6 +79,7 @@ pub(super) fn configuration(folder: &Path) -> io::Result<Arc<ServerConfig>> {
 fn authority(key_file: &Path) -> io::Result<(CertificateDer<'static>, Issuer<'static, KeyPair>)> {
     let key = match fs::read(key_file) {
         Ok(der) => KeyPair::try_from(der).map_err(io::Error::other)?,
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         Err(_) => {
             let key = KeyPair::generate().map_err(io::Error::other)?;
             super::persist::create_private(key_file)?.write_all(&key.serialize_der())?;

@@ -16,11 +16,17 @@ const PAGES_PER_STEP: i32 = 1000;
 ///
 /// # Errors
 ///
-/// [`StoreError::Open`] if `to` exists or can't be created, [`StoreError::Database`] if `from` is
-/// not a database or the disk is full.
+/// [`StoreError::Open`] if `to` exists, can't be created or has the name of a WAL,
+/// [`StoreError::Database`] if `from` is not a database or the disk is full.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     source.busy_timeout(super::BUSY_TIMEOUT)?;
+    // SQLite would delete the WAL of another database, or overwrite a copy in the place of one.
+    if files::is_companion(to) || files::companions(to).iter().any(|file| file.exists()) {
+        let taken =
+            std::io::Error::new(std::io::ErrorKind::AlreadyExists, "the name belongs to a database's WAL");
+        return Err(open_error(to)(taken));
+    }
     // Never overwrite an older copy.
     files::create_private(to).map_err(open_error(to))?;
     let copied = copy_pages(&source, to);
@@ -158,6 +164,24 @@ mod tests {
         std::fs::write(&copy, "mine").unwrap();
         backup(&text, &copy).unwrap_err();
         assert_eq!(std::fs::read_to_string(&copy).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_backup_never_takes_the_place_of_a_wal() {
+        let folder = tempfile::tempdir().unwrap();
+        let source = folder.path().join("bot.db");
+        drop(database(&source, 1));
+        for name in ["bot.db-wal", "bot.db-shm", "bot.db-journal"] {
+            let place = folder.path().join(name);
+            backup(&source, &place).unwrap_err();
+            assert!(!place.exists(), "{name}");
+        }
+        // Another database's WAL would be deleted.
+        let lost = folder.path().join("lost.db");
+        std::fs::write(files::log_of(&lost), "moves").unwrap();
+        backup(&source, &lost).unwrap_err();
+        assert!(!lost.exists() && files::log_of(&lost).exists());
+        backup(&source, &folder.path().join("copy.db")).unwrap();
     }
 
     #[test]

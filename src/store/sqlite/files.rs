@@ -9,11 +9,20 @@ use crate::store::StoreError;
 /// Suffixes of the files beside a database.
 const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
+/// Suffix of the file beside a database without a WAL.
+const ROLLBACK_JOURNAL: &str = "-journal";
+
 const MAX_KEPT_COPIES: u32 = 10_000;
 
 /// Returns the paths of the WAL and its index, whether they exist or not.
 pub(super) fn companions(database: &Path) -> [PathBuf; 2] {
     COMPANIONS.map(|suffix| with_suffix(database, suffix))
+}
+
+/// Whether SQLite would use a file of this name for another database.
+pub(super) fn is_companion(path: &Path) -> bool {
+    let name = path.as_os_str().as_encoded_bytes();
+    COMPANIONS.iter().chain(&[ROLLBACK_JOURNAL]).any(|suffix| name.ends_with(suffix.as_bytes()))
 }
 
 pub(super) fn log_of(database: &Path) -> PathBuf {
