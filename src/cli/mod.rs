@@ -166,24 +166,30 @@ fn run_default(config: &Config) -> anyhow::Result<()> {
     Err(ConfigError::Missing(missing).into())
 }
 
-/// Suggests a verb that has the unknown option, instead of another option that looks similar.
+/// Suggests the verb that has the unknown option, instead of an option that looks similar.
 fn suggest_verb(mut error: clap::Error) -> clap::Error {
-    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
-    let without_verb = usage.split_whitespace().nth(2).is_some_and(|word| word.starts_with(['-', '[']));
+    let mut command = Cli::command();
+    command.build();
     if error.kind() == ErrorKind::UnknownArgument
-        && without_verb
         && let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg)
-        && let Some(verb) = verb_with_option(&Cli::command(), unknown)
+        && let Some(name) = unknown.strip_prefix("--")
+        && let Some(verb) = verb_with_option(&mut command, name)
     {
-        let suggestion = ContextValue::String(format!("{verb} {unknown}"));
-        error.insert(ContextKind::SuggestedArg, suggestion);
+        let full_name = verb.get_bin_name().unwrap_or_default();
+        let suggestion = full_name.split_once(' ').map(|(_, verb)| format!("{verb} --{name}"));
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(suggestion.unwrap_or_default()));
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(verb.render_usage()));
     }
     error
 }
 
-fn verb_with_option(command: &Command, option: &str) -> Option<String> {
-    let name = option.strip_prefix("--");
-    let has =
-        |verb: &&Command| name.is_some() && verb.get_arguments().map(Arg::get_long).any(|it| it == name);
-    command.get_subcommands().find(has).map(|verb| verb.get_name().to_owned())
+/// Finds a verb with this option of its own. Settings belong to no verb.
+fn verb_with_option<'a>(command: &'a mut Command, name: &str) -> Option<&'a mut Command> {
+    let has = |argument: &Arg| {
+        let is_setting = argument.is_global_set() || SettingArgs::contains(argument);
+        argument.get_long() == Some(name) && !is_setting
+    };
+    command.get_subcommands_mut().find_map(|verb| {
+        if verb.get_arguments().any(has) { Some(verb) } else { verb_with_option(verb, name) }
+    })
 }

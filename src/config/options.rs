@@ -32,6 +32,13 @@ impl SettingArgs {
         Self { config: Some(path), values: BTreeMap::new() }
     }
 
+    /// Whether an argument of a command is one of these options.
+    #[must_use]
+    pub fn contains(argument: &Arg) -> bool {
+        let id = argument.get_id().as_str();
+        id == CONFIG || SETTINGS.iter().any(|setting| setting.id == id)
+    }
+
     pub(super) fn config(&self) -> Option<&Path> {
         self.config.as_deref()
     }

@@ -485,6 +485,18 @@ fn an_unknown_option_suggests_the_verb_that_has_it() {
         assert!(errors(&output).contains(expected), "{args:?}: {}", errors(&output));
     };
     check(&["--port", "1"], "'sandbox --port'");
+    check(&["--count", "1"], "'puzzles make --count'");
+    // Not `--api-rate`, which only looks similar.
+    for verb in [&[][..], &["bot"], &["doctor"], &["backup"], &["render"], &["players", "match"]] {
+        let output = run(folder.path(), &[verb, &["--port", "1"]].concat());
+        let told = errors(&output);
+        assert!(told.contains("'sandbox --port'"), "{verb:?}: {told}");
+        assert!(told.contains("Usage: sealed-move sandbox [OPTIONS]"), "{verb:?}: {told}");
+        assert!(!told.contains("--api-rate"), "{verb:?}: {told}");
+    }
+    // A setting belongs to many verbs, so none is suggested.
+    let data = errors(&run(folder.path(), &["render", "--data", "x"]));
+    assert!(data.contains("unexpected argument '--data'") && !data.contains("bot --data"), "{data}");
     check(&["--depth", "1"], "unexpected argument '--depth'");
     check(&["--dta", "x"], "'--data'");
 }
