@@ -41,6 +41,9 @@ const POLL_INTERVAL: Duration = Duration::from_secs(30);
 /// Poll interval in a cluster, where other processes add messages without notifying this one.
 const POLL_INTERVAL_SHARED: Duration = Duration::from_secs(1);
 
+/// Poll interval if tests or the sandbox can move the clock: each of their steps waits for a poll.
+const POLL_INTERVAL_MOVABLE: Duration = Duration::from_millis(50);
+
 /// Maximum backoff between attempts to store a delivery result.
 const MAX_STORE_BACKOFF: Duration = Duration::from_secs(60);
 
@@ -101,8 +104,14 @@ async fn find_due(bot: &BotContext, busy: usize) -> (Vec<OutboxMessage>, Duratio
     });
     let (due, next) = log_error(found.await).unwrap_or_default();
     let wait = next.map_or(POLL_INTERVAL, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
-    let shared = bot.service().processes.is_clustered();
-    (due, wait.min(if shared { POLL_INTERVAL_SHARED } else { POLL_INTERVAL }))
+    let interval = if bot.clock().may_be_moved() {
+        POLL_INTERVAL_MOVABLE
+    } else if bot.service().processes.is_clustered() {
+        POLL_INTERVAL_SHARED
+    } else {
+        POLL_INTERVAL
+    };
+    (due, wait.min(interval))
 }
 
 /// Sends in flight, at most one per channel.

@@ -281,6 +281,10 @@ async fn moving_time_on_the_page_triggers_due_events() {
     table
         .until("a puzzle a day", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 3)
         .await;
+    // Each at 20:00 sharp, however far the clock moves at once.
+    let late = table.ask(&format!("SELECT max((posted_at - {posts_at}) % {}) FROM daily_puzzle", 24 * hour));
+    let waited = table.ask("SELECT max(sent_at - created_at) FROM outbox WHERE kind = 'daily'");
+    assert!(late < 60_000 && waited < 60_000, "{late} ms, {waited} ms");
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
     forward(&json!({ "advance": "1d" })).await;
     table.wait_for("the end", |message| words(message).contains("Alice ran out of time")).await;

@@ -14,7 +14,8 @@ use crate::shared::Shared;
 
 /// Poll interval while waiting for quiet.
 const POLL_INTERVAL: Duration = Duration::from_millis(2);
-/// Maximum step of the clock in ms. Small steps keep due work in order.
+/// Maximum step of the clock in ms. Small steps keep due work in order. A step also ends at the next
+/// due time, if a bot reports it.
 const MAX_STEP_MS: u64 = 15 * 60 * 1000;
 /// Advance beyond the next due time in ms.
 const DUE_MARGIN_MS: u64 = 1000;
@@ -106,7 +107,8 @@ fn clock_json(shared: &Shared) -> Value {
 pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResult {
     let mut rest = requested_advance(&shared, &form.json)?;
     while rest > 0 {
-        let step = rest.min(MAX_STEP_MS);
+        let to_due = shared.next_due().map_or(MAX_STEP_MS, |due| due.since(shared.now()).max(1));
+        let step = rest.min(MAX_STEP_MS).min(to_due);
         rest -= step;
         shared.advance(step);
         wait_for_follower(&shared).await;
