@@ -1912,7 +1912,8 @@ server-deleted = Deleted. { $games ->
    *[other] { $games } games were being played.
 }
 server-puzzle = **Daily puzzle:** { $games } · { $channel } · from { $hour }:00 ({ $zone })
-server-puzzle-next = The next one comes { $next }.
+server-puzzle-next = **Next puzzle:** { $next }
+server-puzzle-soon = Today's puzzle is on its way.
 server-puzzle-off = **Daily puzzle:** off. To post one every day, use `/server puzzle`.
 server-puzzle-untried = No one has tried a puzzle for two weeks, so I've stopped. The next one comes once someone tries the last one, or you use `/server puzzle` again.
 server-puzzle-gone = The channel { $channel } is gone, so I post no puzzles. Choose another one with `/server puzzle`.

@@ -6,7 +6,7 @@ use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ServerButton};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style};
-use crate::discord::views::format::{channel_mention, quoted, relative};
+use crate::discord::views::format::{channel_mention, exact, quoted};
 use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
 use crate::domain::{
     ChannelId, DailyGames, DailySettings, DailyState, GuildId, Pace, ServerChange, ServerSettings, Threads,
@@ -241,10 +241,11 @@ fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings)
     let counts = ctx.service.servers.counts(guild, ctx.now())?;
     let daily = ctx.service.dailies.settings(guild)?;
     let mut lines = lines(ctx, settings);
-    lines.extend(daily_lines(ctx, daily.as_ref()));
+    let problem = daily.as_ref().and_then(|daily| daily_problem(ctx, daily));
+    lines.extend(daily_lines(ctx, daily.as_ref(), problem.is_none()));
     lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
     lines.extend(problems(ctx, settings));
-    lines.extend(daily.iter().filter_map(|daily| daily_problem(ctx, daily)));
+    lines.extend(problem);
     Ok(Reply {
         title: t!(lang, "server-title"),
         body: lines.join("\n"),
@@ -258,7 +259,8 @@ fn problems(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> 
     own.flat_map(|access| access.problems(ctx.lang, settings.threads)).collect()
 }
 
-fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<String> {
+/// Describes the daily puzzle. `can_post` is whether no problem of its channel is known.
+fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>, can_post: bool) -> Vec<String> {
     let lang = ctx.lang;
     let Some(daily) = daily else { return vec![t!(lang, "server-puzzle-off")] };
     let mut lines = vec![t!(
@@ -270,7 +272,12 @@ fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<S
         hour = format!("{:02}", daily.hour),
         zone = daily.zone.name(),
     )];
-    lines.extend(daily.due.map(|due| t!(lang, "server-puzzle-next", next = relative(due.max(ctx.now())))));
+    lines.extend(match daily.due {
+        // The date stays true if the message is read later.
+        Some(due) if due > ctx.now() => Some(t!(lang, "server-puzzle-next", next = exact(due))),
+        Some(_) if can_post => Some(t!(lang, "server-puzzle-soon")),
+        Some(_) | None => None,
+    });
     lines.extend(match daily.state {
         DailyState::On => None,
         DailyState::Untried => Some(t!(lang, "server-puzzle-untried")),

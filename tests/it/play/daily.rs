@@ -256,7 +256,9 @@ async fn moving_time_on_the_page_triggers_due_events() {
         option(4, "hour", 20),
         option(3, "timezone", noon(&table)),
     ]);
-    assert!(set(&table, &options).await.contains("from 20:00"));
+    let told = set(&table, &options).await;
+    let due = table.ask("SELECT due_at FROM daily_setting") / 1000;
+    assert!(told.contains("from 20:00") && told.contains(&format!("**Next puzzle:** <t:{due}:f>")), "{told}");
     // After the bot's next tick, the page offers a button for that time.
     let posts_at = table.ask("SELECT due_at FROM daily_setting");
     let began = std::time::Instant::now();
@@ -297,7 +299,8 @@ async fn moving_time_on_the_page_triggers_due_events() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_bot_posts_at_its_start_and_old_buttons_work() {
     let mut table = Table::new().await;
-    set(&table, &every_day(&table, &table.channel, "lusus")).await;
+    let told = set(&table, &every_day(&table, &table.channel, "lusus")).await;
+    assert!(told.contains("Today's puzzle is on its way.") && !told.contains("**Next puzzle:**"), "{told}");
     let message = posted(&table).await;
     let open = table.person(1).press_and_read(&message, "daily").await;
     table.stop_bot().await;
