@@ -12,6 +12,8 @@ pub enum UserError {
     NoMatchOfServer,
     /// The player has no matching game.
     NoMatchOfYours,
+    /// The player has no finished game, and no other is played here.
+    NoEndedMatch,
     /// Several matches of the player are candidates, so the command must name one.
     WhichMatch,
     /// Several matches of others are played in the channel, so the command must name one.
@@ -87,7 +89,7 @@ pub enum UserError {
     /// The game has no dice.
     NoDice,
     /// The seed stays secret until the match is over.
-    DiceSealed,
+    Sealed,
     /// No draw offer is open.
     NoDrawOffer,
     /// Only the opponent can answer the player's draw offer.

@@ -53,6 +53,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoSuchMatch => t!(lang, "refusal-no-such-match"),
         UserError::NoMatchOfServer => t!(lang, "refusal-no-match-of-server"),
         UserError::NoMatchOfYours => t!(lang, "refusal-no-match-of-yours"),
+        UserError::NoEndedMatch => t!(lang, "refusal-no-ended-match"),
         UserError::WhichMatch => t!(lang, "refusal-which-match"),
         UserError::WhichWatched => t!(lang, "refusal-which-watched"),
         UserError::NotSeated => t!(lang, "refusal-not-seated"),
@@ -97,7 +98,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
             t!(lang, "refusal-plan-then", why = rule_error(lang, game, error))
         }
         UserError::NoDice => t!(lang, "refusal-no-lots"),
-        UserError::DiceSealed => t!(lang, "refusal-dice-sealed"),
+        UserError::Sealed => t!(lang, "refusal-sealed"),
         UserError::NoDrawOffer => t!(lang, "refusal-no-draw-offer"),
         UserError::OwnDrawOffer => t!(lang, "refusal-own-draw-offer"),
         UserError::DrawOfferStands => t!(lang, "refusal-draw-offer-stands"),

@@ -125,6 +125,16 @@ fn a_rematch_is_played_beside_its_games_thread() {
     assert_eq!(refused(looks(ALICE, CHANNEL)), UserError::WhichMatch);
     assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::WhichWatched);
     assert_eq!(refused(looks(CAROL, ChannelId(98))), UserError::NoMatchOfYours);
+    // Without a finished game, commands for finished games find the running one here.
+    let finds = |player, channel| {
+        let caller = Caller { channel, ..caller(player) };
+        world.service.games.find(&caller, None, MatchFilter::Ended)
+    };
+    assert_eq!(finds(CAROL, ChannelId(99)).unwrap(), game);
+    assert_eq!(finds(ALICE, ChannelId(99)).unwrap(), game);
+    assert_eq!(refused(finds(ALICE, CHANNEL)), UserError::NoEndedMatch);
+    assert_eq!(refused(finds(CAROL, CHANNEL)), UserError::NoEndedMatch);
+    assert_eq!(refused(finds(CAROL, ChannelId(98))), UserError::NoEndedMatch);
     assert!(!world.service.locations.in_use(FIRST).unwrap());
     // Waiting messages move along, except the challenge's message.
     let due = world.service.outbox.due(world.now, 9).unwrap();

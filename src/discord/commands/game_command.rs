@@ -26,11 +26,6 @@ pub(super) trait GameCommand: 'static {
     /// Describes the option `game`.
     fn game_description(lang: Language) -> String;
 
-    /// Finds the game by the option, or guesses it if the option is empty.
-    fn find(ctx: &InteractionContext, named: Option<&str>) -> Result<Id, Error> {
-        ctx.find_game(named, Self::FILTER)
-    }
-
     fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error>;
 }
 
@@ -62,6 +57,6 @@ impl<C: GameCommand> SlashCommand for GameArgs<C> {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        C::handle(ctx, C::find(ctx, args.game.as_deref())?)
+        C::handle(ctx, ctx.find_game(args.game.as_deref(), C::FILTER)?)
     }
 }

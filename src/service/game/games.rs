@@ -21,6 +21,9 @@ pub enum MatchFilter {
     Watched,
 }
 
+/// Maximum number of finished matches loaded to infer one.
+const MAX_ENDED_MATCHES: u32 = 25;
+
 /// Maximum number of ongoing matches loaded for a server.
 const MAX_SERVER_MATCHES: u32 = 500;
 
@@ -34,7 +37,9 @@ impl Games {
     /// channel, else the only candidate.
     ///
     /// [`MatchFilter::Watched`] prefers the match of the thread. It also prefers the only match of
-    /// others in this channel to the player's matches elsewhere.
+    /// others in this channel to the player's matches elsewhere. Without a finished match,
+    /// [`MatchFilter::Ended`] finds what [`MatchFilter::Watched`] would: the command then says that
+    /// the match isn't over.
     ///
     /// # Errors
     ///
@@ -54,41 +59,21 @@ impl Games {
                 Err(UserError::NoSuchMatch.into())
             };
         }
-        if filter == MatchFilter::Watched
-            && let Some(id) = watched_in_channel(&reading, caller)?
-        {
-            return Ok(id);
-        }
-        let ended = |reading: &ReadTx<'_>| -> Result<Id, Error> {
-            let ended = reading.ended_matches_of(caller.player, 25)?;
-            let here = ended.iter().find(|game| game.place.channel == caller.channel);
-            Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
-        };
-        if filter == MatchFilter::Ended {
-            return ended(&reading);
-        }
-        let mine = reading.ongoing_matches_of(caller.player)?;
-        if filter == MatchFilter::Turn {
-            return Ok(match_to_move_in(&mine, caller)?);
-        }
-        if let Some(found) = only(mine.iter(), caller.channel)? {
-            return Ok(found);
-        }
         match filter {
-            MatchFilter::Turn | MatchFilter::Ongoing | MatchFilter::Ended => {
-                Err(UserError::NoMatchOfYours.into())
-            }
-            MatchFilter::Any => ended(&reading),
-            MatchFilter::Watched => {
-                // Several matches of others in this channel are ambiguous.
-                if !reading.ongoing_matches_at(caller.channel, 1)?.is_empty() {
-                    return Err(UserError::WhichWatched.into());
-                }
-                let of_others = reading.last_ended_at(caller.channel)?;
-                let own = reading.ended_matches_of(caller.player, 25)?;
-                let own = own.iter().find(|game| game.place.channel == caller.channel).map(|game| game.id);
-                own.or(of_others).map_or_else(|| ended(&reading), Ok)
-            }
+            MatchFilter::Turn => Ok(match_to_move_in(&reading.ongoing_matches_of(caller.player)?, caller)?),
+            MatchFilter::Ongoing => Ok(ongoing(&reading, caller)?.ok_or(UserError::NoMatchOfYours)?),
+            MatchFilter::Any => match ongoing(&reading, caller)? {
+                Some(found) => Ok(found),
+                None => Ok(ended(&reading, caller)?.ok_or(UserError::NoMatchOfYours)?),
+            },
+            MatchFilter::Ended => match ended(&reading, caller)? {
+                Some(found) => Ok(found),
+                None => watched(&reading, caller).map_err(|error| match error {
+                    Error::User(_) => UserError::NoEndedMatch.into(),
+                    internal => internal,
+                }),
+            },
+            MatchFilter::Watched => watched(&reading, caller),
         }
     }
 
@@ -162,6 +147,39 @@ fn match_to_move_in(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserEr
         Ok(None) => Err(UserError::NoMatchOfYours),
         Err(_) => Err(UserError::NotOnTurn),
     }
+}
+
+/// The player's only ongoing match in the channel, else the only one.
+fn ongoing(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
+    Ok(only(reading.ongoing_matches_of(caller.player)?.iter(), caller.channel)?)
+}
+
+/// The player's last finished match in the channel, else the last one.
+fn ended(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
+    let ended = reading.ended_matches_of(caller.player, MAX_ENDED_MATCHES)?;
+    let here = ended.iter().find(|game| game.place.channel == caller.channel);
+    Ok(here.or(ended.first()).map(|game| game.id))
+}
+
+/// The match to watch: played in the channel, else one of the player's.
+fn watched(reading: &ReadTx<'_>, caller: &Caller) -> Result<Id, Error> {
+    if let Some(id) = watched_in_channel(reading, caller)? {
+        return Ok(id);
+    }
+    if let Some(id) = ongoing(reading, caller)? {
+        return Ok(id);
+    }
+    // Several matches of others in this channel are ambiguous.
+    if !reading.ongoing_matches_at(caller.channel, 1)?.is_empty() {
+        return Err(UserError::WhichWatched.into());
+    }
+    let own = reading.ended_matches_of(caller.player, MAX_ENDED_MATCHES)?;
+    let here = own.iter().find(|game| game.place.channel == caller.channel).map(|game| game.id);
+    let here = match here {
+        None => reading.last_ended_at(caller.channel)?,
+        own => own,
+    };
+    Ok(here.or(own.first().map(|game| game.id)).ok_or(UserError::NoMatchOfYours)?)
 }
 
 /// The match that any reader of this channel would mean: the match of the thread, or the only one

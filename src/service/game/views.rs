@@ -143,7 +143,7 @@ impl Views {
     /// # Errors
     ///
     /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoComputer`] between people,
-    /// [`UserError::DiceSealed`] until the match is over.
+    /// [`UserError::Sealed`] until the match is over.
     pub fn choices(
         &self,
         id: Id,
@@ -154,7 +154,7 @@ impl Views {
         require_watcher(&game, player, guild)?;
         let (_, level) = game.computer_seat().ok_or(UserError::NoComputer)?;
         if game.ending.is_none() {
-            return Err(UserError::DiceSealed.into());
+            return Err(UserError::Sealed.into());
         }
         Ok((level, ChoiceClaim::of(&game).ok_or(UserError::NoComputer)?))
     }
@@ -164,7 +164,7 @@ impl Views {
     /// # Errors
     ///
     /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoDice`] in a game without chance,
-    /// [`UserError::DiceSealed`] until the match is over, because its seed is secret.
+    /// [`UserError::Sealed`] until the match is over, because its seed is secret.
     pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
         let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
@@ -172,7 +172,7 @@ impl Views {
             return Err(UserError::NoDice.into());
         }
         if game.ending.is_none() {
-            return Err(UserError::DiceSealed.into());
+            return Err(UserError::Sealed.into());
         }
         let claim = Claim::of(&game).ok_or(UserError::NoDice)?;
         let proof = prove(&claim);

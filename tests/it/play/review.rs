@@ -254,7 +254,7 @@ async fn review_without_a_finished_game_is_explained() {
     table.begin().await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 2);
     let refused = table.person(0).ask("review", &json!([])).await;
-    assert!(words(&refused).contains("You have no game for that."), "{}", words(&refused));
+    assert!(words(&refused).contains("You haven't finished any games yet."), "{}", words(&refused));
 }
 
 #[tokio::test(flavor = "multi_thread")]

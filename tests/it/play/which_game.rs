@@ -62,6 +62,37 @@ async fn ambiguous_commands_ask_which_game_and_run_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn commands_for_finished_games_explain_a_running_one() {
+    let table = Table::new().await;
+    table.begin().await;
+    let none = json!([]);
+    let (alice, carol) = (table.person(0), table.person(2));
+    for person in [&alice, &carol] {
+        let told = words(&person.ask("review", &none).await);
+        assert!(told.contains("There's a review once the game is over."), "{told}");
+        let told = words(&person.ask("verify", &none).await);
+        assert!(told.contains("There are no dice in that game."), "{told}");
+    }
+    let told = words(&alice.ask("rematch", &none).await);
+    assert!(told.contains("This game isn't over yet."), "{told}");
+    let told = words(&carol.ask("rematch", &none).await);
+    assert!(told.contains("Only this game's two players can do that."), "{told}");
+    // A game with dice, and one with the computer's sealed choices.
+    let dice = Table::new().await;
+    let (alice, bob) = (dice.person(0), dice.person(1));
+    let opponent = json!({ "type": 6, "name": "opponent", "value": bob.caller.id });
+    alice.command("challenge", &json!([text("game", "chakart"), opponent])).await.ok();
+    bob.press(&dice.challenge().await, "accept").await.ok();
+    dice.start_of("chakart").await;
+    for person in [&alice, &dice.person(2)] {
+        let told = words(&person.ask("verify", &none).await);
+        assert!(told.contains("This game isn't over yet. You can verify it once it is."), "{told}");
+    }
+    let told = words(&carol.ask("verify", &json!([text("game", "1")])).await);
+    assert!(told.contains("I can't find that game here."), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_other_options_are_kept() {
     let table = two_games().await;
     let alice = table.person(0);
