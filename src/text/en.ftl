@@ -2057,6 +2057,7 @@ next-none = { $count ->
 }
 profile-title = { $player }'s results
 profile-none = No finished games yet.
+profile-none-here = No finished games here yet.
 profile-line = **{ $game }**: { $rating } · { $results }
 profile-unrated = no rating yet
 profile-results = { $won } won, { $drawn } drawn, { $lost } lost

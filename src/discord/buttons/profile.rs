@@ -40,9 +40,6 @@ pub(in crate::discord) fn profile(
     let whose = player.unwrap_or(me);
     let profile = ctx.service.results.profile(whose, me, offered(), ctx.now())?;
     let mut lines: Vec<_> = profile.ratings.iter().map(|row| line(lang, row)).collect();
-    if lines.is_empty() {
-        lines.push(t!(lang, "profile-none"));
-    }
     if let Some(against) = profile.against {
         let (player, results) = (ctx.name_of(whose), results(lang, against));
         lines.push(t!(lang, "profile-against", player = player, results = results));
@@ -55,6 +52,10 @@ pub(in crate::discord) fn profile(
     // Of another player's games, show only those in this server or against the reader.
     let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
     ended.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
+    if profile.ratings.is_empty() && profile.computer.is_empty() && ended.is_empty() {
+        let none = if whose == me { t!(lang, "profile-none") } else { t!(lang, "profile-none-here") };
+        lines.insert(0, none);
+    }
     let page = ListPage::of(ended.len(), PAGE_SIZE, page);
     if !ended.is_empty() {
         lines.push(format!("\n**{}**", t!(lang, "profile-ended")));

@@ -92,12 +92,14 @@ async fn rematches_swap_sides_and_offer_another_level() {
     assert_eq!(table.ask("SELECT lost FROM computer_result WHERE level = 2"), 1);
     let told = words(&alice.ask("profile", &json!([])).await);
     assert!(told.contains("**Against the computer**\nKyo: no win yet"), "{told}");
+    assert!(told.contains("**Finished games**") && !told.contains("No finished games"), "{told}");
     table.run("UPDATE computer_result SET won = 1");
     let told = words(&alice.ask("profile", &json!([])).await);
     assert!(told.contains("Kyo: beat 2"), "{told}");
     let whose = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let told = words(&table.person(1).ask("profile", &whose).await);
     assert!(!told.contains("beat 2"), "private games are hidden: {told}");
+    assert!(told.contains("No finished games here yet."), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
