@@ -17,7 +17,7 @@ pub(super) const COMPOSER_PREFIX: char = '?';
 /// Separates the id of a game from the move in it.
 const GAME_SEPARATOR: char = ':';
 
-/// Maximum length of a name in a label.
+/// Maximum length of a person's name in a label.
 const MAX_NAME_LENGTH: usize = 20;
 
 /// Maximum length of a quoted move.
@@ -108,7 +108,9 @@ fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<Waitin
     games.truncate(limits::CHOICES);
     ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
-        let opponent = clip(&ctx.name_of(summary.opponent_of(player)), MAX_NAME_LENGTH);
+        let seat = summary.opponent_of(player);
+        let opponent = ctx.name_of(seat);
+        let opponent = if seat.person().is_some() { clip(&opponent, MAX_NAME_LENGTH) } else { opponent };
         let game = text::game(ctx.lang, summary.game.info());
         t!(ctx.lang, "step-game", game = game, opponent = opponent)
     };

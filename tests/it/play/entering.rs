@@ -138,6 +138,23 @@ async fn the_list_of_several_games_begins_with_the_most_urgent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_question_about_the_game_names_whole_levels() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    for (game, number) in [("kyo", 1), ("aruki", 3)] {
+        let options = json!([
+            { "type": 3, "name": "game", "value": game },
+            { "type": 4, "name": "level", "value": number },
+            { "type": 3, "name": "side", "value": "first" },
+        ]);
+        alice.ask("challenge", &options).await;
+    }
+    let asked = alice.play("?").await;
+    let labels: Vec<_> = buttons(&asked).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Computer 1 · Newcomer (Kyo)", "Computer 3 · Careful (Aruki)"], "{}", words(&asked));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_move_without_a_game_is_asked_about_with_a_button_for_each() {
     let table = Table::new().await;
     table.begin_game("aruki", "standard").await;
