@@ -159,12 +159,12 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let challenged = due.into_iter().find(|message| message.kind == MessageKind::Challenged).unwrap();
     assert!(!world.service.locations.relocate_for(&challenged, ChannelProblem::Gone, world.now).unwrap());
-    world.service.outbox.give_up(challenged.id, world.now).unwrap();
+    world.service.outbox.drop_message(challenged.id, world.now).unwrap();
     // Its edit after the acceptance stays, too.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let edited = due.into_iter().find(|message| message.kind == MessageKind::Edited).unwrap();
     assert!(!world.service.locations.relocate_for(&edited, ChannelProblem::Gone, world.now).unwrap());
-    world.service.outbox.give_up(edited.id, world.now).unwrap();
+    world.service.outbox.drop_message(edited.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
         let due = world.service.outbox.due(world.now, 9).unwrap();

@@ -196,7 +196,7 @@ async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &
 pub(super) async fn drop_message(bot: &BotContext, message: &OutboxMessage, result: SendResult) {
     bot.metrics().count_send(message.kind, message.route, result);
     let id = message.id;
-    retry(bot, move |bot| bot.service().outbox.give_up(id, bot.now())).await;
+    retry(bot, move |bot| bot.service().outbox.drop_message(id, bot.now())).await;
 }
 
 /// Removes the buttons of a superseded notice. Failures are harmless, since the buttons would still

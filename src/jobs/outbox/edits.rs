@@ -38,7 +38,7 @@ pub(super) async fn deliver(
         EditTarget::Unsent => {
             let due = Timestamp(bot.now().0 + UNSENT_DELAY.as_millis() as i64);
             let id = message.id;
-            return retry(bot, move |bot| bot.service().outbox.put_aside(id, due)).await;
+            return retry(bot, move |bot| bot.service().outbox.park(id, due)).await;
         }
         EditTarget::Gone => return drop_message(bot, &message, SendResult::Void).await,
     };

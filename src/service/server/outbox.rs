@@ -165,8 +165,8 @@ impl Outbox {
         })
     }
 
-    /// Postpones the edit of an unsent message without blocking its queue.
-    pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
+    /// Parks the edit of an unsent message, so that it doesn't block its queue.
+    pub fn park(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let Some(tx) = self.core.begin_for_message(id, &[])? else { return Ok(()) };
         tx.park_message(id)?;
         tx.retry_message_at(id, due)?;
@@ -281,7 +281,7 @@ impl Outbox {
     }
 
     /// Drops a message that can't be rendered.
-    pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
+    pub fn drop_message(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let Some(tx) = self.core.begin_for_message(id, &[])? else { return Ok(()) };
         tx.mark_message_sent(id, MessageId(0), now)?;
         Ok(tx.commit()?)

@@ -144,7 +144,7 @@ fn time_moved_on_purpose_is_no_outage() {
             let (now, outbox) = (machine.now(), &machine.world.service.outbox);
             while let Some(message) = outbox.due(now, 1).unwrap().first() {
                 assert!(moved.looked_ms.load(Ordering::SeqCst) < ahead, "{message:?} is unsent");
-                outbox.give_up(message.id, now).unwrap();
+                outbox.drop_message(message.id, now).unwrap();
             }
             machine.tick_after(50, true);
             assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step ticks");

@@ -102,7 +102,7 @@ impl World {
                 return found;
             }
             for message in due {
-                self.bot.service().outbox.give_up(message.id, later).unwrap();
+                self.bot.service().outbox.drop_message(message.id, later).unwrap();
                 found.push(message);
             }
         }
