@@ -100,12 +100,12 @@ impl Meter {
     }
 
     /// Stops the work as if it exceeded every limit.
-    pub(crate) fn give_up(&mut self) -> Option<()> {
+    pub(crate) fn exceed(&mut self) -> Option<()> {
         self.check(false, Exceeded::Work)
     }
 
     /// Stops the work because a tree is deeper than `limit` moves.
-    pub(crate) fn give_up_depth(&mut self, limit: u32) -> Option<()> {
+    pub(crate) fn exceed_depth(&mut self, limit: u32) -> Option<()> {
         self.check(false, Exceeded::Depth(limit))
     }
 
@@ -150,7 +150,7 @@ mod tests {
     fn without_limits_nothing_is_too_many() {
         let mut meter = Meter::new(Counted::Nodes, Bounds::NONE);
         assert!(meter.find(u64::MAX).is_some() && meter.find(1).is_some() && meter.work(u64::MAX).is_some());
-        assert!(meter.give_up().is_none());
+        assert!(meter.exceed().is_none());
         assert_eq!(meter.error().kind, ErrorKind::TooMuchWork { counted: Counted::Nodes });
     }
 }

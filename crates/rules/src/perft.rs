@@ -73,7 +73,7 @@ fn count_below<P: PerftPosition>(
         return meter.find(1);
     };
     if made == MAX_DEPTH {
-        return meter.give_up_depth(MAX_DEPTH);
+        return meter.exceed_depth(MAX_DEPTH);
     }
     let start = moves.len();
     let steps = position.push_moves(moves);

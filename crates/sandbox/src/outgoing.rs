@@ -66,7 +66,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
         Ok(answer) => answer,
         Err(error) => {
             tracing::warn!(url = delivery.url, "interactions endpoint failed: {error}");
-            shared.act(|world| world.responses().give_up(id));
+            shared.act(|world| world.responses().fail(id));
             return;
         }
     };
@@ -79,7 +79,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
     let refused = taken.err();
     if let Some(error) = &refused {
         tracing::warn!(url = delivery.url, %status, "interactions endpoint sent an invalid response: {}", error.message);
-        shared.act(|world| world.responses().give_up(id));
+        shared.act(|world| world.responses().fail(id));
     }
     let code = refused.as_ref().map(|error| u64::from(error.code));
     let status = refused.as_ref().map_or(status.as_u16(), |error| error.status.as_u16());

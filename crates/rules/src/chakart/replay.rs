@@ -75,7 +75,7 @@ impl State {
             let shown = meter
                 .work(4 + played.story.events.len() as u64)
                 .and_then(|()| meter.find(1))
-                .and_then(|()| roller.weight().or_else(|| meter.give_up().map(|()| Weight::ONE)))
+                .and_then(|()| roller.weight().or_else(|| meter.exceed().map(|()| Weight::ONE)))
                 .and_then(|weight| each(meter, played, weight));
             shown.ok_or_else(|| meter.error())?;
             if !roller.next_round() {

@@ -60,7 +60,7 @@ impl State {
             let shown = meter
                 .work(RESULT_STEPS)
                 .and_then(|()| meter.find(1))
-                .and_then(|()| roller.weight().or_else(|| meter.give_up().map(|()| Weight::ONE)))
+                .and_then(|()| roller.weight().or_else(|| meter.exceed().map(|()| Weight::ONE)))
                 .and_then(|weight| each(meter, after, events, weight));
             shown.ok_or_else(|| meter.error())?;
             if !roller.next_round() {

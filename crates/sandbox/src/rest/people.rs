@@ -38,7 +38,7 @@ pub(super) async fn interact(
     tokio::spawn(async move {
         let response_time = later.act(|world| world.response_time);
         tokio::time::sleep(Duration::from_millis(response_time)).await;
-        later.act(|world| world.responses().give_up(id));
+        later.act(|world| world.responses().fail(id));
     });
     if query.wait.is_none_or(|wait| matches!(wait.as_str(), "" | "0" | "false")) {
         return Ok(StatusCode::NO_CONTENT.into_response());

@@ -237,7 +237,7 @@ impl World {
     pub(crate) fn run_timers(&mut self) {
         let now = self.now;
         for id in self.interactions.overdue(now) {
-            self.responses().give_up(id);
+            self.responses().fail(id);
         }
         self.threads().archive_idle();
         self.polls().end_due();

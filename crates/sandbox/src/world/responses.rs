@@ -156,7 +156,7 @@ impl ResponseActions<'_> {
     }
 
     /// Fails an unanswered interaction. Does nothing if it is answered.
-    pub(crate) fn give_up(&mut self, id: InteractionId) {
+    pub(crate) fn fail(&mut self, id: InteractionId) {
         let World { interactions, effects, .. } = &mut *self.world;
         let Some(interaction) = interactions.set_failed(id) else {
             return;

@@ -80,14 +80,14 @@ fn a_response_is_accepted_once_and_within_three_seconds() {
 fn a_failure_is_announced_once_and_never_after_a_response() {
     let mut stage = Stage::new();
     let (id, token) = stage.play();
-    stage.world.responses().give_up(id);
-    stage.world.responses().give_up(id);
+    stage.world.responses().fail(id);
+    stage.world.responses().fail(id);
     assert_eq!(stage.world.take_effects().outcomes, [(id, Outcome::Failed)]);
     assert_eq!(stage.world.responses().answer(id, &token, message("x")).unwrap_err().code, 10062);
     let (id, token) = stage.play();
     stage.world.responses().answer(id, &token, message("x")).unwrap();
     stage.world.take_effects();
-    stage.world.responses().give_up(id);
+    stage.world.responses().fail(id);
     assert!(stage.world.take_effects().outcomes.is_empty());
 }
 

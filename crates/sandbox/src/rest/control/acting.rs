@@ -240,7 +240,7 @@ async fn interact(
     tokio::spawn(async move {
         let response_time = later.act(|world| world.response_time);
         tokio::time::sleep(Duration::from_millis(response_time)).await;
-        later.act(|world| world.responses().give_up(id));
+        later.act(|world| world.responses().fail(id));
     });
     let outcome = outcome.await.unwrap_or(Outcome::Failed);
     // The request that produced the outcome is recorded a moment after it.
