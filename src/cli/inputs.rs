@@ -35,7 +35,7 @@ pub(super) fn invalid_input(game: &'static dyn Game, error: &RuleError) -> anyho
 }
 
 /// An error in a game file.
-pub(super) fn damaged(error: GameFileError) -> anyhow::Error {
+pub(super) fn corrupt(error: GameFileError) -> anyhow::Error {
     match &error.damage {
         Damage::Rules { game, error: rule_error } => {
             anyhow::Error::msg(text::line_error(Language::ENGLISH, error.line, game, rule_error))

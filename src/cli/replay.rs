@@ -37,7 +37,7 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
-    let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
+    let file = GameFile::parse(&text).map_err(inputs::corrupt).with_context(|| name.to_string())?;
     let info = file.game.info();
     let not_whole = || text::not_whole(Language::ENGLISH, &observer_name(&file));
     let observer = match args.observer.as_str() {

@@ -67,16 +67,16 @@ fn check_games(copy: &Path, args: &RestoreArgs) -> anyhow::Result<u64> {
     // Replaying games hashes nobody, so restoring works without the token.
     let service = Service::new(store, 0, PersonKey::from_token(""));
     let bar = progress::bar("Replaying games", games);
-    let damaged = service.audit.replay_all(|checked| bar.set_position(checked))?;
+    let corrupt = service.audit.replay_all(|checked| bar.set_position(checked))?;
     bar.finish_and_clear();
     service.close()?;
-    for (id, error) in damaged.iter().take(MAX_LISTED) {
+    for (id, error) in corrupt.iter().take(MAX_LISTED) {
         eprintln!("Game {id}: {error}");
     }
     anyhow::ensure!(
-        damaged.is_empty() || args.anyway,
+        corrupt.is_empty() || args.anyway,
         "{} of {games} games cannot be replayed; use --anyway to restore it nevertheless",
-        damaged.len()
+        corrupt.len()
     );
     Ok(games)
 }

@@ -45,7 +45,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let whole =
-        || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
+        || GameFile::parse(&text).map(drop).map_err(inputs::corrupt).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
     if !file.game.info().chance {
         println!("{}", text::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));

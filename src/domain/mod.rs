@@ -34,7 +34,7 @@ pub use game::early_end::{abort, resign};
 pub use game::ending::{EndReason, Ending};
 pub use game::fork::{Fork, ForkOrigin};
 pub use game::match_data::{Match, MoveRecord, Record};
-pub use game::match_facts::{DamagedMatch, MadeMove, MatchFacts};
+pub use game::match_facts::{CorruptMatch, MadeMove, MatchFacts};
 pub use game::move_part::MovePart;
 pub use game::offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use game::plan::{PLAN_LIMIT, Plan, PlanRequest, make_plan, matching_plan, plan_views};

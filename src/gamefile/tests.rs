@@ -60,7 +60,7 @@ fn a_file_edited_by_other_programs_is_read() {
 }
 
 /// Replaces `from` in the sample, and returns the line and the reason of the error.
-fn damaged(from: &str, to: &str) -> (usize, String) {
+fn corrupt(from: &str, to: &str) -> (usize, String) {
     let text = sample().to_string();
     assert!(text.contains(from), "{from}");
     let error = GameFile::parse(&text.replacen(from, to, 1)).unwrap_err();
@@ -70,7 +70,7 @@ fn damaged(from: &str, to: &str) -> (usize, String) {
 #[test]
 fn an_error_names_the_line_and_the_reason() {
     let check = |from: &str, to: &str, line: usize, reason: &str| {
-        let (found, comment) = damaged(from, to);
+        let (found, comment) = corrupt(from, to);
         assert!(found == line && comment.contains(reason), "{from:?} -> {to:?}: line {found}: {comment}");
     };
     check("record 1", "record 2", 1, "on the first line");

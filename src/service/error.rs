@@ -1,6 +1,6 @@
 //! Failed actions: the player can fix a [`UserError`], the bot's owner an [`InternalError`].
 
-use crate::domain::{ChooseError, DamagedMatch, Id, UserError};
+use crate::domain::{ChooseError, CorruptMatch, Id, UserError};
 use crate::store::StoreError;
 
 /// A failure that the player can't fix. It is logged, and the player gets its number.
@@ -10,7 +10,7 @@ pub enum InternalError {
     Store(#[from] StoreError),
     /// A stored match does not replay.
     #[error(transparent)]
-    Damaged(#[from] DamagedMatch),
+    Corrupt(#[from] CorruptMatch),
     /// A match of a game with chance has no seed to roll from.
     #[error("match {id} has no seed for its dice")]
     NoSeed { id: Id },
@@ -38,8 +38,8 @@ impl InternalError {
     }
 
     /// Whether a stored row is corrupt. Other rows are unaffected.
-    pub(super) const fn is_damage(&self) -> bool {
-        matches!(self, Self::Damaged(_) | Self::Store(StoreError::Damaged { .. }))
+    pub(super) const fn is_corrupt(&self) -> bool {
+        matches!(self, Self::Corrupt(_) | Self::Store(StoreError::CorruptRow { .. }))
     }
 
     /// Whether an immediate retry may succeed.
@@ -61,8 +61,8 @@ pub enum Error {
 
 impl Error {
     /// Whether a stored row is corrupt. Other rows are unaffected.
-    pub(super) const fn is_damage(&self) -> bool {
-        matches!(self, Self::Internal(error) if error.is_damage())
+    pub(super) const fn is_corrupt(&self) -> bool {
+        matches!(self, Self::Internal(error) if error.is_corrupt())
     }
 }
 
@@ -82,8 +82,8 @@ impl From<StoreError> for Error {
     }
 }
 
-impl From<DamagedMatch> for Error {
-    fn from(error: DamagedMatch) -> Self {
+impl From<CorruptMatch> for Error {
+    fn from(error: CorruptMatch) -> Self {
         Self::Internal(error.into())
     }
 }

@@ -22,7 +22,7 @@ pub(super) const NEXT: &str = "SELECT min(due) FROM
 
 fn from_row(row: &FoundRow<'_>) -> Result<ComputerJob, StoreError> {
     let here = RowRef { table: "computer_job", id: row.get("match")? };
-    let task = ComputerTask::from_word(&row.get::<_, String>("task")?).ok_or(here.damaged("task"))?;
+    let task = ComputerTask::from_word(&row.get::<_, String>("task")?).ok_or(here.corrupt("task"))?;
     Ok(ComputerJob {
         game: here.id,
         revision: row.get("revision")?,
@@ -34,7 +34,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<ComputerJob, StoreError> {
 
 fn level(player: PlayerId, row: &FoundRow<'_>) -> Result<Level, StoreError> {
     let here = RowRef { table: "computer_result", id: Id(player.0) };
-    Level::from_number(row.get("level")?).ok_or(here.damaged("level"))
+    Level::from_number(row.get("level")?).ok_or(here.corrupt("level"))
 }
 
 const fn word(score: Score) -> &'static str {
@@ -98,7 +98,7 @@ impl ReadTx<'_> {
                     (row.get::<_, String>("last")?, RowRef { table: "computer_result", id: Id(player.0) });
                 let score =
                     [Score::Won, Score::Drawn, Score::Lost].into_iter().find(|score| word(*score) == last);
-                Ok((level(player, row)?, score.ok_or(here.damaged("last"))?))
+                Ok((level(player, row)?, score.ok_or(here.corrupt("last"))?))
             },
         )
     }

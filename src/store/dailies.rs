@@ -47,14 +47,14 @@ fn settings_from_row(guild: GuildId, row: &FoundRow<'_>) -> Result<DailySettings
     let word = |column: &str| row.get::<_, String>(column);
     Ok(DailySettings {
         channel: row.get("channel")?,
-        games: DailyGames::from_word(&word("games")?).ok_or(here.damaged("games"))?,
+        games: DailyGames::from_word(&word("games")?).ok_or(here.corrupt("games"))?,
         hour: row.get("hour")?,
         // A renamed time zone must not stop other servers' puzzles.
         zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
             tracing::warn!(%guild, "unknown time zone; using UTC");
             UserTimeZone::utc()
         }),
-        state: DailyState::from_word(&word("state")?).ok_or(here.damaged("state"))?,
+        state: DailyState::from_word(&word("state")?).ok_or(here.corrupt("state"))?,
         tried: row.get("tried_at")?,
         due: row.get("due_at")?,
     })
@@ -77,7 +77,7 @@ fn puzzle_from_row(row: &FoundRow<'_>) -> Result<DailyPuzzle, StoreError> {
 
 fn outcome_from(row: &FoundRow<'_>) -> Result<DailyOutcome, StoreError> {
     let here = RowRef { table: "daily_try", id: row.get("daily")? };
-    DailyOutcome::from_word(&row.get::<_, String>("outcome")?).ok_or(here.damaged("outcome"))
+    DailyOutcome::from_word(&row.get::<_, String>("outcome")?).ok_or(here.corrupt("outcome"))
 }
 
 fn streak_from_row(row: &FoundRow<'_>) -> Result<Streak, StoreError> {

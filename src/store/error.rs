@@ -51,7 +51,7 @@ pub enum StoreError {
     },
     /// A column holds a value that this program never writes.
     #[error("{table} {id}: corrupt {column}")]
-    Damaged { table: &'static str, id: i64, column: &'static str },
+    CorruptRow { table: &'static str, id: i64, column: &'static str },
     /// A newer version wrote the database.
     #[error("schema {found} is newer than {known}: use a newer version of the program")]
     TooNew {
@@ -110,7 +110,7 @@ pub enum StoreError {
     Closed,
     /// SQLite's integrity check failed.
     #[error("{path} is corrupt: {report}")]
-    DamagedFile { path: std::path::PathBuf, report: String },
+    CorruptFile { path: std::path::PathBuf, report: String },
     /// The file or its folder can't be used.
     #[error("cannot open the database {path}: {source}")]
     Open { path: std::path::PathBuf, source: std::io::Error },

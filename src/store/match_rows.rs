@@ -82,7 +82,7 @@ fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame
         return Ok(None);
     }
     let version = ChoiceVersion::from_number(row.get("computer_version")?);
-    let version = version.ok_or(here.damaged("computer_version"))?;
+    let version = version.ok_or(here.corrupt("computer_version"))?;
     Ok(Some(ComputerGame { strict: row.get("strict")?, hints: row.get("hints")?, version }))
 }
 

@@ -431,7 +431,7 @@ impl WriteTx<'_> {
     }
 
     /// Ends a match with corrupt moves without a replay, because its server is deleted.
-    pub fn end_damaged_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+    pub fn end_corrupt_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
                               draw_by = NULL, draw_revision = NULL,

@@ -115,18 +115,18 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
     let here = RowRef { table: "outbox", id: row.get("id")? };
     let asks: Option<String> = row.get("asks")?;
     let outcome: Option<String> = row.get("outcome")?;
-    let outcome = outcome.map(|word| QuestionOutcome::from_word(&word).ok_or(here.damaged("outcome")));
+    let outcome = outcome.map(|word| QuestionOutcome::from_word(&word).ok_or(here.corrupt("outcome")));
     let outcome = outcome.transpose()?;
     Ok(OutboxMessage {
         id: here.id,
-        kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
+        kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.corrupt("kind"))?,
         subject: row.get("subject")?,
         revision: row.get("revision")?,
         actor: row.get("actor")?,
         channel: row.get("channel")?,
         route: Route::from_word(&row.get::<_, String>("route")?, row.get("recipient")?)
-            .ok_or(here.damaged("route"))?,
-        asks: asks.map(|word| MessageQuestion::from_word(&word).ok_or(here.damaged("asks"))).transpose()?,
+            .ok_or(here.corrupt("route"))?,
+        asks: asks.map(|word| MessageQuestion::from_word(&word).ok_or(here.corrupt("asks"))).transpose()?,
         edit: row.get::<_, Option<_>>("edits")?.map(|message| MessageEdit { message, outcome }),
         parked: row.get("parked")?,
         beside: row.get("beside")?,

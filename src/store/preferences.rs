@@ -15,9 +15,9 @@ fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
     let word = |column: &'static str| row.get::<_, String>(column);
     Ok(Preferences {
         settings: PlayerSettings {
-            pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
+            pings: Pings::from_word(&word("pings")?).ok_or(here.corrupt("pings"))?,
             reminder_settings: ReminderSettings {
-                reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
+                reminders: Reminders::from_word(&word("reminders")?).ok_or(here.corrupt("reminders"))?,
                 // A renamed time zone must not stop a clock.
                 zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
                     tracing::warn!(player = %here.id.0, "unknown time zone; using UTC");
@@ -30,12 +30,12 @@ fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
             },
             confirm: row.get("confirm")?,
             theme: row.get("theme")?,
-            size: PictureSize::from_word(&word("size")?).ok_or(here.damaged("size"))?,
-            layout: PictureLayout::from_word(&word("layout")?).ok_or(here.damaged("layout"))?,
-            symbols: PieceSymbols::from_word(&word("symbols")?).ok_or(here.damaged("symbols"))?,
-            side: BoardSide::from_word(&word("side")?).ok_or(here.damaged("side"))?,
-            text: TextBoard::from_word(&word("text")?).ok_or(here.damaged("text"))?,
-            accepts: Accepts::from_word(&word("accepts")?).ok_or(here.damaged("accepts"))?,
+            size: PictureSize::from_word(&word("size")?).ok_or(here.corrupt("size"))?,
+            layout: PictureLayout::from_word(&word("layout")?).ok_or(here.corrupt("layout"))?,
+            symbols: PieceSymbols::from_word(&word("symbols")?).ok_or(here.corrupt("symbols"))?,
+            side: BoardSide::from_word(&word("side")?).ok_or(here.corrupt("side"))?,
+            text: TextBoard::from_word(&word("text")?).ok_or(here.corrupt("text"))?,
+            accepts: Accepts::from_word(&word("accepts")?).ok_or(here.corrupt("accepts"))?,
             language: row.get("language")?,
         },
         closed: row.get("closed_at")?,

@@ -14,7 +14,7 @@ impl ReadTx<'_> {
     pub fn review(&self, game: Id) -> Result<Option<ReviewProgress>, StoreError> {
         self.row("SELECT records, made, attempts FROM review WHERE match = ?1", [game], |row| {
             let made = ReviewProgress::read(&row.get::<_, String>("made")?);
-            let made = made.ok_or(RowRef { table: "review", id: game }.damaged("made"))?;
+            let made = made.ok_or(RowRef { table: "review", id: game }.corrupt("made"))?;
             Ok(ReviewProgress { game, records: row.get("records")?, made, attempts: row.get("attempts")? })
         })
     }

@@ -55,7 +55,7 @@ const FORGET: [&str; 11] = [
 fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings, StoreError> {
     Ok(ServerSettings {
         channels: Vec::new(),
-        threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.damaged("threads"))?,
+        threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.corrupt("threads"))?,
         game_limit: row.get("most_games")?,
         challenge_limit: row.get("most_challenges")?,
         pace: here.pace(row.get("pace_days")?)?,
@@ -131,7 +131,7 @@ impl ReadTx<'_> {
             |row| {
                 let verdict = row.get::<_, String>("verdict")?;
                 Ok(Proposal {
-                    verdict: Verdict::from_word(&verdict).ok_or(here.damaged("verdict"))?,
+                    verdict: Verdict::from_word(&verdict).ok_or(here.corrupt("verdict"))?,
                     comment: row.get("said")?,
                 })
             },

@@ -17,7 +17,7 @@ const INTERACTION_RETENTION_DAYS: i64 = 1;
 /// A consistent snapshot of the store.
 ///
 /// Each method fails with [`StoreError::Database`] if the database does, and with
-/// [`StoreError::Damaged`] if a row holds a value that this program never writes.
+/// [`StoreError::CorruptRow`] if a row holds a value that this program never writes.
 pub struct ReadTx<'a> {
     sql: Box<dyn SqlTx + 'a>,
 }

@@ -210,10 +210,10 @@ fn an_invalid_backup_changes_nothing() {
     rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 1000).unwrap();
     let strange = data.join("strange.db");
     rusqlite::Connection::open(&strange).unwrap().execute_batch("CREATE TABLE recipe (name TEXT)").unwrap();
-    let damaged = data.join("damaged.db");
-    std::fs::copy(&copy, &damaged).unwrap();
+    let corrupt = data.join("damaged.db");
+    std::fs::copy(&copy, &corrupt).unwrap();
     let sql = "UPDATE ply SET record = 'nonsense'";
-    rusqlite::Connection::open(&damaged).unwrap().execute(sql, []).unwrap();
+    rusqlite::Connection::open(&corrupt).unwrap().execute(sql, []).unwrap();
     let before = std::fs::read(data.join("bot.db")).unwrap();
     for (file, reason) in [
         ("nowhere.db", "copying nowhere.db"),
@@ -234,7 +234,7 @@ fn an_invalid_backup_changes_nothing() {
     }
     assert_eq!(std::fs::read(data.join("bot.db")).unwrap(), before);
     assert!(!names(data).iter().any(|name| name.contains("before-restore") || name.starts_with(".tmp")));
-    // `--anyway` restores a damaged backup.
+    // `--anyway` restores a corrupt backup.
     let restored = run(data, &["restore", "damaged.db", "--anyway"]);
     assert!(restored.status.success(), "{}", output_of(&restored));
     assert_eq!(moves_in(&data.join("bot.db.before-restore-1"), game), 2);

@@ -314,12 +314,12 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
 #[test]
 fn deleting_a_server_is_all_or_nothing() {
     let mut world = TestWorld::new();
-    let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
+    let (game, corrupt, open) = (world.game(), world.game(), world.challenge(None));
     let call = world.call(ALICE);
     let elsewhere =
         ChallengeTerms { place: HomeChannel { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
     let kept = world.service.challenges.make(&call, elsewhere, SEED).unwrap().id;
-    world.play(ALICE, damaged, "d2d3").unwrap();
+    world.play(ALICE, corrupt, "d2d3").unwrap();
     world.database().execute("UPDATE ply SET record = 'nonsense'", []).unwrap();
     world.restart();
     world
@@ -341,7 +341,7 @@ fn deleting_a_server_is_all_or_nothing() {
     let counts = world.service.servers.counts(GUILD, world.now).unwrap();
     assert_eq!((counts.ongoing, counts.ended, counts.challenges), (0, 0, 0));
     assert_eq!(world.service.servers.settings(GUILD).unwrap(), ServerSettings::default());
-    for id in [game, damaged] {
+    for id in [game, corrupt] {
         let summary = world.service.games.summary(id).unwrap().unwrap();
         assert!(summary.ending.is_some() && summary.place.guild.is_none() && summary.notice.is_none());
     }

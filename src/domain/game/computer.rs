@@ -9,7 +9,7 @@ pub use sealed_move_players::{
 
 use crate::dice::Seed;
 use crate::domain::{
-    Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, MatchFacts, OfferAnswer,
+    Challenge, ChallengeState, CorruptMatch, HomeChannel, Id, InteractionId, Match, MatchFacts, OfferAnswer,
     OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
     answer_offer, side_on_turn,
 };
@@ -184,7 +184,7 @@ impl Match {
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
-    pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, DamagedMatch> {
+    pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, CorruptMatch> {
         let Some((side, level)) = self.computer_seat() else { return Ok(None) };
         let Some(seed) = self.computer_seed() else {
             return Ok(None);
@@ -240,17 +240,17 @@ impl Match {
 
     /// Returns the views of a side before each of its moves; empty in games with secrets, where
     /// positions can't repeat.
-    fn seen_by(&self, side: Side) -> Result<Vec<View>, DamagedMatch> {
+    fn seen_by(&self, side: Side) -> Result<Vec<View>, CorruptMatch> {
         if self.game.info().secrets {
             return Ok(Vec::new());
         }
-        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
+        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.corrupt(None))?);
         let mut seen = Vec::new();
         for (index, made) in self.records().enumerate() {
             if made.side == side {
                 seen.push(state.position().view(Observer::Player(side)));
             }
-            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(self.corrupt(Some(index)))?;
         }
         Ok(seen)
     }

@@ -5,7 +5,7 @@
 //! that seat knew, and guesses.
 
 use crate::dice::Seed;
-use crate::domain::{DamagedMatch, Id, Match, MatchFacts, PlayerId, UserError};
+use crate::domain::{CorruptMatch, Id, Match, MatchFacts, PlayerId, UserError};
 use sealed_move_players::{ChoiceSeed, sample};
 use sealed_move_rules::{Game, GameState, Observer, Position, Side, View};
 
@@ -53,14 +53,14 @@ impl Match {
         player: PlayerId,
         after: u32,
         seed: &Seed,
-    ) -> Result<Result<Fork, UserError>, DamagedMatch> {
+    ) -> Result<Result<Fork, UserError>, CorruptMatch> {
         let own = self.side_of(player).ok();
         if let Err(refusal) = self.require_forkable(own, after) {
             return Ok(Err(refusal));
         }
-        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
+        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.corrupt(None))?);
         for (index, made) in self.records().enumerate().take(after as usize) {
-            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(self.corrupt(Some(index)))?;
         }
         if state.outcome().is_some() {
             return Ok(Err(UserError::Over));

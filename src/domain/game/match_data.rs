@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::dice::Seed;
-use crate::domain::{DamagedMatch, InteractionId, MadeMove, MatchFacts, Revision, Timestamp};
+use crate::domain::{CorruptMatch, InteractionId, MadeMove, MatchFacts, Revision, Timestamp};
 use sealed_move_rules::{GameState, Side};
 
 /// One stored move; a move with follow-up choices has several.
@@ -144,12 +144,12 @@ impl Match {
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
-    pub fn replay(&self) -> Result<GameState, DamagedMatch> {
-        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
+    pub fn replay(&self) -> Result<GameState, CorruptMatch> {
+        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
         let mut state = GameState::new(start);
         state
             .replay_rest(self.notations.iter().map(String::as_str))
-            .map_err(|(index, error)| self.damaged(Some(index))(error))?;
+            .map_err(|(index, error)| self.corrupt(Some(index))(error))?;
         Ok(state)
     }
 }

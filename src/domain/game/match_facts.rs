@@ -120,16 +120,16 @@ impl MatchFacts {
     }
 
     /// Builds the error for an illegal stored text; `None` as index stands for the start.
-    pub fn damaged(&self, index: Option<usize>) -> impl Fn(RuleError) -> DamagedMatch + use<> {
+    pub fn corrupt(&self, index: Option<usize>) -> impl Fn(RuleError) -> CorruptMatch + use<> {
         let id = self.id;
-        move |error| DamagedMatch { id, index, error: Box::new(error) }
+        move |error| CorruptMatch { id, index, error: Box::new(error) }
     }
 }
 
 /// A stored match that does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("match {id} does not replay (move {index:?}): {error}")]
-pub struct DamagedMatch {
+pub struct CorruptMatch {
     pub id: Id,
     /// The index of the move; `None` for the start.
     pub index: Option<usize>,

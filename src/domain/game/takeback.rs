@@ -4,7 +4,7 @@
 //! takeback removes move records but never reuses revisions.
 
 use super::offer::{Offer, OfferKind, OfferStep, open};
-use crate::domain::{DamagedMatch, Match, MatchFacts, PlayerId, TakebackObstacle, Timestamp, UserError};
+use crate::domain::{CorruptMatch, Match, MatchFacts, PlayerId, TakebackObstacle, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 
@@ -50,11 +50,11 @@ impl Match {
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
-    pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
-        let mut position = self.game.parse(self.start()).map_err(self.damaged(None))?;
+    pub fn earlier_positions(&self) -> Result<EarlierPositions, CorruptMatch> {
+        let mut position = self.game.parse(self.start()).map_err(self.corrupt(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
-            let next = position.replay(made.notation).map_err(self.damaged(Some(index)))?;
+            let next = position.replay(made.notation).map_err(self.corrupt(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))

@@ -4,7 +4,7 @@ pub use sealed_move_players::review::{
     CERTAIN, LuckKind, MoveReview, SeenMove, TurningPoint, accuracy, luck, turning_points,
 };
 
-use crate::domain::{Cancel, DamagedMatch, Id, Match};
+use crate::domain::{Cancel, CorruptMatch, Id, Match};
 use sealed_move_players::ChoiceSeed;
 use sealed_move_players::review::{review_bounds, review_move};
 use sealed_move_rules::{GameState, Observer, PlayError, Position, Rolls, RuleError, Side};
@@ -43,10 +43,10 @@ impl Match {
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
-    pub fn seen_moves(&self) -> Result<Vec<SeenMove>, DamagedMatch> {
-        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
+    pub fn seen_moves(&self) -> Result<Vec<SeenMove>, CorruptMatch> {
+        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
         let notations = self.records().map(|made| made.notation);
-        seen_moves(start, notations).map_err(|(index, error)| self.damaged(Some(index))(error))
+        seen_moves(start, notations).map_err(|(index, error)| self.corrupt(Some(index))(error))
     }
 
     /// Returns the moves with the rolls that their players could see at the time.
@@ -54,14 +54,14 @@ impl Match {
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
-    pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
-        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
+    pub fn own_notations(&self) -> Result<Vec<String>, CorruptMatch> {
+        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
         let mut state = GameState::new(start);
         let mut own = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
             let (position, observer) = (state.position(), Observer::Player(made.side));
-            own.push(position.redact(made.notation, observer).map_err(self.damaged(Some(index)))?);
-            state.replay(made.notation).map_err(self.damaged(Some(index)))?;
+            own.push(position.redact(made.notation, observer).map_err(self.corrupt(Some(index)))?);
+            state.replay(made.notation).map_err(self.corrupt(Some(index)))?;
         }
         Ok(own)
     }

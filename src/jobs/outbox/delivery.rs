@@ -90,8 +90,8 @@ async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered>
             tracing::info!(outbox_message = %id, kind = message.kind.word(), "message obsolete; dropping it");
             drop_message(bot, message, SendResult::Void).await;
         }
-        Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
-            tracing::error!(outbox_message = %id, %damaged, "cannot render message; dropping it");
+        Ok(Err(Error::Internal(InternalError::Corrupt(error)))) => {
+            tracing::error!(outbox_message = %id, %error, "cannot render message; dropping it");
             drop_message(bot, message, SendResult::GivenUp).await;
         }
         Ok(Err(Error::Internal(error))) => {

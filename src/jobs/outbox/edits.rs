@@ -90,8 +90,8 @@ async fn rendered(
     match rendering {
         Ok(Ok(Some(reply))) => return Some(reply),
         Ok(Ok(None) | Err(Error::User(_))) => drop_message(bot, message, SendResult::Void).await,
-        Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
-            tracing::error!(outbox_message = %message.id, %damaged, "cannot render edit; dropping it");
+        Ok(Err(Error::Internal(InternalError::Corrupt(error)))) => {
+            tracing::error!(outbox_message = %message.id, %error, "cannot render edit; dropping it");
             drop_message(bot, message, SendResult::GivenUp).await;
         }
         Ok(Err(Error::Internal(error))) => {

@@ -28,7 +28,7 @@ const HEARTBEAT_INTERVAL_MS: i64 = 60_000;
 const MIN_CLUSTER_OUTAGE: Duration = Duration::from_secs(300);
 
 /// Delay before a clock with a corrupt match is judged again.
-const DAMAGED_RETRY_MS: i64 = 3_600_000;
+const CORRUPT_RETRY_MS: i64 = 3_600_000;
 
 /// Delay before judging again a clock whose player may not have been served up to the deadline.
 const UNSERVED_RETRY_MS: i64 = 10_000;
@@ -224,10 +224,10 @@ impl Clocks {
     ) -> Result<bool, InternalError> {
         let (mut game, state) = match self.core.load(tx, row.game) {
             Ok(found) => found,
-            Err(Error::Internal(InternalError::Damaged(damaged))) => {
+            Err(Error::Internal(InternalError::Corrupt(error))) => {
                 // Don't let one corrupt match block the others.
-                tracing::error!(game = %row.game, %damaged, "cannot judge a clock");
-                tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_RETRY_MS))?;
+                tracing::error!(game = %row.game, %error, "cannot judge a clock");
+                tx.set_wake(row, row.told, Timestamp(now.0 + CORRUPT_RETRY_MS))?;
                 return Ok(true);
             }
             Err(Error::Internal(error)) => return Err(error),

@@ -2,7 +2,7 @@
 
 use super::turn_clocks::clock_for;
 use crate::domain::{
-    BoardView, DamagedMatch, EndReason, Ending, GuildId, LastMove, MadeMove, Match, MatchFacts, MovePart,
+    BoardView, CorruptMatch, EndReason, Ending, GuildId, LastMove, MadeMove, Match, MatchFacts, MovePart,
     PlayerId, TurnClock, UserError,
 };
 use crate::service::Error;
@@ -146,7 +146,7 @@ pub(crate) fn view_for_everyone(
 }
 
 /// Builds the history for `player`; everything is revealed once the match is over.
-pub(crate) fn history_for(game: &Match, player: PlayerId) -> Result<History, DamagedMatch> {
+pub(crate) fn history_for(game: &Match, player: PlayerId) -> Result<History, CorruptMatch> {
     let seat = observer_of(game, player);
     let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
     let (entries, now) = history_of(game, observer)?;
@@ -180,14 +180,14 @@ pub(crate) fn require_watcher(
 pub(crate) fn history_of(
     game: &Match,
     observer: Observer,
-) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
-    let start = game.game.parse(game.start()).map_err(game.damaged(None))?;
+) -> Result<(Vec<HistoryEntry>, View), CorruptMatch> {
+    let start = game.game.parse(game.start()).map_err(game.corrupt(None))?;
     let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
     let mut state = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
     for (index, (made, part)) in game.records().zip(parts).enumerate() {
-        let damaged = || game.damaged(Some(index));
+        let corrupt = || game.corrupt(Some(index));
         let position = state.position();
         let entry = |notation, observer| HistoryEntry {
             part,
@@ -196,8 +196,8 @@ pub(crate) fn history_of(
             before: position.view(observer),
         };
         known.push(entry(made.notation.to_owned(), Observer::Revealed));
-        then.push(entry(position.redact(made.notation, observer).map_err(damaged())?, observer));
-        state.replay(made.notation).map_err(damaged())?;
+        then.push(entry(position.redact(made.notation, observer).map_err(corrupt())?, observer));
+        state.replay(made.notation).map_err(corrupt())?;
     }
     let entries = as_known_now(known, then, state.position().redaction_scope(observer));
     Ok((entries, state.position().view(observer)))
@@ -238,28 +238,28 @@ pub(crate) fn reported_records(game: &Match) -> usize {
 }
 
 /// The moves that are reported together with the last one.
-fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
+fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, CorruptMatch> {
     let same = reported_records(game);
     if same < 2 {
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut state = GameState::new(game.game.parse(game.start()).map_err(game.damaged(None))?);
+    let mut state = GameState::new(game.game.parse(game.start()).map_err(game.corrupt(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
     for (index, made) in game.records().enumerate() {
         let position = state.position();
         if (first..first + same - 1).contains(&index) {
-            let notation = position.redact(made.notation, observer).map_err(game.damaged(Some(index)))?;
+            let notation = position.redact(made.notation, observer).map_err(game.corrupt(Some(index)))?;
             chain.push(LastMove { before: position.view(observer), notation });
         }
-        state.replay(made.notation).map_err(game.damaged(Some(index)))?;
+        state.replay(made.notation).map_err(game.corrupt(Some(index)))?;
     }
     Ok(chain)
 }
 
 /// The redacted position; everything is revealed once the match is over.
-fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
+fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, CorruptMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    BoardView::new(state, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))
+    BoardView::new(state, observer).map_err(game.corrupt(game.moves.len().checked_sub(1)))
 }

@@ -136,7 +136,7 @@ fn unplayed(
     if game.ending.is_some() || state.position().turn() != side || !answered {
         return Ok(None);
     }
-    let Some(plan) = matching_plan(game, plans, side).map_err(game.damaged(None))? else {
+    let Some(plan) = matching_plan(game, plans, side).map_err(game.corrupt(None))? else {
         return Ok(Some(UnplayedPlan::NotForeseen));
     };
     Ok(answer(game, state, plan, side)?
@@ -180,7 +180,7 @@ pub(crate) fn follow_plans(
         }
         let Some(planner) = game.seat(side).person() else { return Ok(()) };
         let plans = tx.plans_of(game.id, planner)?;
-        let chosen = matching_plan(game, &plans, side).map_err(game.damaged(None))?;
+        let chosen = matching_plan(game, &plans, side).map_err(game.corrupt(None))?;
         let Some(chosen) = chosen.cloned() else { return Ok(()) };
         let Ok(text) = answer(game, state, &chosen, side)? else { return Ok(()) };
         let played = roll(game, state, &text, interaction)?;

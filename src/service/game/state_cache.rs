@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::domain::{DamagedMatch, Id, Match, MatchFacts, Revision};
+use crate::domain::{CorruptMatch, Id, Match, MatchFacts, Revision};
 use sealed_move_rules::GameState;
 
 /// Maximum number of cached matches.
@@ -26,7 +26,7 @@ pub(crate) struct GameStateCache {
 impl GameStateCache {
     /// Removes and returns the state of a match, replaying missing moves. A failed action therefore
     /// can't leave a wrong state in the cache.
-    pub(crate) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
+    pub(crate) fn take(&self, game: &Match) -> Result<GameState, CorruptMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
         let Some(CachedState { mut state, moves, last }) = kept else { return game.replay() };
         let fits = moves <= game.moves.len() && last == revision_of(game, moves);
@@ -34,7 +34,7 @@ impl GameStateCache {
             return game.replay();
         }
         for (index, made) in game.records().enumerate().skip(moves) {
-            state.replay(made.notation).map_err(game.damaged(Some(index)))?;
+            state.replay(made.notation).map_err(game.corrupt(Some(index)))?;
         }
         Ok(state)
     }

@@ -105,7 +105,7 @@ impl Dailies {
         }
         for guild in &due {
             match self.post_due(*guild, now) {
-                Err(error) if error.is_damage() => {
+                Err(error) if error.is_corrupt() => {
                     tracing::error!(%guild, %error, "cannot post a daily puzzle");
                     self.postpone(*guild, now)?;
                 }

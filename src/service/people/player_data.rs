@@ -69,7 +69,7 @@ impl PlayerData {
         for id in ids {
             match readable(&reading, id, player) {
                 Ok((game, turns)) => matches.push(of_match(&game, player, &turns)),
-                Err(error) if error.is_damage() => {
+                Err(error) if error.is_corrupt() => {
                     tracing::error!(game = %id, %error, "corrupt match omitted from export");
                     matches.push(json!({ "id": id.to_string(), "damaged": true }));
                 }
@@ -113,9 +113,9 @@ impl PlayerData {
         tx.lock(&roots)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
             let (mut game, state) = match self.core.load(&tx, summary.id) {
-                Err(error) if error.is_damage() => {
+                Err(error) if error.is_corrupt() => {
                     tracing::error!(game = %summary.id, %error, "corrupt match ended with its player's data");
-                    tx.end_damaged_match(summary.id, caller.now)?;
+                    tx.end_corrupt_match(summary.id, caller.now)?;
                     continue;
                 }
                 loaded => loaded?,

@@ -26,19 +26,19 @@ impl Audit {
         &self,
         mut progress: impl FnMut(u64),
     ) -> Result<Vec<(Id, InternalError)>, InternalError> {
-        let (mut damaged, mut after, mut checked) = (Vec::new(), None, 0);
+        let (mut corrupt, mut after, mut checked) = (Vec::new(), None, 0);
         loop {
             let reading = self.core.store.begin_read()?;
             let ids = reading.match_ids(after, MAX_BATCH)?;
-            let Some(last) = ids.last() else { return Ok(damaged) };
+            let Some(last) = ids.last() else { return Ok(corrupt) };
             after = Some(*last);
             for id in ids {
                 match reading.load_match(id) {
                     Ok(None) => {}
                     Ok(Some(game)) => {
-                        damaged.extend(game.replay().err().map(|error| (id, error.into())));
+                        corrupt.extend(game.replay().err().map(|error| (id, error.into())));
                     }
-                    Err(error @ StoreError::Damaged { .. }) => damaged.push((id, error.into())),
+                    Err(error @ StoreError::CorruptRow { .. }) => corrupt.push((id, error.into())),
                     Err(error) => return Err(error.into()),
                 }
                 checked += 1;

@@ -109,8 +109,8 @@ impl ServerData {
         } else {
             match history_of(&game, Observer::Public) {
                 Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
-                Err(damaged) => {
-                    tracing::error!(game = %id, %damaged, "cannot export the moves of a match");
+                Err(error) => {
+                    tracing::error!(game = %id, %error, "cannot export the moves of a match");
                     None
                 }
             }
@@ -137,10 +137,10 @@ impl ServerData {
         for (id, seats) in &games {
             let (mut game, state) = match self.core.load(&tx, *id) {
                 Ok(found) => found,
-                Err(Error::Internal(InternalError::Damaged(damaged))) => {
+                Err(Error::Internal(InternalError::Corrupt(error))) => {
                     // No one can play it, and it must not block the deletion.
-                    tracing::error!(game = %id, %damaged, "match ended without a replay");
-                    tx.end_damaged_match(*id, caller.now)?;
+                    tracing::error!(game = %id, %error, "match ended without a replay");
+                    tx.end_corrupt_match(*id, caller.now)?;
                     let outcome = QuestionOutcome::Over;
                     self.core.close_questions(&tx, *id, outcome, caller.now, |_| true)?;
                     continue;

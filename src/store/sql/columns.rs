@@ -83,27 +83,27 @@ pub(in crate::store) struct RowRef {
 
 impl RowRef {
     /// Error for a value that this program never writes.
-    pub(in crate::store) const fn damaged(self, column: &'static str) -> StoreError {
-        StoreError::Damaged { table: self.table, id: self.id.0 as i64, column }
+    pub(in crate::store) const fn corrupt(self, column: &'static str) -> StoreError {
+        StoreError::CorruptRow { table: self.table, id: self.id.0 as i64, column }
     }
 
     pub(in crate::store) fn side(self, column: &'static str, text: &str) -> Result<Side, StoreError> {
-        Side::BOTH.into_iter().find(|side| side_word(*side) == text).ok_or(self.damaged(column))
+        Side::BOTH.into_iter().find(|side| side_word(*side) == text).ok_or(self.corrupt(column))
     }
 
     pub(in crate::store) fn game(self, text: &str) -> Result<&'static dyn Game, StoreError> {
-        find(text).ok_or(self.damaged("game"))
+        find(text).ok_or(self.corrupt("game"))
     }
 
     pub(in crate::store) fn seed(self, bytes: Option<Vec<u8>>) -> Result<Option<Seed>, StoreError> {
         let Some(bytes) = bytes else { return Ok(None) };
-        bytes.try_into().map(|bytes| Some(Seed::new(bytes))).map_err(|_| self.damaged("seed"))
+        bytes.try_into().map(|bytes| Some(Seed::new(bytes))).map_err(|_| self.corrupt("seed"))
     }
 
     pub(in crate::store) fn pace(self, days: i64) -> Result<Pace, StoreError> {
         if days == Pace::UNLIMITED.days() {
             return Ok(Pace::UNLIMITED);
         }
-        Pace::new(days).map_err(|_| self.damaged("pace_days"))
+        Pace::new(days).map_err(|_| self.corrupt("pace_days"))
     }
 }

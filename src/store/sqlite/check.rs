@@ -33,7 +33,7 @@ pub struct DatabaseReport {
 ///
 /// # Errors
 ///
-/// [`StoreError::DamagedFile`] for corrupt pages, [`StoreError::LostFile`] if only the WAL is
+/// [`StoreError::CorruptFile`] for corrupt pages, [`StoreError::LostFile`] if only the WAL is
 /// there, and [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another
 /// schema.
 pub fn check(path: &Path, thoroughness: Thoroughness) -> Result<DatabaseReport, StoreError> {
@@ -87,7 +87,7 @@ fn check_pages(connection: &Connection, path: &Path, thoroughness: Thoroughness)
         Thoroughness::Full => "integrity_check",
     };
     let report: String = connection.pragma_query_value(None, pragma, |row| row.get(0))?;
-    if report == "ok" { Ok(()) } else { Err(StoreError::DamagedFile { path: path.to_owned(), report }) }
+    if report == "ok" { Ok(()) } else { Err(StoreError::CorruptFile { path: path.to_owned(), report }) }
 }
 
 /// Opens a database for reading. If it has no WAL, SQLite is told that the file is immutable;

@@ -46,12 +46,12 @@ fn moves_override_a_wrong_cached_position() {
 #[test]
 fn a_damaged_move_record_stops_its_game_and_no_other() {
     let mut world = TestWorld::new();
-    let (damaged, sound) = (world.game(), world.game());
-    world.play(ALICE, damaged, "a2a3").unwrap();
+    let (corrupt, sound) = (world.game(), world.game());
+    world.play(ALICE, corrupt, "a2a3").unwrap();
     assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
     world.restart();
     let call = world.call(BOB);
-    let done = world.service.moves.play(&call, damaged, None, "a11a10", ConfirmMode::Typed);
+    let done = world.service.moves.play(&call, corrupt, None, "a11a10", ConfirmMode::Typed);
     assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     assert!(world.play(ALICE, sound, "a2a3").is_ok());
 }
@@ -60,9 +60,9 @@ fn a_damaged_move_record_stops_its_game_and_no_other() {
 fn a_corrupt_game_breaks_neither_export_nor_deletion() {
     for damage in ["UPDATE ply SET record = 'O(a2)a9'", "UPDATE match SET start = 'nonsense' WHERE id = ?1"] {
         let mut world = TestWorld::new();
-        let (damaged, sound) = (world.game(), world.game());
-        world.play(ALICE, damaged, "a2a3").unwrap();
-        let id = damaged.0 as i64;
+        let (corrupt, sound) = (world.game(), world.game());
+        world.play(ALICE, corrupt, "a2a3").unwrap();
+        let id = corrupt.0 as i64;
         let bound = damage.contains("?1");
         let database = world.database();
         let changed = if bound {
@@ -81,7 +81,7 @@ fn a_corrupt_game_breaks_neither_export_nor_deletion() {
         let matches = export["matches"].as_array().unwrap();
         let of =
             |id: sealed_move::domain::Id| matches.iter().find(|found| found["id"] == id.to_string()).unwrap();
-        assert_eq!(of(damaged)["damaged"], true);
+        assert_eq!(of(corrupt)["damaged"], true);
         assert_eq!(of(sound)["turns"], serde_json::json!(["O(a2)a3"]), "{}", of(sound));
         let call = world.call(ALICE);
         world.service.player_data.forget(&call).unwrap();

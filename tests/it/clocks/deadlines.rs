@@ -127,8 +127,8 @@ fn a_short_restart_is_credited_silently() {
 #[test]
 fn a_damaged_game_keeps_no_other_clock_from_running_out() {
     let mut world = ClockWorld::new();
-    let (damaged, sound) = (world.game(), world.game());
-    world.play(ALICE, damaged, "a2a3", START);
+    let (corrupt, sound) = (world.game(), world.game());
+    world.play(ALICE, corrupt, "a2a3", START);
     world.run("UPDATE ply SET record = 'O(a2)a9'");
     world.service = world.another_process();
     world.tick(after(80));

@@ -87,7 +87,7 @@ fn matches_are_stored_changed_and_found() {
             Some(Ending { winner: Some(Side::Second), reason: EndReason::Adjudicated { comment } });
         write(store, |tx| {
             ask!(log, tx.update_match(&ended, Revision(0), &cached(1), at(30)));
-            ask!(log, tx.end_damaged_match(Id(3), at(31)));
+            ask!(log, tx.end_corrupt_match(Id(3), at(31)));
         });
         seen(log);
         let stale = store.begin_write().unwrap();

@@ -176,8 +176,8 @@ async fn a_game_leaves_as_a_record_and_as_a_replay() {
     let done = run(&from);
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     assert_eq!(std::fs::read(&to).unwrap(), gif, "the same game, the same bytes");
-    let damaged = String::from_utf8(bytes).unwrap().replace("O(a11)a10", "O(a11)a5");
-    std::fs::write(&from, damaged).unwrap();
+    let corrupt = String::from_utf8(bytes).unwrap().replace("O(a11)a10", "O(a11)a5");
+    std::fs::write(&from, corrupt).unwrap();
     let refused = run(&from);
     let told = String::from_utf8_lossy(&refused.stderr);
     assert_eq!(refused.status.code(), Some(1));
