@@ -95,15 +95,15 @@ pub enum UserError {
     /// Only the opponent can answer the player's draw offer.
     OwnDrawOffer,
     /// The player has already offered a draw.
-    DrawOfferStands,
+    DrawAlreadyOffered,
     /// The player hasn't moved yet.
     NothingToTakeBack,
     /// The move can't be undone after dice rolls or revealed secrets.
     CannotTakeBack(TakebackObstacle),
     /// The player has already asked for a takeback.
-    TakebackStands,
+    TakebackAlreadyRequested,
     /// The opponent has already asked for a takeback.
-    TakebackAsked,
+    TakebackRequested,
     /// Only the opponent can answer the player's takeback request.
     OwnTakeback,
     /// No takeback request is open.
@@ -117,7 +117,7 @@ pub enum UserError {
     /// The match has no moves to review.
     NothingToReview,
     /// The player has already offered a rematch.
-    RematchStands,
+    RematchAlreadyOffered,
     /// The rematch has already begun.
     RematchMade,
     /// The opponent deleted their data.

@@ -178,7 +178,7 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let call = world.call(ALICE);
     assert_eq!(
         refused(world.service.challenges.rematch(&call, game, SEED, Side::First)),
-        UserError::RematchStands
+        UserError::RematchAlreadyOffered
     );
     let call = world.call(CAROL);
     assert_eq!(

@@ -19,7 +19,7 @@ pub enum Rematch {
 /// # Errors
 ///
 /// [`UserError::NotSeated`], [`UserError::NotOver`], [`UserError::OpponentGone`],
-/// [`UserError::RematchStands`] for a second offer, [`UserError::RematchMade`] for a second
+/// [`UserError::RematchAlreadyOffered`] for a second offer, [`UserError::RematchMade`] for a second
 /// rematch.
 pub fn rematch(
     game: &Match,
@@ -33,7 +33,9 @@ pub fn rematch(
     }
     let opponent = game.seat(side.other()).person().ok_or(UserError::OpponentGone)?;
     match last.map(|last| (last, last.state_at(now))) {
-        Some((last, ChallengeState::Open)) if last.challenger == player => Err(UserError::RematchStands),
+        Some((last, ChallengeState::Open)) if last.challenger == player => {
+            Err(UserError::RematchAlreadyOffered)
+        }
         Some((last, ChallengeState::Open)) => Ok(Rematch::Accept(last.id)),
         Some((_, ChallengeState::Accepted)) => Err(UserError::RematchMade),
         _ => Ok(Rematch::Offer(ChallengeTerms {
@@ -86,7 +88,7 @@ mod tests {
         let game = over();
         let mut challenge = offered(&game, ALICE);
         let ask = |player, challenge: &Challenge, now| rematch(&game, player, Some(challenge), now);
-        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), UserError::RematchStands);
+        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), UserError::RematchAlreadyOffered);
         assert!(matches!(ask(BOB, &challenge, at(2)), Ok(Rematch::Accept(Id(9)))));
         let expired = challenge.expires;
         assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it has expired");

@@ -9,7 +9,7 @@ use sealed_move_rules::Side;
 pub struct AgreedDraw;
 
 impl OfferKind for AgreedDraw {
-    const ALREADY_OFFERED: UserError = UserError::DrawOfferStands;
+    const ALREADY_OFFERED: UserError = UserError::DrawAlreadyOffered;
     const NO_OFFER: UserError = UserError::NoDrawOffer;
     const OWN_OFFER: UserError = UserError::OwnDrawOffer;
 
@@ -27,7 +27,7 @@ impl OfferKind for AgreedDraw {
 ///
 /// # Errors
 ///
-/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::DrawOfferStands`].
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::DrawAlreadyOffered`].
 pub fn offer_draw(game: &mut Match, player: PlayerId, now: Timestamp) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;

@@ -13,7 +13,7 @@ use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 pub struct Takeback;
 
 impl OfferKind for Takeback {
-    const ALREADY_OFFERED: UserError = UserError::TakebackStands;
+    const ALREADY_OFFERED: UserError = UserError::TakebackAlreadyRequested;
     const NO_OFFER: UserError = UserError::NoTakeback;
     const OWN_OFFER: UserError = UserError::OwnTakeback;
 
@@ -90,8 +90,8 @@ fn rolled(before: &dyn Position, notation: &str) -> bool {
 ///
 /// # Errors
 ///
-/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::TakebackStands`],
-/// [`UserError::TakebackAsked`], [`UserError::NothingToTakeBack`], [`UserError::CannotTakeBack`],
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::TakebackAlreadyRequested`],
+/// [`UserError::TakebackRequested`], [`UserError::NothingToTakeBack`], [`UserError::CannotTakeBack`],
 /// and the errors of [`MatchFacts::require_lenient`].
 pub fn offer_takeback(
     game: &mut Match,
@@ -103,7 +103,7 @@ pub fn offer_takeback(
     game.require_lenient()?;
     match game.takeback_offer {
         Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),
-        Some(_) => return Err(UserError::TakebackAsked),
+        Some(_) => return Err(UserError::TakebackRequested),
         None => {}
     }
     let kept = game.kept_by(side).ok_or(UserError::NothingToTakeBack)?;
@@ -223,8 +223,8 @@ mod tests {
     fn one_takeback_request_is_open_until_answered_or_withdrawn() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
         ask(&mut game, ALICE).unwrap();
-        assert_eq!(ask(&mut game, ALICE), Err(UserError::TakebackStands));
-        assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackAsked));
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::TakebackAlreadyRequested));
+        assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackRequested));
         assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "the requester can't grant it");
         assert_eq!(grant(&mut game, CAROL), Err(UserError::NotSeated));
         let withdraw = |game: &mut Match, by| {

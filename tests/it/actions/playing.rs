@@ -104,7 +104,7 @@ fn a_draw_needs_both_players_and_an_open_offer() {
     let call = world.call(ALICE);
     world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::DrawOfferStands);
+    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::DrawAlreadyOffered);
     let call = world.call(CAROL);
     assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::NotSeated);
     let call = world.call(BOB);

@@ -27,7 +27,7 @@ impl Month {
                 let at = now + self.below(6 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
-            Err(UserError::DrawOfferStands) => {}
+            Err(UserError::DrawAlreadyOffered) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -65,7 +65,7 @@ impl Month {
                 self.plan(at, Event::Person(answer));
             }
             Err(UserError::NothingToTakeBack | UserError::CannotTakeBack(_)) => {}
-            Err(UserError::TakebackAsked | UserError::TakebackStands) => {}
+            Err(UserError::TakebackRequested | UserError::TakebackAlreadyRequested) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
