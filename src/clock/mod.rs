@@ -76,23 +76,23 @@ impl Clock {
     }
 
     /// Updates a shared clock from an answer of the database.
-    pub fn note_database_time(&self, database_time: Timestamp, asked: Instant, answered: Instant) {
+    pub fn sync_with_database(&self, database_time: Timestamp, asked: Instant, answered: Instant) {
         if let Self::Shared(clock) = self {
             clock.note(database_time, asked, answered);
         }
     }
 
     /// Publishes the next due time for the sandbox.
-    pub fn note_next_due(&self, due: Option<Timestamp>) {
+    pub fn publish_next_due(&self, due: Option<Timestamp>) {
         if let Self::Moved(clock) = self {
-            clock.note_next_due(due);
+            clock.publish_next_due(due);
         }
     }
 
     /// Publishes that everything due up to `moved_ms` of moved time is done.
-    pub fn note_done_up_to(&self, moved_ms: i64) {
+    pub fn publish_done_up_to(&self, moved_ms: i64) {
         if let Self::Moved(clock) = self {
-            clock.note_done_up_to(moved_ms);
+            clock.publish_done_up_to(moved_ms);
         }
     }
 }

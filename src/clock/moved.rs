@@ -41,11 +41,11 @@ impl MovedClock {
         self.moved.ahead_ms.load(Ordering::SeqCst)
     }
 
-    pub(super) fn note_next_due(&self, due: Option<Timestamp>) {
+    pub(super) fn publish_next_due(&self, due: Option<Timestamp>) {
         self.moved.next_due_ms.store(due.map_or(0, |due| due.0), Ordering::SeqCst);
     }
 
-    pub(super) fn note_done_up_to(&self, ahead_ms: i64) {
+    pub(super) fn publish_done_up_to(&self, ahead_ms: i64) {
         self.moved.looked_ms.fetch_max(ahead_ms, Ordering::SeqCst);
     }
 }

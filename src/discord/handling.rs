@@ -86,10 +86,10 @@ fn identify_sender(ctx: &mut InteractionContext) {
     update_name(ctx, name.as_deref());
     let languages = &ctx.service.languages;
     let own = choice(preferences.language_choice(), ctx.locale.as_deref(), |locale| {
-        languages.note_player(ctx.player(), locale)
+        languages.record_player(ctx.player(), locale)
     });
     let server = server.zip(ctx.guild()).map(|(server, guild)| {
-        choice(server, ctx.guild_locale.as_deref(), |locale| languages.note_server(guild, locale))
+        choice(server, ctx.guild_locale.as_deref(), |locale| languages.record_server(guild, locale))
     });
     ctx.lang = Language::of(&own);
     ctx.public_lang = server.map_or(ctx.lang, |server| Language::of(&server));
@@ -103,7 +103,7 @@ fn update_name(ctx: &InteractionContext, known: Option<&str>) {
         return;
     }
     ctx.bot().evict_name(ctx.player());
-    log_error(ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()), |error| {
+    log_error(ctx.service.players.record_name(ctx.player(), &ctx.name, ctx.now()), |error| {
         tracing::warn!(%error, "cannot store name");
     });
 }
@@ -114,7 +114,7 @@ fn choice(
     locale: Option<&str>,
     note: impl FnOnce(&str) -> Result<LanguageChoice, InternalError>,
 ) -> LanguageChoice {
-    let new = locale.filter(|locale| !Languages::is_noted(&known, locale));
+    let new = locale.filter(|locale| !Languages::is_recorded(&known, locale));
     new.and_then(|locale| log_error(note(locale), log_unknown_language)).unwrap_or(known)
 }
 

@@ -107,11 +107,11 @@ impl ClockJob {
             return;
         }
         if let Ok(clocks) = clocks {
-            self.bot.clock().note_next_due(clocks.into_iter().chain(daily).min());
+            self.bot.clock().publish_next_due(clocks.into_iter().chain(daily).min());
         }
         // Messages must be sent before the clock moves again, or they would arrive late.
         if self.bot.service().outbox.due(now, 1).is_ok_and(|due| due.is_empty()) {
-            self.bot.clock().note_done_up_to(moved_ms);
+            self.bot.clock().publish_done_up_to(moved_ms);
         }
     }
 

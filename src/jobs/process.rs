@@ -23,7 +23,7 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
         let renewed = blocking(&bot, |bot| {
             let asked = std::time::Instant::now();
             let renewal = bot.service().processes.renew()?;
-            bot.clock().note_database_time(renewal.time, asked, std::time::Instant::now());
+            bot.clock().sync_with_database(renewal.time, asked, std::time::Instant::now());
             Ok(renewal)
         });
         let rest = match renewed.await {

@@ -248,7 +248,7 @@ impl WriteTx<'_> {
     }
 
     /// Records that someone tries the puzzles of a server.
-    pub fn note_daily_try(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn record_daily_try(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
         self.execute("UPDATE daily_setting SET tried_at = ?2 WHERE guild = ?1", params![guild, now])?;
         Ok(())
     }

@@ -139,7 +139,7 @@ impl WriteTx<'_> {
     }
 
     /// Marks a process as having served players.
-    pub fn note_serving(&self, process: ProcessToken) -> Result<(), StoreError> {
+    pub fn record_serving(&self, process: ProcessToken) -> Result<(), StoreError> {
         self.execute("UPDATE process SET serves = 1 WHERE token = ?1", [process])?;
         Ok(())
     }

@@ -138,7 +138,7 @@ impl<'a> WriteTx<'a> {
         let sql = "INSERT INTO interaction (id, seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         let first = self.execute(sql, params![id, now])? == 1;
         if first {
-            self.reads.sql.note_interaction(id);
+            self.reads.sql.record_interaction(id);
         }
         Ok(first)
     }

@@ -334,7 +334,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
     };
     assert_eq!(direct(), 1);
     world.service.results.set_listed(ALICE, true).unwrap();
-    world.service.players.note_name(ALICE, "Alice", world.now).unwrap();
+    world.service.players.record_name(ALICE, "Alice", world.now).unwrap();
     let call = world.call(ALICE);
     world.service.player_data.forget(&call).unwrap();
     world.restart();

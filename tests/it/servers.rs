@@ -81,7 +81,7 @@ fn discords_locale_is_stored_beside_the_choice() {
     };
     let languages = |world: &TestWorld, locale: &str| {
         let languages = &world.service.languages;
-        (languages.note_player(ALICE, locale).unwrap(), languages.note_server(GUILD, locale).unwrap())
+        (languages.record_player(ALICE, locale).unwrap(), languages.record_server(GUILD, locale).unwrap())
     };
     assert_eq!(languages(&world, "en-US"), (choice(None, None), choice(None, None)));
     assert_eq!(languages(&world, "de"), (choice(None, Some("de")), choice(None, Some("de"))));

@@ -73,7 +73,7 @@ fn play(bot: &BotContext, opponents: std::ops::Range<u64>) {
         let challenge = service.challenges.make(&alice, terms, SEED).unwrap().id;
         let accepts = Caller { interaction: InteractionId(11 + 2 * number), player: other, ..alice };
         service.challenges.accept(&accepts, challenge, Side::Second).unwrap();
-        service.players.note_name(other, &format!("Opponent {number}"), bot.now()).unwrap();
+        service.players.record_name(other, &format!("Opponent {number}"), bot.now()).unwrap();
     }
 }
 

@@ -188,7 +188,8 @@ async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &
     let Ok(sight) = asked else { return };
     let present = sight.is_member();
     log_error(
-        blocking(bot, move |bot| bot.service().players.note_presence(game, player, present, bot.now())).await,
+        blocking(bot, move |bot| bot.service().players.record_presence(game, player, present, bot.now()))
+            .await,
     );
 }
 

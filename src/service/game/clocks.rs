@@ -143,7 +143,7 @@ impl Clocks {
         let patience =
             if begins && tx.has_other_server(self.core.process)? { MIN_CLUSTER_OUTAGE } else { patience };
         if begins {
-            tx.note_serving(self.core.process)?;
+            tx.record_serving(self.core.process)?;
         }
         let mut longest = None;
         for shard in served {

@@ -18,7 +18,7 @@ use crate::domain::{
     computer_interaction,
 };
 use crate::service::core::{Answers, Core, cached_position};
-use crate::service::server::outbox::{direct_open, note_unreached};
+use crate::service::server::outbox::{direct_open, record_unreached};
 use crate::service::server::servers::may_play;
 use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, StoreError, WriteTx};
@@ -296,7 +296,7 @@ impl Computers {
                 if let Some(player) = game.private_to()
                     && !direct_open(&tx.preferences(player)?, now)
                 {
-                    note_unreached(&tx, player, now)?;
+                    record_unreached(&tx, player, now)?;
                 } else {
                     tx.enqueue(&self.core.message(MessageKind::Waiting, &game, None, now))?;
                 }

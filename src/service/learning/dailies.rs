@@ -241,7 +241,7 @@ pub(crate) fn is_open(reading: &ReadTx<'_>, daily: &DailyPuzzle) -> Result<bool,
 }
 
 /// Stops posting if the channel of a puzzle is gone and still selected.
-pub(crate) fn note_channel_gone(tx: &WriteTx<'_>, id: Id) -> Result<(), InternalError> {
+pub(crate) fn stop_for_missing_channel(tx: &WriteTx<'_>, id: Id) -> Result<(), InternalError> {
     let Some(daily) = tx.daily_puzzle(id)? else { return Ok(()) };
     let settings = tx.daily_settings(daily.guild)?;
     if settings.is_some_and(|settings| settings.channel == daily.channel) {

@@ -99,7 +99,7 @@ fn begun(puzzle: &Puzzle, results: &[PuzzleResult], stored: Option<PuzzleProgres
 /// Records activity in a server's puzzles. If posting had stopped, it resumes the next day.
 fn resume(tx: &WriteTx<'_>, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
     let Some(settings) = tx.daily_settings(guild)? else { return Ok(()) };
-    tx.note_daily_try(guild, now)?;
+    tx.record_daily_try(guild, now)?;
     if settings.state == DailyState::Untried {
         let last = tx.last_daily_day(guild)?.max(settings.day_at(now));
         tx.schedule_daily(guild, DailyState::On, Some(settings.next_due(now, last)))?;
@@ -109,7 +109,7 @@ fn resume(tx: &WriteTx<'_>, guild: GuildId, now: Timestamp) -> Result<(), Intern
 
 /// Records a verdict for every open daily puzzle with this puzzle. Returns the effect of a solution
 /// in the caller's server.
-pub(crate) fn note_verdict(
+pub(crate) fn record_verdict(
     tx: &WriteTx<'_>,
     caller: &Caller,
     game: &dyn Game,

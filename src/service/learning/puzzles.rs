@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::daily_tries::{DailyReport, note_verdict};
+use super::daily_tries::{DailyReport, record_verdict};
 use crate::domain::{
     BoardView, Draft, DraftStep, MissedTry, PlayerId, PuzzleProgress, PuzzleResult, Rating, Score, Timestamp,
     TryVerdict, UserError, next_puzzle, puzzle_rating,
@@ -287,7 +287,7 @@ impl Puzzles {
     ) -> Result<PuzzleView, Error> {
         let before = count(&tx, caller, game, &mut changed)?;
         let daily = match changed.verdict {
-            Some(verdict) => note_verdict(&tx, caller, game, &changed.progress.puzzle, verdict)?,
+            Some(verdict) => record_verdict(&tx, caller, game, &changed.progress.puzzle, verdict)?,
             None => None,
         };
         if stored != Some(&changed.progress) {

@@ -27,12 +27,12 @@ impl Languages {
 
     /// Whether the locale of an interaction is already stored.
     #[must_use]
-    pub fn is_noted(choice: &LanguageChoice, locale: &str) -> bool {
+    pub fn is_recorded(choice: &LanguageChoice, locale: &str) -> bool {
         choice.locale.as_deref() == non_default(locale)
     }
 
     /// Stores the locale of an interaction's sender if it changed, and returns their language.
-    pub fn note_player(&self, player: PlayerId, locale: &str) -> Result<LanguageChoice, InternalError> {
+    pub fn record_player(&self, player: PlayerId, locale: &str) -> Result<LanguageChoice, InternalError> {
         let locale = non_default(locale);
         let mut choice = self.of_player(player)?;
         if choice.locale.as_deref() != locale {
@@ -47,7 +47,7 @@ impl Languages {
     }
 
     /// Stores the locale of an interaction's server if it changed, and returns its language.
-    pub fn note_server(&self, guild: GuildId, locale: &str) -> Result<LanguageChoice, InternalError> {
+    pub fn record_server(&self, guild: GuildId, locale: &str) -> Result<LanguageChoice, InternalError> {
         let locale = non_default(locale);
         let mut choice = self.of_server(guild)?;
         if choice.locale.as_deref() != locale {

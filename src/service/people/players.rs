@@ -17,7 +17,7 @@ pub struct Players {
 
 impl Players {
     /// Stores a player's display name if it changed.
-    pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
+    pub fn record_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
         let known = self.core.store.begin_read()?.player_name(player)?;
         if known.as_deref() != Some(name) {
             let tx = self.core.store.begin_write()?;
@@ -82,7 +82,7 @@ impl Players {
 
     /// Records whether a player is a member of the match's server. The first time they are missing,
     /// their opponent is notified.
-    pub fn note_presence(
+    pub fn record_presence(
         &self,
         game: Id,
         player: PlayerId,

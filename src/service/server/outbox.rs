@@ -8,7 +8,7 @@ use crate::domain::{
 };
 use crate::service::InternalError;
 use crate::service::core::Core;
-use crate::service::learning::dailies::note_channel_gone;
+use crate::service::learning::dailies::stop_for_missing_channel;
 use crate::store::{LockRoot, WriteTx};
 
 /// Days without direct messages after one failed, unless the player asks for them again.
@@ -138,7 +138,7 @@ impl Outbox {
                 Route::Direct(player) => {
                     before = tx.take_direct_notices_before(game, revision)?;
                     tx.set_direct_notice(game, player, revision, posted)?;
-                    self.note_private_place(&tx, message, posted)?;
+                    self.record_private_place(&tx, message, posted)?;
                 }
                 Route::ChannelMention(_) => {}
             }
@@ -201,7 +201,7 @@ impl Outbox {
                 if direct_open(&tx.preferences(*player)?, now) {
                     self.enqueue_copy(&tx, message, *player, false, now)?;
                 } else {
-                    note_unreached(&tx, *player, now)?;
+                    record_unreached(&tx, *player, now)?;
                 }
             }
         }
@@ -216,7 +216,7 @@ impl Outbox {
         } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
             if message.kind == MessageKind::Daily {
-                note_channel_gone(&tx, message.subject)?;
+                stop_for_missing_channel(&tx, message.subject)?;
             }
         }
         tx.commit()?;
@@ -243,11 +243,11 @@ impl Outbox {
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
             // A private game has no channel; an active player sees its replies anyway.
             if message.kind == MessageKind::Waiting || !game.person_was_there() {
-                note_unreached(&tx, player, now)?;
+                record_unreached(&tx, player, now)?;
             }
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if tx.is_absent(message.subject, player)? {
-            note_unreached(&tx, player, now)?;
+            record_unreached(&tx, player, now)?;
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if message.beside {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
@@ -265,7 +265,7 @@ impl Outbox {
     }
 
     /// Stores the location of a private game, known once its first direct message is sent.
-    fn note_private_place(
+    fn record_private_place(
         &self,
         tx: &WriteTx<'_>,
         message: &OutboxMessage,
@@ -309,7 +309,7 @@ pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
 }
 
 /// Records that no ping reaches a player, so that they are told at their next command.
-pub(crate) fn note_unreached(
+pub(crate) fn record_unreached(
     tx: &WriteTx<'_>,
     player: PlayerId,
     now: Timestamp,

@@ -162,7 +162,7 @@ impl SqlTx for PgWriteTx<'_> {
         self.transaction.find(sql, parameters, first, each)
     }
 
-    fn note_interaction(&self, id: InteractionId) {
+    fn record_interaction(&self, id: InteractionId) {
         self.interaction.set(Some(id));
     }
 

@@ -71,7 +71,7 @@ pub(super) trait SqlTx {
     }
 
     /// Remembers the interaction recorded by this transaction, to check a commit without a reply.
-    fn note_interaction(&self, _id: InteractionId) {}
+    fn record_interaction(&self, _id: InteractionId) {}
 
     fn commit(self: Box<Self>) -> Result<(), StoreError> {
         Ok(())

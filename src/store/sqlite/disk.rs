@@ -27,7 +27,7 @@ impl DiskWatch {
     }
 
     /// Notes a committed change.
-    pub(super) fn note_stored(&self) {
+    pub(super) fn record_stored(&self) {
         let less = |left: u32| left.checked_sub(1);
         if self.unconfirmed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less) == Ok(1) {
             tracing::info!("disk has room again");
@@ -48,21 +48,21 @@ mod tests {
     fn a_full_disk_recovers_after_several_writes() {
         let watch = DiskWatch::default();
         let unconfirmed = || watch.unconfirmed.load(Ordering::SeqCst);
-        watch.note_stored();
+        watch.record_stored();
         watch.note(failed(FailureKind::Busy)).unwrap_err();
         assert_eq!(unconfirmed(), 0, "only a full disk counts");
         watch.note(failed(FailureKind::Full)).unwrap_err();
         for _ in 1..WRITES_TO_RECOVER {
-            watch.note_stored();
+            watch.record_stored();
         }
         assert_eq!(unconfirmed(), 1);
         watch.note(failed(FailureKind::Full)).unwrap_err();
         for _ in 0..WRITES_TO_RECOVER {
             assert!(unconfirmed() > 0);
-            watch.note_stored();
+            watch.record_stored();
         }
         assert_eq!(unconfirmed(), 0);
-        watch.note_stored();
+        watch.record_stored();
         assert_eq!(unconfirmed(), 0);
     }
 }

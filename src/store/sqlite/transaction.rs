@@ -156,7 +156,7 @@ impl SqlTx for SqliteWriteTx<'_> {
         self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
         self.open = false;
         if self.connection.total_changes() > self.changed_before {
-            self.disk.note_stored();
+            self.disk.record_stored();
         }
         Ok(())
     }

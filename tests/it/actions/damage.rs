@@ -121,7 +121,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4, crate::person_key());
     let call = world.call(BOB);
     let name = "x".repeat(100_000);
-    assert!(full.players.note_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
+    assert!(full.players.record_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
     let mut played = 1;
     let records = long_game();
     for typed in &records[1..] {
@@ -177,7 +177,7 @@ fn a_full_disk_logs_one_line_and_every_player_is_told() {
         for (minutes, challenge) in challenges.iter().enumerate() {
             let caller = world.call(BOB);
             now.store(caller.now.0 + minutes as i64 * 60_000, Ordering::SeqCst);
-            service.players.note_name(BOB, &name, caller.now).unwrap_err();
+            service.players.record_name(BOB, &name, caller.now).unwrap_err();
             clocks.tick(true);
             let mut ctx = InteractionContext::new(&bot, caller, &name);
             let id = format!("v1.accept.{challenge}.0");

@@ -116,9 +116,9 @@ fn an_opponent_learns_once_that_a_player_left() {
     let mut world = ClockWorld::new();
     let game = world.game();
     world.send_all(START);
-    world.service.players.note_presence(game, ALICE, true, after(36)).unwrap();
-    world.service.players.note_presence(game, ALICE, false, after(36)).unwrap();
-    world.service.players.note_presence(game, ALICE, false, after(58)).unwrap();
+    world.service.players.record_presence(game, ALICE, true, after(36)).unwrap();
+    world.service.players.record_presence(game, ALICE, false, after(36)).unwrap();
+    world.service.players.record_presence(game, ALICE, false, after(58)).unwrap();
     let told = world.send_all(after(58));
     assert_eq!(
         told.iter().map(|message| (message.kind, message.actor)).collect::<Vec<_>>(),
@@ -128,6 +128,6 @@ fn an_opponent_learns_once_that_a_player_left() {
     let [reminder] = world.service.outbox.due(after(58), 16).unwrap().try_into().unwrap();
     let ways = world.service.outbox.ping_plan(&reminder, &[ALICE], after(58)).unwrap();
     assert_eq!(ways.direct, [ALICE], "a player who left is pinged directly");
-    world.service.players.note_presence(game, ALICE, true, after(59)).unwrap();
+    world.service.players.record_presence(game, ALICE, true, after(59)).unwrap();
     assert_eq!(world.service.outbox.ping_plan(&reminder, &[ALICE], after(59)).unwrap().direct, []);
 }

@@ -76,7 +76,7 @@ fn daily_puzzles_are_stored() {
             ask!(log, tx.set_daily_message(Id(3), MessageId(73)));
             ask!(log, tx.set_daily_outbox(Id(3), Id(203)));
             ask!(log, tx.schedule_daily(OTHER, DailyState::Untried, None));
-            ask!(log, tx.note_daily_try(OTHER, at(45)));
+            ask!(log, tx.record_daily_try(OTHER, at(45)));
             let first = (ALICE, DailyOutcome::FirstTry, 3, 6);
             let later = (BOB, DailyOutcome::Later, 1, 5);
             let open = (CAROL, DailyOutcome::Open, 0, 4);

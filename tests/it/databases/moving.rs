@@ -34,7 +34,7 @@ fn furnish(store: &Arc<dyn Store>) {
     }
     service.moves.resign(&caller(BOB, 10_000), games[3], None).unwrap();
     service.challenges.rematch(&caller(ALICE, 10_001), games[3], crate::actions::SEED, Side::First).unwrap();
-    service.players.note_name(ALICE, "Alice \u{0} Ω", at(1)).unwrap();
+    service.players.record_name(ALICE, "Alice \u{0} Ω", at(1)).unwrap();
     service.notes.write(&caller(BOB, 10_002), games[5], "left side").unwrap();
 }
 

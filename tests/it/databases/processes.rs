@@ -38,7 +38,7 @@ fn processes_join_and_leave() {
             ask!(log, tx.add_process(&card(OTHER), LONG_TTL));
             ask!(log, tx.living_processes());
             ask!(log, tx.has_other_server(ONE));
-            ask!(log, tx.note_serving(OTHER));
+            ask!(log, tx.record_serving(OTHER));
             ask!(log, tx.has_other_server(ONE));
             ask!(log, tx.has_other_server(OTHER));
             ask!(log, tx.renew_process(ONE, LONG_TTL));

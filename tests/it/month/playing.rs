@@ -112,7 +112,7 @@ impl Month {
         if over {
             self.people.count("games that ended by a turn");
         }
-        self.ledger.note_move(id, now, match_view.game.revision.0, moves, next);
+        self.ledger.record_move(id, now, match_view.game.revision.0, moves, next);
     }
 
     /// Composes a random move as a player does.

@@ -96,7 +96,14 @@ impl Ledger {
     }
 
     /// Records a move; `next` is `None` if it ended the game.
-    pub(super) fn note_move(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
+    pub(super) fn record_move(
+        &mut self,
+        id: Id,
+        now: i64,
+        revision: u32,
+        moves: u32,
+        next: Option<PlayerId>,
+    ) {
         self.count("turns");
         let game = self.games.get_mut(&id).unwrap();
         assert!(game.over.is_none(), "{id} was played after its end");
