@@ -141,7 +141,7 @@ async fn think(
 }
 
 async fn save(bot: &BotContext, progress: ReviewProgress) {
-    log_error(blocking(bot, move |bot| bot.service().reviews.keep(&progress, bot.now())).await);
+    log_error(blocking(bot, move |bot| bot.service().reviews.store_progress(&progress, bot.now())).await);
 }
 
 /// Logs the failure and schedules a retry.

@@ -63,7 +63,7 @@ impl WriteTx<'_> {
 
     /// Stores the progress of a claimed review and releases the claim. Returns `false`, without a
     /// change, if another process has claimed it.
-    pub fn keep_review(
+    pub fn store_review(
         &self,
         review: &ReviewProgress,
         due: Option<Timestamp>,

@@ -62,7 +62,7 @@ pub(super) fn edit_button(
     if carrying.id.to_string().len() <= limits::CUSTOM_ID {
         return Ok(carrying);
     }
-    ctx.service.drafts.keep_typed(&ctx.caller, match_view.game.id, typed)?;
+    ctx.service.drafts.store_typed(&ctx.caller, match_view.game.id, typed)?;
     Ok(button(None))
 }
 

@@ -46,7 +46,7 @@ pub(in crate::discord) fn show(
 /// The card of [`show`], with the same errors.
 pub(in crate::discord) fn card(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     ctx.set_game(id);
-    let view = ctx.service.reviews.ask(&ctx.caller, id, ctx.guild())?;
+    let view = ctx.service.reviews.request(&ctx.caller, id, ctx.guild())?;
     Ok(if view.progress.is_done() {
         review_card::review_card(ctx, &view)
     } else {

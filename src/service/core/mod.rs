@@ -243,18 +243,18 @@ impl Core {
             tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
         }
         self.finish(tx)?;
-        self.view_and_keep(game, state, caller.player)
+        self.view_and_cache(game, state, caller.player)
     }
 
     /// Builds the view of `player` for a loaded or changed match, and caches the state.
-    pub(super) fn view_and_keep(
+    pub(super) fn view_and_cache(
         &self,
         game: Match,
         state: GameState,
         player: PlayerId,
     ) -> Result<MatchView, Error> {
         let view = view_for(&self.store.begin_read()?, game, &state, player)?;
-        self.states.keep(&view.game, state);
+        self.states.insert(&view.game, state);
         Ok(view)
     }
 
@@ -277,7 +277,7 @@ impl Core {
         };
         let view = view_for_everyone(&reading, game, &state, outdated)?;
         if now {
-            self.states.keep(&view.game, state);
+            self.states.insert(&view.game, state);
         }
         Ok(view)
     }

@@ -77,7 +77,7 @@ impl Adjudications {
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "match ended by an admin");
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(game)
     }
 }

@@ -163,7 +163,7 @@ impl Challenges {
         request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        let match_view = self.core.view_and_keep(game, state, caller.player)?;
+        let match_view = self.core.view_and_cache(game, state, caller.player)?;
         Ok((challenge, match_view))
     }
 

@@ -239,7 +239,7 @@ impl Clocks {
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "match ended by its clock");
         }
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(ended)
     }
 

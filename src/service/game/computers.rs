@@ -109,7 +109,7 @@ impl Computers {
         self.core.schedule_computer(&tx, &game, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        self.core.view_and_keep(game, state, caller.player)
+        self.core.view_and_cache(game, state, caller.player)
     }
 
     /// Returns the level suggested to a player: the lowest at first, then one above the last level
@@ -163,7 +163,7 @@ impl Computers {
         let (game, state) = self.core.load(&reading, job.game)?;
         drop(reading);
         let request = game.think_request(&state)?;
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(request.filter(|request| request.revision == job.revision))
     }
 
@@ -212,7 +212,7 @@ impl Computers {
     /// Commits the computer's answer and announces it.
     fn answered(&self, tx: WriteTx<'_>, game: &Match, state: GameState) -> Result<ComputerMove, Error> {
         self.core.finish(tx)?;
-        self.core.states.keep(game, state);
+        self.core.states.insert(game, state);
         self.core.announce_answer(game.id);
         Ok(ComputerMove::Played)
     }
@@ -339,7 +339,7 @@ impl Computers {
             }
         }
         tx.commit()?;
-        Ok((request, self.core.view_and_keep(game, state, caller.player)?))
+        Ok((request, self.core.view_and_cache(game, state, caller.player)?))
     }
 
     /// Subscribes to the computer's answers.

@@ -79,19 +79,19 @@ impl Drafts {
         let (game, state) = self.core.load(&reading, id)?;
         drop(reading);
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
-        let match_view = self.core.view_and_keep(game, state, caller.player)?;
+        let match_view = self.core.view_and_cache(game, state, caller.player)?;
         let Some(draft) = match_view.board_view.view.draft_of(typed) else { return Ok(None) };
         self.with_draft(caller, id, None, Some(&DraftStep::Put(draft))).map(Some)
     }
 
     /// Stores typed text, for an edit button whose id is too short to hold it.
-    pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
+    pub fn store_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
         let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
         tx.set_draft(id, caller.player, &Draft { typed: Some(typed.to_owned()), ..draft }, caller.now)?;
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(tx.commit()?)
     }
 
@@ -113,7 +113,7 @@ impl Drafts {
         let (game, state) = self.require_composer(game, state, player, Some(rendered))?;
         let draft = Draft::for_match(&game, reading.draft(id, player)?);
         let outdated = draft.version != rendered.version;
-        Ok(Composition::new(self.core.view_and_keep(game, state, player)?, draft, outdated))
+        Ok(Composition::new(self.core.view_and_cache(game, state, player)?, draft, outdated))
     }
 
     fn with_draft(
@@ -127,7 +127,7 @@ impl Drafts {
         let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, rendered)?;
         let stored = tx.draft(id, caller.player)?;
-        let match_view = self.core.view_and_keep(game, state, caller.player)?;
+        let match_view = self.core.view_and_cache(game, state, caller.player)?;
         let before = Draft::for_match(&match_view.game, stored.clone());
         let outdated = rendered.is_some_and(|rendered| rendered.version != before.version);
         let changed =
@@ -162,7 +162,7 @@ impl Drafts {
         match check() {
             Ok(()) => Ok((game, state)),
             Err(error) => {
-                self.core.states.keep(&game, state);
+                self.core.states.insert(&game, state);
                 Err(error.into())
             }
         }

@@ -88,12 +88,12 @@ impl Moves {
             Ok(ParsedMove::Move(text)) => text,
             Err(error) => {
                 // Cache the state, so that a typo in a long game doesn't cost a replay.
-                self.core.states.keep(&game, state);
+                self.core.states.insert(&game, state);
                 return Err(error.into());
             }
             Ok(ParsedMove::Ambiguous(texts, error)) => {
                 drop(tx);
-                let match_view = Box::new(self.core.view_and_keep(game, state, caller.player)?);
+                let match_view = Box::new(self.core.view_and_cache(game, state, caller.player)?);
                 return Ok(PlayOutcome::Ask { match_view, texts, error });
             }
         };
@@ -105,7 +105,7 @@ impl Moves {
         };
         if asks {
             drop(tx);
-            let match_view = Box::new(self.core.view_and_keep(game, state, caller.player)?);
+            let match_view = Box::new(self.core.view_and_cache(game, state, caller.player)?);
             return Ok(PlayOutcome::Confirm { match_view, text });
         }
         let from = game.revision;
@@ -120,7 +120,7 @@ impl Moves {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         }
         self.core.finish(tx)?;
-        Ok(PlayOutcome::Played(Box::new(self.core.view_and_keep(game, state, caller.player)?)))
+        Ok(PlayOutcome::Played(Box::new(self.core.view_and_cache(game, state, caller.player)?)))
     }
 
     /// Resigns. `seen` is the revision at which the player was asked to confirm.

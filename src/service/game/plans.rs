@@ -38,7 +38,7 @@ impl Plans {
         )?;
         tx.insert_plan(&made)?;
         tx.commit()?;
-        Ok((made, self.core.view_and_keep(game, state, caller.player)?))
+        Ok((made, self.core.view_and_cache(game, state, caller.player)?))
     }
 
     /// Returns the plans of a player, oldest first.
@@ -67,7 +67,7 @@ impl Plans {
         let side = game.side_of(player)?;
         let plans = reading.plans_of(id, player)?;
         let views = plan_views(&state, side, &plans, after, foreseen);
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(views)
     }
 
@@ -82,7 +82,7 @@ impl Plans {
         let (game, state) = self.core.load(&reading, id)?;
         let side = game.side_of(player)?;
         let unplayed = unplayed(&game, &state, &plans, side)?;
-        self.core.states.keep(&game, state);
+        self.core.states.insert(&game, state);
         Ok(unplayed)
     }
 

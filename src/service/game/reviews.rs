@@ -38,7 +38,7 @@ impl Reviews {
     ///
     /// [`UserError::NoSuchMatch`] in other servers, [`UserError::ReviewedLater`] until the match is
     /// over, [`UserError::NothingToReview`] without moves.
-    pub fn ask(&self, caller: &Caller, id: Id, guild: Option<GuildId>) -> Result<ReviewView, Error> {
+    pub fn request(&self, caller: &Caller, id: Id, guild: Option<GuildId>) -> Result<ReviewView, Error> {
         let reading = self.core.store.begin_read()?;
         let known = reading.review(id)?;
         let mut view = view(&reading, id, caller.player, guild, known.clone())?;
@@ -111,9 +111,9 @@ impl Reviews {
     ///
     /// If this process was too slow and another one has claimed the review, nothing is stored: the
     /// other one computes the same.
-    pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
+    pub fn store_progress(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
-        if !tx.keep_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
+        if !tx.store_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
             tracing::info!(game = %progress.game, "review claimed by another process");
             return Ok(());
         }
@@ -129,7 +129,7 @@ impl Reviews {
         let Some(mut progress) = tx.review(id)? else { return Ok(true) };
         progress.attempts += 1;
         let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + RETRY_MS));
-        if !tx.keep_review(&progress, due, self.core.process)? {
+        if !tx.store_review(&progress, due, self.core.process)? {
             return Ok(false);
         }
         tx.commit()?;

@@ -40,7 +40,7 @@ impl GameStateCache {
     }
 
     /// Caches the state of a match as stored.
-    pub(crate) fn keep(&self, game: &MatchFacts, state: GameState) {
+    pub(crate) fn insert(&self, game: &MatchFacts, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MAX_CACHED_STATES
             && let Some(id) = kept.keys().next().copied()

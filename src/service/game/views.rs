@@ -50,7 +50,7 @@ impl Views {
             None => {
                 let state = self.core.states.take(&game)?;
                 let view = view_for(&reading, game, &state, player)?;
-                self.core.states.keep(&view.game, state);
+                self.core.states.insert(&view.game, state);
                 Ok(view)
             }
             Some(number) => {

@@ -118,7 +118,7 @@ fn a_typed_text_is_kept_until_the_next_move() {
     let call = world.call(ALICE);
     let put = world.service.drafts.put(&call, game, &MoveText::canonical("O(d2)d3")).unwrap();
     let call = world.call(ALICE);
-    world.service.drafts.keep_typed(&call, game, "d2 d9 and on").unwrap();
+    world.service.drafts.store_typed(&call, game, "d2 d9 and on").unwrap();
     let typed = |world: &TestWorld, player| world.service.drafts.typed(player, game).unwrap();
     assert_eq!(typed(&world, ALICE).as_deref(), Some("d2 d9 and on"));
     assert_eq!(typed(&world, BOB), None, "it belongs to its player");
@@ -126,7 +126,7 @@ fn a_typed_text_is_kept_until_the_next_move() {
     let draft = world.service.drafts.open(&call, game).unwrap().draft;
     assert_eq!((draft.version, draft.texts), (put.version, put.texts), "the draft stays as it was");
     let call = world.call(BOB);
-    assert!(world.service.drafts.keep_typed(&call, game, "a11a10").is_err(), "it is not his turn");
+    assert!(world.service.drafts.store_typed(&call, game, "a11a10").is_err(), "it is not his turn");
     world.play(ALICE, game, "d2d3").unwrap();
     assert_eq!(typed(&world, ALICE), None);
 }

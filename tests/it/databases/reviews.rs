@@ -55,15 +55,15 @@ fn reviews_are_stored_claimed_and_continued() {
         write(store, |tx| {
             ask!(log, tx.claim_review(Id(2), ProcessToken(8), at(5), at(70)));
             // A late process with a lost claim changes and releases nothing.
-            ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(7)));
+            ask!(log, tx.store_review(&progress(2, 2), Some(at(5)), ProcessToken(7)));
             ask!(log, tx.review(Id(2)));
-            ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(8)));
-            ask!(log, tx.keep_review(&progress(2, 0), Some(at(5)), ProcessToken(8)));
+            ask!(log, tx.store_review(&progress(2, 2), Some(at(5)), ProcessToken(8)));
+            ask!(log, tx.store_review(&progress(2, 0), Some(at(5)), ProcessToken(8)));
             ask!(log, tx.claim_review(Id(2), ProcessToken(7), at(5), at(70)));
         });
         assert_eq!(store.begin_read().unwrap().review(Id(2)).unwrap().unwrap().made, [made(0), made(1)]);
         due(log, 6);
-        write(store, |tx| ask!(log, tx.keep_review(&progress(2, 3), None, ProcessToken(7))));
+        write(store, |tx| ask!(log, tx.store_review(&progress(2, 3), None, ProcessToken(7))));
         due(log, 6);
         let tx = store.begin_read().unwrap();
         assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);
