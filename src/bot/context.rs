@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use super::activity::ActivityLog;
+use super::discord_gate::DiscordGate;
 use super::foreground_gate::ForegroundGate;
 use super::lease::Lease;
 use super::metrics::Metrics;
@@ -61,6 +62,7 @@ pub struct BotContext {
     sights: Arc<SightCache>,
     own: Arc<OnceLock<PlayerId>>,
     activity: Arc<ActivityLog>,
+    discord_gate: Arc<DiscordGate>,
     lease: Arc<Lease>,
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
@@ -93,6 +95,7 @@ impl BotContext {
             sights: Arc::default(),
             own: Arc::default(),
             activity: Arc::default(),
+            discord_gate: Arc::default(),
             lease: Arc::default(),
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
@@ -166,6 +169,10 @@ impl BotContext {
 
     pub(crate) fn activity(&self) -> &ActivityLog {
         &self.activity
+    }
+
+    pub(crate) const fn discord_gate(&self) -> &Arc<DiscordGate> {
+        &self.discord_gate
     }
 
     pub(crate) const fn lease(&self) -> &Arc<Lease> {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::context::BotContext;
+use super::discord_gate::GateClosure;
 use super::job_health::JobProblem;
 use super::metrics::Reception;
 use crate::domain::Workload;
@@ -32,6 +33,8 @@ pub enum HealthProblem {
     /// The bot is starting or stopping.
     #[error("the bot is starting or stopping")]
     NotListening,
+    #[error("token rejected by Discord")]
+    TokenRejected,
     /// The endpoint for signed interactions is enabled, but closed.
     #[error("interactions endpoint closed")]
     Endpoint,
@@ -72,6 +75,9 @@ impl Monitor {
             Some((job, JobProblem::Down)) => return Err(HealthProblem::Job(job)),
             Some((job, JobProblem::Stuck(since))) => return Err(HealthProblem::Stuck { job, since }),
             None => {}
+        }
+        if self.bot.discord_gate().closure() == Some(GateClosure::TokenRejected) {
+            return Err(HealthProblem::TokenRejected);
         }
         if self.bot.lease().is_standby() {
             return Ok(());

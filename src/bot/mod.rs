@@ -4,6 +4,7 @@
 
 pub(crate) mod activity;
 mod context;
+pub(crate) mod discord_gate;
 pub(crate) mod foreground_gate;
 mod health;
 pub(crate) mod job_health;

@@ -11,13 +11,14 @@ use tokio::task::JoinHandle;
 use super::events::Handler;
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
-use super::{clock, computer, daily, gateway, outbox, process, pruning, review, shards};
+use super::{clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards};
 use crate::bot::BotContext;
 use crate::config::{ApiUrl, BotToken, RestAddress, ShardRange, Transport};
 use crate::discord::commands::definitions;
 use crate::discord::interactions::Responder;
 use crate::discord::interactions::endpoint::{BoundEndpoint, InteractionsEndpoint};
-use crate::discord::rest::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
+use crate::discord::rest::account::AccountChecker;
+use crate::discord::rest::client::{self, ConnectError, WebClient, with_rate_limiter};
 use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::rest::{limits, register};
 
@@ -81,9 +82,11 @@ impl Bot {
         } else {
             RateLimiter::for_service(context.service(), context.api_rate())
         };
-        let limiter = Arc::new(limiter);
-        let http = rate_limited_client(token, rest, Arc::clone(&limiter))?;
-        Self::start_with(context, http, limiter, rest, transport).await
+        let limiter = Arc::new(limiter.with_gate(context.discord_gate()));
+        let web = client::web_client(rest)?;
+        let account = AccountChecker::new(web.clone(), token, rest);
+        let http = client::over(web, token, rest, Arc::clone(&limiter));
+        Self::start_with(context, (http, account), limiter, rest, transport).await
     }
 
     /// Like [`start`](Self::start) on the real Discord, but `client` may connect elsewhere. Tests
@@ -98,14 +101,16 @@ impl Bot {
         token: &BotToken,
         client: WebClient,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::for_service(context.service(), context.api_rate()));
+        let limiter = RateLimiter::for_service(context.service(), context.api_rate());
+        let limiter = Arc::new(limiter.with_gate(context.discord_gate()));
+        let account = AccountChecker::new(client.clone(), token, &RestAddress::Discord);
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
-        Self::start_with(context, http, limiter, &RestAddress::Discord, Transport::default()).await
+        Self::start_with(context, (http, account), limiter, &RestAddress::Discord, Transport::default()).await
     }
 
     async fn start_with(
         context: BotContext,
-        http: Http,
+        (http, account): (Http, AccountChecker),
         limiter: Arc<RateLimiter>,
         rest: &RestAddress,
         transport: Transport,
@@ -156,7 +161,7 @@ impl Bot {
         let client = RateLimitedClient::new(http, limiter).with_lease(Arc::clone(context.lease()));
         let mut bot = Self {
             heartbeat: start_heartbeat(&context),
-            jobs: start_jobs(&context, &receivers, &client),
+            jobs: start_jobs(&context, &receivers, &client, &account),
             context,
             gateway,
             endpoint,
@@ -311,7 +316,12 @@ fn start_heartbeat(bot: &BotContext) -> Supervisor {
     heartbeat
 }
 
-fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClient) -> Supervisor {
+fn start_jobs(
+    bot: &BotContext,
+    receivers: &Receivers,
+    client: &RateLimitedClient,
+    account: &AccountChecker,
+) -> Supervisor {
     let mut jobs = Supervisor::new(Arc::clone(bot.metrics()));
     if let Some(HeldShards { manager, .. }) = receivers.shards.clone() {
         jobs.start("gateway", move |pulse| gateway::watch(Arc::clone(&manager), pulse));
@@ -320,6 +330,8 @@ fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClien
     jobs.start("clock", move |pulse| clock::run(context.clone(), receivers.clone(), pulse));
     let (context, client) = (bot.clone(), client.clone());
     jobs.start("outbox", move |pulse| outbox::run(context.clone(), client.clone(), pulse));
+    let (context, account) = (bot.clone(), account.clone());
+    jobs.start("refusals", move |pulse| refusals::run(context.clone(), account.clone(), pulse));
     let context = bot.clone();
     jobs.start("computer", move |pulse| computer::run(context.clone(), pulse));
     let context = bot.clone();

@@ -19,6 +19,7 @@ pub mod outbox;
 mod process;
 pub(crate) mod pruning;
 pub(crate) mod reception;
+mod refusals;
 mod review;
 mod shards;
 pub(crate) mod supervisor;

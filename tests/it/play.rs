@@ -39,6 +39,7 @@ mod processes;
 mod production;
 mod puzzle;
 mod questions;
+mod refused;
 mod review;
 mod server;
 mod shards;

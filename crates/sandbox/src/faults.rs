@@ -89,6 +89,8 @@ impl FromStr for Faults {
 pub(crate) enum RequestFault {
     /// Rejected with 429, without effect.
     TooMany { retry_after: Duration },
+    /// Rejected with 429 by the network before Discord's API: HTML, and the time in a header.
+    Banned { retry_after: Duration },
     /// Answered with this status. `done` is whether the request takes effect.
     ServerError { status: u16, done: bool },
     /// The connection ends without a response. `done` is whether the request takes effect.
@@ -111,6 +113,8 @@ pub(crate) struct FaultRule {
 pub(crate) enum RuleEffect {
     /// Answers with this status, without effect.
     Status(u16),
+    /// Rejects the request like a ban of the address, for this long.
+    Ban(Duration),
     /// Delays the request.
     Delay(Duration),
     /// Ends the connection without a response. `done` is whether the request takes effect.
@@ -139,6 +143,7 @@ pub(crate) fn apply_rules(
         RuleEffect::Status(status) => {
             (Some(RequestFault::ServerError { status, done: false }), Duration::ZERO)
         }
+        RuleEffect::Ban(time) => (Some(RequestFault::Banned { retry_after: time }), Duration::ZERO),
         RuleEffect::Delay(delay) => (None, delay),
         RuleEffect::Drop { done } => (Some(RequestFault::Lost { done }), Duration::ZERO),
     })

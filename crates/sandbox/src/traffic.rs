@@ -8,7 +8,7 @@ use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 
 use super::faults::RequestFault;
@@ -66,6 +66,11 @@ pub(super) async fn faults(
             headers.insert("x-ratelimit-scope", HeaderValue::from_static("user"));
             response
         }
+        Some(RequestFault::Banned { retry_after }) => {
+            let body = Html("<!doctype html><title>Access denied</title>You are being rate limited.");
+            let seconds = retry_after.as_secs().to_string();
+            (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, seconds)], body).into_response()
+        }
         Some(RequestFault::ServerError { status, done }) => {
             if done {
                 next.run(request).await;
@@ -87,7 +92,7 @@ pub(super) async fn faults(
 fn record_fault(shared: &Shared, request: &Request, fault: RequestFault) {
     let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
     let status = match fault {
-        RequestFault::TooMany { .. } => 429,
+        RequestFault::TooMany { .. } | RequestFault::Banned { .. } => 429,
         RequestFault::ServerError { status, .. } => status,
         RequestFault::Lost { .. } => 0,
     };

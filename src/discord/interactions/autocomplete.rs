@@ -49,7 +49,10 @@ pub(super) async fn answer(
         let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect();
         let response = CreateAutocompleteResponse::new().set_choices(choices);
         let response = CreateInteractionResponse::Autocomplete(response);
-        let sent = retry(until, || response.clone().execute(http, (id, token.as_str()))).await;
+        let sent = retry(responder.bot.discord_gate(), until, || {
+            response.clone().execute(http, (id, token.as_str()))
+        })
+        .await;
         let Err(error) = sent else {
             return (label, ReplyResult::AtOnce);
         };

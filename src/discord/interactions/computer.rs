@@ -46,6 +46,7 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
             Ok(false) | Err(_) => return,
         }
     }
+    let gate = Arc::clone(ctx.bot().discord_gate());
     let made = tokio::task::spawn_blocking(move || {
         ctx.span().clone().in_scope(|| Ok::<_, Error>(match_card(&ctx, &ctx.match_view(game)?)))
     });
@@ -53,7 +54,7 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
     let edit = card.into_edit();
     let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     if let Err(error) =
-        retry(until, async || edit.clone().execute(&http, token.as_str()).await.map(drop)).await
+        retry(&gate, until, async || edit.clone().execute(&http, token.as_str()).await.map(drop)).await
     {
         tracing::debug!(%game, error = describe(error), "cannot show the computer's move in the reply");
     }

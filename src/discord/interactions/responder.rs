@@ -20,6 +20,7 @@ use super::recent::RecentInteractions;
 use super::retry::retry;
 use super::review::{self, ReviewAnswers};
 use crate::bot::BotContext;
+use crate::bot::discord_gate::DiscordGate;
 use crate::bot::metrics::ReplyResult;
 use crate::discord::context::InteractionContext;
 use crate::discord::handling;
@@ -106,7 +107,7 @@ impl Responder {
                 let _permit = self.first_responses.acquire().await;
                 response.clone().execute(http, (id, token)).await
             };
-            retry(until, send).await
+            retry(self.bot.discord_gate(), until, send).await
         };
         let defer = || first(deferral(placement));
         let defer_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
@@ -123,7 +124,7 @@ impl Responder {
                 let Some(response) = response.into_response() else { return answered };
                 first(response).await
             }
-            Some(Ok(())) => follow(http, token, lang, placement, response).await,
+            Some(Ok(())) => follow(self.bot.discord_gate(), http, token, lang, (placement, response)).await,
             Some(Err(error)) => Err(error),
         };
         // The action is stored, and the outbox announces it.
@@ -221,11 +222,11 @@ fn deferral(placement: Placement) -> CreateInteractionResponse {
 
 /// Sends a deferred answer.
 async fn follow(
+    gate: &DiscordGate,
     http: &Http,
     token: &str,
     lang: Language,
-    placement: Placement,
-    response: Response,
+    (placement, response): (Placement, Response),
 ) -> Result<(), serenity::Error> {
     let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     let reply = match (placement, response) {
@@ -234,14 +235,14 @@ async fn follow(
         (Placement::InPlace, Response::Private(reply)) => {
             let message = reply.into_followup();
             let send = async || message.clone().execute(http, (None, token)).await.map(drop);
-            return retry(until, send).await;
+            return retry(gate, until, send).await;
         }
         (_, Response::Private(reply) | Response::Update(reply)) => reply,
         // Discord doesn't allow a form after a deferral.
         (_, Response::Form(_) | Response::Silence) => Reply::text(t!(lang, "refusal-press-again")),
     };
     let edit = reply.into_edit();
-    retry(until, async || edit.clone().execute(http, token).await.map(drop)).await
+    retry(gate, until, async || edit.clone().execute(http, token).await.map(drop)).await
 }
 
 #[cfg(test)]

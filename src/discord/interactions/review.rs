@@ -11,11 +11,12 @@ use serenity::http::Http;
 use tokio::time::{Instant, timeout_at};
 
 use super::retry::retry;
+use crate::bot::discord_gate::DiscordGate;
 use crate::discord::buttons::reviews;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ReviewButton};
 use crate::discord::reply::Reply;
-use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::delivery_error::{DeliveryError, describe, note_refusal};
 use crate::discord::rest::limits;
 use crate::domain::{Id, PlayerId};
 use crate::service::Error;
@@ -134,7 +135,7 @@ pub(super) async fn follow(
             return;
         }
         if let Some((card, made)) = shown {
-            match (edit(&http, &token, game, card).await, made) {
+            match (edit(ctx.bot().discord_gate(), (&http, &token), game, card).await, made) {
                 (EditResult::Gone, _) | (EditResult::Shown, None) => return,
                 (EditResult::Shown, made) => shown_count = made,
                 (EditResult::Retry, _) => {}
@@ -173,12 +174,16 @@ fn check(
 }
 
 /// Replaces the reply with `card` if it still shows the review's progress.
-async fn edit(http: &Http, token: &str, game: Id, card: Reply) -> EditResult {
+async fn edit(gate: &DiscordGate, (http, token): (&Http, &str), game: Id, card: Reply) -> EditResult {
     let failed = |error: serenity::Error| {
+        note_refusal(gate, &error);
         let temporary = DeliveryError::is_temporary(&error);
         tracing::debug!(%game, temporary, error = describe(error), "cannot update review progress");
         if temporary { EditResult::Retry } else { EditResult::Gone }
     };
+    if gate.closure().is_some() {
+        return EditResult::Retry;
+    }
     match http.get_original_interaction_response(token).await {
         Ok(message) if shows_progress(&message, game) => {}
         Ok(_) => return EditResult::Gone,
@@ -186,7 +191,7 @@ async fn edit(http: &Http, token: &str, game: Id, card: Reply) -> EditResult {
     }
     let edit = card.into_edit();
     let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
-    match retry(until, async || edit.clone().execute(http, token).await.map(drop)).await {
+    match retry(gate, until, async || edit.clone().execute(http, token).await.map(drop)).await {
         Ok(()) => EditResult::Shown,
         Err(error) => failed(error),
     }

@@ -87,34 +87,38 @@ impl From<serenity::Error> for ConnectError {
 
 /// Creates a client that sends every request to `rest`.
 pub fn client(token: &BotToken, rest: &RestAddress) -> Result<Http, ConnectError> {
-    rate_limited_client(token, rest, Arc::new(RateLimiter::new()))
+    Ok(over(web_client(rest)?, token, rest, Arc::new(RateLimiter::new())))
 }
 
-/// Like [`client`], but a global rate limit closes `limiter`.
-pub(crate) fn rate_limited_client(
-    token: &BotToken,
-    rest: &RestAddress,
-    limiter: Arc<RateLimiter>,
-) -> Result<Http, ConnectError> {
+/// Builds the HTTP client for `rest`.
+pub(crate) fn web_client(rest: &RestAddress) -> Result<WebClient, ConnectError> {
     let mut client = reqwest::Client::builder()
         .use_rustls_tls()
         .timeout(REQUEST_TIMEOUT)
         .pool_max_idle_per_host(MAX_IDLE_CONNECTIONS)
         .pool_idle_timeout(IDLE_TIMEOUT);
-    let origin = rest.origin();
-    if origin.is_some_and(ApiUrl::is_loopback) {
+    if rest.origin().is_some_and(ApiUrl::is_loopback) {
         // A proxy from the environment would send the token to another machine.
         client = client.no_proxy();
     }
-    let client = client.build()?;
-    Ok(match origin {
+    Ok(client.build()?)
+}
+
+/// Creates a serenity client over `client`. A global rate limit closes `limiter`.
+pub(crate) fn over(
+    client: WebClient,
+    token: &BotToken,
+    rest: &RestAddress,
+    limiter: Arc<RateLimiter>,
+) -> Http {
+    match rest.origin() {
         None => with_rate_limiter(token, client, limiter),
         Some(origin) => HttpBuilder::new(token.reveal())
             .client(client)
             .proxy(origin.as_str())
             .ratelimiter_disabled(true)
             .build(),
-    })
+    }
 }
 
 /// Creates a client for the real Discord that respects its rate limits.
@@ -125,10 +129,7 @@ pub(crate) fn with_rate_limiter(
 ) -> Http {
     let mut ratelimiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
     ratelimiter.set_ratelimit_callback(Box::new(move |met| {
-        tracing::warn!(global = met.global, pause = ?met.timeout, "rate limited by Discord");
-        if met.global {
-            limiter.close(met.timeout);
-        }
+        limiter.note_429(met.global, met.timeout);
     }));
     HttpBuilder::new(token.reveal()).client(client).ratelimiter(ratelimiter).build()
 }

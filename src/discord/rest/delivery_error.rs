@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::Error;
 use serenity::http::HttpError;
 
+use crate::bot::discord_gate::{DiscordGate, Refusal};
 use crate::domain::ChannelProblem;
 
 /// Discord's codes for an invalid message: a request entity too large, an empty message, an invalid
@@ -28,6 +29,12 @@ const ANSWERED: isize = 40060;
 
 /// Discord's codes for an unknown member and an unknown user.
 const UNKNOWN_MEMBER: [isize; 2] = [10007, 10013];
+
+/// Discord's code for an expired or wrong token of an interaction.
+const INVALID_WEBHOOK_TOKEN: isize = 50027;
+
+/// serenity's code for a response without Discord's JSON.
+const NO_JSON: isize = -1;
 
 /// Attempts per request at the start.
 const MAX_ATTEMPTS: u32 = 8;
@@ -61,6 +68,19 @@ impl DeliveryError {
             _ if response.error.code == ARCHIVED_THREAD => Self::Closed,
             _ if INVALID.contains(&response.error.code) => Self::Invalid,
             _ => Self::Refused,
+        }
+    }
+
+    /// The refusal that Discord counts; `None` for other errors.
+    fn refusal(error: &Error) -> Option<Refusal> {
+        let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return None };
+        match (response.status_code.as_u16(), response.error.code) {
+            (401, INVALID_WEBHOOK_TOKEN) | (403, _) => Some(Refusal::Request),
+            (401, _) => Some(Refusal::Token),
+            // serenity doesn't keep the headers.
+            (429, NO_JSON) => Some(Refusal::Ban { retry_after: None }),
+            (429, _) => Some(Refusal::Request),
+            _ => None,
         }
     }
 
@@ -99,9 +119,10 @@ impl DeliveryError {
     pub(crate) fn is_temporary(error: &Error) -> bool {
         match error {
             Error::Http(HttpError::Request(error)) => !error.is_builder(),
-            // A rejected token is also rejected a second later.
-            Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-                response.status_code.as_u16() != 401 && Self::classify(error) == Self::Temporary
+            // A rejected token or a ban is the same a second later.
+            Error::Http(HttpError::UnsuccessfulRequest(_)) => {
+                let whole = matches!(Self::refusal(error), Some(Refusal::Token | Refusal::Ban { .. }));
+                !whole && Self::classify(error) == Self::Temporary
             }
             _ => false,
         }
@@ -113,6 +134,13 @@ impl DeliveryError {
             Self::Temporary | Self::Internal => Duration::from_secs(60),
             Self::Refused | Self::Gone | Self::Closed | Self::Invalid => Duration::from_secs(3600),
         }
+    }
+}
+
+/// Records the refusal of a request, if it is one.
+pub(crate) fn note_refusal(gate: &DiscordGate, error: &Error) {
+    if let Some(refusal) = DeliveryError::refusal(error) {
+        gate.note(refusal);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Requests to Discord: client, rate limiter, permissions, sight, errors and limits.
 
+pub(crate) mod account;
 pub(crate) mod client;
 pub(crate) mod delivery_error;
 pub mod limits;

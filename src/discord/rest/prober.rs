@@ -10,9 +10,10 @@ use serenity::http::Http;
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout};
 
-use super::delivery_error::{DeliveryError, describe};
+use super::delivery_error::{DeliveryError, describe, note_refusal};
 use super::permissions::{ChannelAccess, PermissionCheck};
 use crate::bot::BotContext;
+use crate::bot::discord_gate::DiscordGate;
 use crate::domain::{ChannelId, GuildId};
 use crate::service::Error;
 
@@ -52,11 +53,17 @@ impl PermissionProber {
         if channels.is_empty() {
             return found;
         }
-        let membership = timeout(PROBE_TIMEOUT, self.membership(http, guild)).await.ok().flatten();
+        let gate = bot.discord_gate();
+        let membership = match gate.closure() {
+            Some(_) => None,
+            None => timeout(PROBE_TIMEOUT, self.membership(gate, http, guild)).await.ok().flatten(),
+        };
         for channel in &channels {
             let left = until.saturating_duration_since(Instant::now());
             let access = match &membership {
-                Some(membership) => timeout(left, probe_one(http, membership, *channel)).await.ok().flatten(),
+                Some(membership) => {
+                    timeout(left, probe_one(gate, http, membership, *channel)).await.ok().flatten()
+                }
                 None => None,
             };
             let access = access.unwrap_or(ChannelAccess::usable(*channel));
@@ -69,7 +76,7 @@ impl PermissionProber {
     }
 
     /// Looks up the server and the bot's membership in it.
-    async fn membership(&self, http: &Http, guild: GuildId) -> Option<Membership> {
+    async fn membership(&self, gate: &DiscordGate, http: &Http, guild: GuildId) -> Option<Membership> {
         let request = async || {
             let me =
                 self.me.get_or_try_init(async || Ok::<_, serenity::Error>(http.get_current_user().await?.id));
@@ -80,9 +87,10 @@ impl PermissionProber {
         };
         request()
             .await
-            .map_err(
-                |error| tracing::warn!(%guild, error = describe(error), "cannot look up the bot's permissions"),
-            )
+            .map_err(|error| {
+                note_refusal(gate, &error);
+                tracing::warn!(%guild, error = describe(error), "cannot look up the bot's permissions");
+            })
             .ok()
     }
 }
@@ -103,8 +111,17 @@ struct Membership {
     member: serenity::all::Member,
 }
 
-async fn probe_one(http: &Http, membership: &Membership, channel: ChannelId) -> Option<ChannelAccess> {
-    match http.get_channel(DiscordChannel::new(channel.0)).await {
+async fn probe_one(
+    gate: &DiscordGate,
+    http: &Http,
+    membership: &Membership,
+    channel: ChannelId,
+) -> Option<ChannelAccess> {
+    let asked = http.get_channel(DiscordChannel::new(channel.0)).await;
+    if let Err(error) = &asked {
+        note_refusal(gate, error);
+    }
+    match asked {
         Ok(Channel::Guild(found)) => Some(ChannelAccess::from_discord(
             channel,
             membership.guild.user_permissions_in(&found, &membership.member),

@@ -12,12 +12,22 @@ use std::time::Duration;
 use serenity::http::Http;
 use tokio::time::{Instant, sleep_until};
 
+use super::delivery_error::note_refusal;
+use super::limits::REQUEST_TIMEOUT;
+use crate::bot::discord_gate::{DiscordGate, Refusal};
 use crate::bot::lease::Lease;
 use crate::config::ApiRate;
 use crate::service::Service;
 
 /// Maximum burst after an idle period, expressed as time at the configured rate.
 const MAX_BURST: Duration = Duration::from_millis(200);
+
+/// serenity waits as long as a 429 demands. A longer wait than this is no rate limit of Discord's
+/// API, but a ban.
+const MAX_ROUTE_PAUSE: Duration = Duration::from_secs(60);
+
+/// The error of a request that isn't sent because Discord refuses the bot.
+pub(crate) const PAUSED: serenity::Error = serenity::Error::Other("paused: Discord refuses all requests");
 
 /// Spaces out requests and pauses them during a cooldown.
 #[derive(Debug)]
@@ -27,6 +37,7 @@ pub(crate) struct RateLimiter {
     schedule: Mutex<Schedule>,
     /// Present if several processes share the rate.
     shared: Option<SharedRate>,
+    gate: Arc<DiscordGate>,
 }
 
 /// A rate shared by several processes. Each reserves a batch of slots at a time.
@@ -56,6 +67,7 @@ impl RateLimiter {
             interval: ApiRate::default().step(),
             schedule: Mutex::new(Schedule { next_slot: now, closed_until: now }),
             shared: None,
+            gate: Arc::default(),
         }
     }
 
@@ -72,6 +84,20 @@ impl RateLimiter {
     /// Creates a limiter that only enforces cooldowns.
     pub(crate) fn unlimited() -> Self {
         Self { interval: Duration::ZERO, ..Self::new() }
+    }
+
+    pub(crate) fn with_gate(self, gate: &Arc<DiscordGate>) -> Self {
+        Self { gate: Arc::clone(gate), ..self }
+    }
+
+    /// Records a 429 for which serenity pauses.
+    pub(crate) fn note_429(&self, global: bool, pause: Duration) {
+        tracing::warn!(global, ?pause, "rate limited by Discord");
+        if global {
+            self.close(pause);
+        }
+        let banned = !global && pause > MAX_ROUTE_PAUSE;
+        self.gate.note(if banned { Refusal::Ban { retry_after: Some(pause) } } else { Refusal::Request });
     }
 
     /// Starts a cooldown, or extends the current one.
@@ -93,6 +119,7 @@ impl RateLimiter {
     /// Waits for a slot outside any cooldown.
     pub(crate) async fn acquire(&self) {
         loop {
+            self.gate.pass().await;
             sleep_until(self.reserve_shared().await).await;
             if self.closed_until() <= Instant::now() {
                 return;
@@ -161,6 +188,37 @@ impl RateLimitedClient {
     /// Makes the client stop sending before the lease expires.
     pub(crate) fn with_lease(self, lease: Arc<Lease>) -> Self {
         Self { lease, ..self }
+    }
+
+    /// Sends a request once the limiter allows it, and records Discord's refusal.
+    ///
+    /// # Errors
+    ///
+    /// Also fails with [`PAUSED`] if Discord refuses all requests.
+    pub(crate) async fn send<T>(
+        &self,
+        request: impl AsyncFnOnce(&Http) -> Result<T, serenity::Error>,
+    ) -> Result<T, serenity::Error> {
+        let gate = &self.limiter.gate;
+        if gate.closure().is_some() {
+            return Err(PAUSED);
+        }
+        let sent = async {
+            let http = self.http().await;
+            request(http).await
+        };
+        let abandoned = async {
+            gate.closing().await;
+            // Requests in flight are answered within this time. Later, serenity only waits for the
+            // end of a ban.
+            tokio::time::sleep(REQUEST_TIMEOUT).await;
+        };
+        let result = tokio::select! {
+            biased;
+            result = sent => result,
+            () = abandoned => return Err(PAUSED),
+        };
+        result.inspect_err(|error| note_refusal(gate, error))
     }
 
     /// Waits until a request may be sent, and returns the client for it. Never returns after the

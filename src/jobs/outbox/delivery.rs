@@ -127,15 +127,18 @@ async fn send(
     reply: Reply,
 ) -> Result<Message, serenity::Error> {
     let channel = match message.route {
-        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(client.http().await).await?.id,
+        Route::Direct(player) => {
+            client.send(async |http| DiscordUser::new(player.0).create_dm_channel(http).await).await?.id
+        }
         Route::Channel | Route::ChannelMention(_) => DiscordChannel::new(message.channel.0),
     };
-    channel.send_message(client.http().await, reply.into_message(message.id.to_string())).await
+    let message = reply.into_message(message.id.to_string());
+    client.send(async |http| channel.send_message(http, message).await).await
 }
 
 /// Tries to reopen the closed thread of a message.
 pub(super) async fn reopen(client: &RateLimitedClient, message: &OutboxMessage) -> bool {
-    match threads::reopen(client.http().await, message.channel).await {
+    match client.send(async |http| threads::reopen(http, message.channel).await).await {
         Ok(()) => true,
         Err(error) => {
             tracing::warn!(thread = %message.channel, error = describe(error), "cannot reopen thread");
@@ -205,9 +208,8 @@ pub(super) async fn drop_message(bot: &BotContext, message: &OutboxMessage, resu
 async fn remove_buttons(client: RateLimitedClient, notice: MessageRef) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) =
-        DiscordChannel::new(notice.channel.0).edit_message(client.http().await, message, edit).await
-    {
+    let channel = DiscordChannel::new(notice.channel.0);
+    if let Err(error) = client.send(async |http| channel.edit_message(http, message, edit).await).await {
         tracing::debug!(notice = %notice.message, error = describe(error), "cannot remove old buttons");
     }
 }

@@ -113,9 +113,12 @@ async fn change(
     reply: Reply,
 ) -> Result<(), serenity::Error> {
     let channel = match original.route {
-        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(client.http().await).await?.id,
+        Route::Direct(player) => {
+            client.send(async |http| DiscordUser::new(player.0).create_dm_channel(http).await).await?.id
+        }
         Route::Channel | Route::ChannelMention(_) => DiscordChannel::new(original.channel.0),
     };
     let edit = reply.into_message_edit();
-    channel.edit_message(client.http().await, DiscordMessage::new(posted.0), edit).await.map(|_| ())
+    let posted = DiscordMessage::new(posted.0);
+    client.send(async |http| channel.edit_message(http, posted, edit).await.map(|_| ())).await
 }

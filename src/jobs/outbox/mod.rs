@@ -22,6 +22,7 @@ use tokio::time::sleep;
 use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
+use crate::bot::discord_gate::SendScope;
 use crate::discord::rest::delivery_error::DeliveryError;
 use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::domain::OutboxMessage;
@@ -43,6 +44,9 @@ const POLL_INTERVAL_SHARED: Duration = Duration::from_secs(1);
 
 /// Poll interval if tests or the sandbox can move the clock: each of their steps waits for a poll.
 const POLL_INTERVAL_MOVABLE: Duration = Duration::from_millis(50);
+
+/// Poll interval while Discord refuses requests.
+const POLL_INTERVAL_PAUSED: Duration = Duration::from_secs(1);
 
 /// Maximum backoff between attempts to store a delivery result.
 const MAX_STORE_BACKOFF: Duration = Duration::from_secs(60);
@@ -97,6 +101,10 @@ pub async fn send_due(bot: &BotContext, http: &Arc<Http>) -> usize {
 /// Includes messages for up to `busy` channels with a send in flight; [`InFlight::send`] skips
 /// those.
 async fn find_due(bot: &BotContext, busy: usize) -> (Vec<OutboxMessage>, Duration) {
+    let scope = bot.discord_gate().scope();
+    if scope == SendScope::Nothing {
+        return (Vec::new(), POLL_INTERVAL_PAUSED);
+    }
     let now = bot.now();
     let limit = (MAX_CONCURRENT_SENDS + busy) as u32;
     let found = blocking(bot, move |bot| {

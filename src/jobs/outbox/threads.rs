@@ -87,12 +87,15 @@ async fn create(
     let (bot, about) = (bot.clone(), message.clone());
     let start = tokio::task::spawn_blocking(move || notices::thread_start(&bot, &about)).await;
     let Ok(Ok(Some((start, title)))) = start else { return Ok(None) };
-    let posted = DiscordChannel::new(message.channel.0)
-        .send_message(client.http().await, start.into_message(format!("{}t", message.id)))
-        .await
-        .map_err(ThreadError::Anchor)?;
+    let (channel, start) =
+        (DiscordChannel::new(message.channel.0), start.into_message(format!("{}t", message.id)));
+    let posted = client.send(async |http| channel.send_message(http, start).await).await;
+    let posted = posted.map_err(ThreadError::Anchor)?;
     let thread = CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek);
-    match posted.channel_id.create_thread_from_message(client.http().await, posted.id, thread).await {
+    let (channel, anchor) = (posted.channel_id, posted.id);
+    let created =
+        client.send(async |http| channel.create_thread_from_message(http, anchor, thread).await).await;
+    match created {
         Ok(thread) => Ok(Some(ChannelId(thread.id.get()))),
         Err(error) if DeliveryError::has_thread(&error) => Ok(Some(ChannelId(posted.id.get()))),
         Err(error) => Err(ThreadError::Thread(error)),

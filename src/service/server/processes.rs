@@ -125,6 +125,12 @@ impl Processes {
         Ok(None)
     }
 
+    /// Returns the names of the leases that other live processes hold.
+    pub fn leases_of_others(&self) -> Result<Vec<String>, InternalError> {
+        let leases = self.core.store.begin_read()?.held_leases()?.into_iter();
+        Ok(leases.filter(|(_, holder)| *holder != self.core.process).map(|(name, _)| name).collect())
+    }
+
     /// Releases a lease early.
     pub fn release_lease(&self, name: &str) -> Result<(), InternalError> {
         if !self.is_clustered() {

@@ -1,5 +1,7 @@
 //! Recorded requests and events, faults and disturbances.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -65,7 +67,10 @@ pub(super) async fn faults(State(shared): SharedState, form: Form) -> EmptyResul
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Parses `rules`: `{"method","route","status"|"delay"|"drop":"before"|"after","times"}`.
+/// Discord bans an address for an hour; a sandbox may, for a day.
+const MAX_BAN_SECONDS: i64 = 86_400;
+
+/// Parses `rules`: `{"method","route","status"|"ban"|"delay"|"drop":"before"|"after","times"}`.
 fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
     let mut problems = Problems::default();
     let at = FieldPath::default();
@@ -78,11 +83,18 @@ fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
         if let Some(status) = status {
             problems.within(&at.to("status"), status, 400, 599);
         }
-        let effect = match (status, text("delay"), text("drop").as_deref()) {
-            (Some(status), None, None) => u16::try_from(status).ok().map(RuleEffect::Status),
-            (None, Some(text), None) => delay(&text).ok().map(RuleEffect::Delay),
-            (None, None, Some("before")) => Some(RuleEffect::Drop { done: false }),
-            (None, None, Some("after")) => Some(RuleEffect::Drop { done: true }),
+        let ban = problems.whole(rule, "ban", &at);
+        if let Some(ban) = ban {
+            problems.within(&at.to("ban"), ban, 0, MAX_BAN_SECONDS);
+        }
+        let effect = match (status, ban, text("delay"), text("drop").as_deref()) {
+            (Some(status), None, None, None) => u16::try_from(status).ok().map(RuleEffect::Status),
+            (None, Some(ban), None, None) => {
+                u64::try_from(ban).ok().map(|ban| RuleEffect::Ban(Duration::from_secs(ban)))
+            }
+            (None, None, Some(text), None) => delay(&text).ok().map(RuleEffect::Delay),
+            (None, None, None, Some("before")) => Some(RuleEffect::Drop { done: false }),
+            (None, None, None, Some("after")) => Some(RuleEffect::Drop { done: true }),
             _ => None,
         };
         let times = problems.whole(rule, "times", &at).and_then(|times| u64::try_from(times).ok());
@@ -91,7 +103,8 @@ fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
                 rules.push(FaultRule { method: text("method"), route: text("route"), effect, times });
             }
             None => {
-                let message = "One of status, delay (such as 200ms) and drop (before or after).";
+                let message =
+                    "One of status, ban (in seconds), delay (such as 200ms) and drop (before or after).";
                 problems.add(&at, "BASE_TYPE_CHOICES", message);
             }
         }
