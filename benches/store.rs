@@ -20,8 +20,8 @@ use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
 use sealed_move::domain::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PersonKey, PlayerId,
-    SideWish, Timestamp,
+    AccountName, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace,
+    PersonKey, PlayerId, SideWish, Timestamp,
 };
 use sealed_move::service::{Caller, ConfirmMode, PlayOutcome, Service};
 use sealed_move::store::SqliteStore;
@@ -350,7 +350,11 @@ fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
             guild: Some(GuildId(5)),
             channel: ChannelId(7),
         };
-        let mut ctx = InteractionContext::new(&context, caller, format!("Player {player}"));
+        let mut ctx = InteractionContext::new(
+            &context,
+            caller,
+            AccountName::new(format!("Player {player}"), Some("player")),
+        );
         let began = Instant::now();
         let answer = handling::command(&mut ctx, Some(Invocation::new(GamesCommand { player: None })));
         times.push(began.elapsed());

@@ -14,7 +14,7 @@ use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::custom_id::CustomId;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Placement;
-use sealed_move::domain::{ChannelId, GuildId, InteractionId, PersonKey, PlayerId, Timestamp};
+use sealed_move::domain::{AccountName, ChannelId, GuildId, InteractionId, PersonKey, PlayerId, Timestamp};
 use sealed_move::gamefile::GameFile;
 use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
@@ -122,7 +122,7 @@ pub(crate) fn payloads(data: &[u8]) {
         guild: Some(GuildId(5)),
         channel: ChannelId(7),
     };
-    let mut ctx = InteractionContext::new(&BOT.1, caller, "Alice");
+    let mut ctx = InteractionContext::new(&BOT.1, caller, AccountName::new("Alice", Some("alice")));
     match interaction {
         Interaction::Command(command) => {
             drop(handling::command(&mut ctx, commands::parse(&command.data)));

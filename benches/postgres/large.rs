@@ -10,7 +10,7 @@ use sealed_move::discord::commands::{GamesCommand, Invocation};
 use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
-use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Caller, Service};
 use sealed_move_board::Studio;
 use sealed_move_rules::{GameState, Rolls, Side, find};
@@ -203,7 +203,11 @@ fn lists(service: &Arc<Service>, now: i64) -> BenchResult<Duration> {
             guild: Some(GuildId(5)),
             channel: ChannelId(7),
         };
-        let mut ctx = InteractionContext::new(&context, caller, format!("Player {number}"));
+        let mut ctx = InteractionContext::new(
+            &context,
+            caller,
+            AccountName::new(format!("Player {number}"), Some("player")),
+        );
         let began = Instant::now();
         let answer = handling::command(&mut ctx, Some(Invocation::new(GamesCommand { player: None })));
         times.push(began.elapsed());

@@ -10,6 +10,7 @@ use sealed_move::discord::commands;
 use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
+use sealed_move::domain::AccountName;
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 use serde_json::json;
@@ -126,7 +127,11 @@ fn answers(server: &BenchServer, studio: Studio) -> BenchResult<Vec<Duration>> {
     let times = at_rate(|number| {
         let (game, turn) = (number % GAMES, number / GAMES);
         let caller = games::caller(game, turn, games::BEGUN + 1000 + number as i64 * 1000 / i64::from(RATE));
-        let mut ctx = InteractionContext::new(&context, caller, format!("Player {game}"));
+        let mut ctx = InteractionContext::new(
+            &context,
+            caller,
+            AccountName::new(format!("Player {game}"), Some("player")),
+        );
         let data: CommandData = serde_json::from_value(json!({
             "id": "1", "name": "move", "type": 1,
             "options": [{ "type": 3, "name": "move", "value": script[turn] }],

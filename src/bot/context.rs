@@ -1,7 +1,7 @@
 //! State shared by all parts of the running bot.
 
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use super::activity::ActivityLog;
@@ -16,9 +16,9 @@ use super::think_pool::ThinkPool;
 use crate::clock::Clock;
 use crate::config::ApiRate;
 use crate::dice::Seed;
-use crate::domain::{Opponent, PlayerId, Timestamp};
+use crate::domain::{AccountName, Opponent, PersonName, PlayerId, ReservedNames, Timestamp};
 use crate::service::{InternalError, Service};
-use crate::text::Language;
+use crate::text::{self, Language};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
@@ -48,6 +48,15 @@ impl Default for ThinkLimits {
     }
 }
 
+/// Reserves the bot's words for players in English and these languages.
+fn reserved_names(further: &[Language]) -> Arc<RwLock<ReservedNames>> {
+    let mut reserved = ReservedNames::default();
+    for lang in further.iter().copied().chain([Language::ENGLISH]) {
+        text::words_for_players(lang).iter().for_each(|word| reserved.add(word));
+    }
+    Arc::new(RwLock::new(reserved))
+}
+
 /// State shared by all parts of the running bot. Cheap to clone.
 #[derive(Clone)]
 pub struct BotContext {
@@ -61,6 +70,7 @@ pub struct BotContext {
     names: Arc<NameCache>,
     sights: Arc<SightCache>,
     own: Arc<OnceLock<PlayerId>>,
+    reserved: Arc<RwLock<ReservedNames>>,
     activity: Arc<ActivityLog>,
     discord_gate: Arc<DiscordGate>,
     lease: Arc<Lease>,
@@ -80,7 +90,9 @@ impl std::fmt::Debug for BotContext {
 impl BotContext {
     #[must_use]
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
-        let further_languages = Language::all().filter(|lang| *lang != Language::default()).collect();
+        let further_languages: Arc<[Language]> =
+            Language::all().filter(|lang| *lang != Language::default()).collect();
+        let reserved = reserved_names(&further_languages);
         let metrics = Arc::new(Metrics::new());
         let pictures = Arc::default();
         Self {
@@ -94,6 +106,7 @@ impl BotContext {
             names: Arc::default(),
             sights: Arc::default(),
             own: Arc::default(),
+            reserved,
             activity: Arc::default(),
             discord_gate: Arc::default(),
             lease: Arc::default(),
@@ -141,7 +154,7 @@ impl BotContext {
     #[doc(hidden)]
     #[must_use]
     pub fn with_languages(self, further: &[Language]) -> Self {
-        Self { further_languages: further.into(), ..self }
+        Self { further_languages: further.into(), reserved: reserved_names(further), ..self }
     }
 
     #[must_use]
@@ -161,10 +174,18 @@ impl BotContext {
         &self.foreground_gate
     }
 
-    /// Sets the bot's own user id.
-    pub(crate) fn set_own_user(&self, user: PlayerId) {
+    /// Sets the bot's own user, and reserves its names.
+    pub(crate) fn set_own_user<'a>(&self, user: PlayerId, names: impl Iterator<Item = &'a str>) {
         // Every connection reports the same user.
-        let _ = self.own.set(user);
+        if self.own.set(user).is_ok() {
+            let mut reserved = self.reserved.write().unwrap_or_else(PoisonError::into_inner);
+            names.for_each(|name| reserved.add(name));
+        }
+    }
+
+    /// The names that belong to the bot and its texts.
+    pub(crate) fn reserved_names(&self) -> RwLockReadGuard<'_, ReservedNames> {
+        self.reserved.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn activity(&self) -> &ActivityLog {
@@ -237,8 +258,11 @@ impl BotContext {
         self.pictures.drawn()
     }
 
-    /// Returns the known names of players. One query fetches all names missing from the cache.
-    pub(crate) fn names_of(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
+    /// Names people who appear together. One query fetches all names missing from the cache.
+    pub(crate) fn names_of(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<HashMap<PlayerId, PersonName>, InternalError> {
         let now = Instant::now();
         let known = players.iter().filter_map(|player| Some((*player, self.names.get(*player, now)?)));
         let mut names: HashMap<_, _> = known.collect();
@@ -249,11 +273,11 @@ impl BotContext {
                 names.insert(player, name);
             }
         }
-        Ok(names)
+        Ok(PersonName::of_group(&names, &self.reserved_names()))
     }
 
-    /// Caches a player's stored name.
-    pub(crate) fn cache_name(&self, player: PlayerId, name: &str) {
+    /// Caches the stored names of a player's account.
+    pub(crate) fn cache_name(&self, player: PlayerId, name: &AccountName) {
         self.names.insert(player, name, Instant::now());
     }
 

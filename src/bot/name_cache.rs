@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::domain::PlayerId;
+use crate::domain::{AccountName, PlayerId};
 
 /// Another process may have stored a new name, so entries expire.
 const NAME_TTL: Duration = Duration::from_secs(60);
@@ -13,17 +13,17 @@ const NAME_TTL: Duration = Duration::from_secs(60);
 const MAX_NAMES: usize = 4096;
 
 #[derive(Debug, Default)]
-pub(crate) struct NameCache(Mutex<HashMap<PlayerId, (String, Instant)>>);
+pub(crate) struct NameCache(Mutex<HashMap<PlayerId, (AccountName, Instant)>>);
 
 impl NameCache {
     /// Returns the cached name unless it has expired.
-    pub(crate) fn get(&self, player: PlayerId, now: Instant) -> Option<String> {
+    pub(crate) fn get(&self, player: PlayerId, now: Instant) -> Option<AccountName> {
         let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (name, cached_at) = names.get(&player)?;
         (now.duration_since(*cached_at) < NAME_TTL).then(|| name.clone())
     }
 
-    pub(crate) fn insert(&self, player: PlayerId, name: &str, now: Instant) {
+    pub(crate) fn insert(&self, player: PlayerId, name: &AccountName, now: Instant) {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if names.len() >= MAX_NAMES {
             names.retain(|_, (_, cached_at)| now.duration_since(*cached_at) < NAME_TTL);
@@ -31,7 +31,7 @@ impl NameCache {
                 names.clear();
             }
         }
-        names.insert(player, (name.to_owned(), now));
+        names.insert(player, (name.clone(), now));
     }
 
     pub(crate) fn evict(&self, player: PlayerId) {
@@ -49,11 +49,12 @@ mod tests {
     fn a_name_expires_after_a_minute_or_is_evicted() {
         let (names, noon) = (NameCache::default(), Instant::now());
         assert_eq!(names.get(ALICE, noon), None);
-        names.insert(ALICE, "Alice", noon);
+        let [alice, ann] = ["Alice", "Ann"].map(|name| AccountName::new(name, Some("alice")));
+        names.insert(ALICE, &alice, noon);
         let later = |seconds| names.get(ALICE, noon + Duration::from_secs(seconds));
-        assert_eq!((later(59).as_deref(), later(60)), (Some("Alice"), None));
-        names.insert(ALICE, "Ann", noon);
-        assert_eq!(later(1).as_deref(), Some("Ann"));
+        assert_eq!((later(59), later(60)), (Some(alice), None));
+        names.insert(ALICE, &ann, noon);
+        assert_eq!(later(1), Some(ann));
         names.evict(ALICE);
         assert_eq!(later(1), None);
     }
@@ -62,7 +63,7 @@ mod tests {
     fn a_full_cache_makes_room() {
         let (names, noon) = (NameCache::default(), Instant::now());
         for number in 0..3 * MAX_NAMES as u64 {
-            names.insert(PlayerId(number), "x", noon);
+            names.insert(PlayerId(number), &AccountName::new("x", Some("x")), noon);
         }
         assert!(names.0.lock().unwrap().len() <= MAX_NAMES);
         assert!(names.get(PlayerId(3 * MAX_NAMES as u64 - 1), noon).is_some(), "the newest is there");

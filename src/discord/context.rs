@@ -1,17 +1,17 @@
 //! The context of an interaction, passed to its handler.
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::rest::permissions::{ChannelAccess, ChannelPermissions};
-use super::views::format::mention;
-use super::views::player_names;
+use super::views::player_names::SeatName;
 use crate::bot::BotContext;
 use crate::bot::metrics::Metrics;
 use crate::dice::Seed;
 use crate::domain::{
-    ChannelId, GuildId, Id, Opponent, PlayerId, PlayerSettings, Preferences, Seat, Timestamp, UserError,
+    AccountName, ChannelId, GuildId, Id, Opponent, PersonName, PlayerId, PlayerSettings, Preferences, Seat,
+    Timestamp, UserError,
 };
 use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
 use crate::text::Language;
@@ -23,8 +23,8 @@ use sealed_move_rules::Side;
 #[derive(Debug)]
 pub struct InteractionContext {
     pub caller: Caller,
-    /// The sender's display name.
-    pub name: String,
+    /// The names of the sender's account.
+    pub name: AccountName,
     /// The sender's locale, if the interaction has it.
     pub locale: Option<String>,
     /// The server's locale, if the interaction has it.
@@ -45,7 +45,7 @@ pub struct InteractionContext {
     recorded: Cell<Option<Id>>,
     about: Cell<Option<Id>>,
     /// Prefetched names; `None` for players the bot has never seen.
-    names: RefCell<HashMap<PlayerId, Option<String>>>,
+    names: RefCell<HashMap<PlayerId, Option<PersonName>>>,
 }
 
 impl InteractionContext {
@@ -53,7 +53,7 @@ impl InteractionContext {
     ///
     /// Opens the span of the interaction's log lines.
     #[must_use]
-    pub fn new(bot: &BotContext, caller: Caller, name: impl Into<String>) -> Self {
+    pub fn new(bot: &BotContext, caller: Caller, name: AccountName) -> Self {
         // The span has the highest level, so that every log line that passes a filter keeps its
         // ids.
         let span = tracing::error_span!(
@@ -63,7 +63,7 @@ impl InteractionContext {
         );
         Self {
             caller,
-            name: name.into(),
+            name,
             locale: None,
             guild_locale: None,
             lang: Language::default(),
@@ -145,27 +145,24 @@ impl InteractionContext {
         self.bot.is_own(opponent)
     }
 
-    /// A player's name, or their mention if the bot has never seen them.
-    pub(crate) fn name_of(&self, player: impl Into<Seat>) -> String {
+    /// A player's name, told apart from the sender's and from those prefetched with it.
+    pub(crate) fn name_of(&self, player: impl Into<Seat>) -> SeatName {
         let seat = player.into();
-        let known = seat.person().and_then(|player| self.names.borrow().get(&player).cloned());
-        match known {
-            Some(name) => name.unwrap_or_else(|| mention(self.lang, seat)),
-            None => player_names::name(&self.bot, self.lang, seat),
+        let Some(person) = seat.person() else { return SeatName::new(self.lang, seat, None) };
+        if !self.names.borrow().contains_key(&person) {
+            self.prefetch_names([seat]);
         }
+        SeatName::new(self.lang, seat, self.names.borrow().get(&person).cloned().flatten())
     }
 
-    /// Prefetches names for a list with one query. [`name_of`](Self::name_of) uses them.
+    /// Fetches the names for a list with one query, and tells them apart.
     pub(crate) fn prefetch_names(&self, seats: impl IntoIterator<Item = Seat>) {
-        let players: Vec<PlayerId> = seats.into_iter().filter_map(Seat::person).collect();
-        // If this fails, `name_of` queries each name and reports errors.
-        if let Ok(mut found) = self.bot.names_of(&players) {
-            let named = players.into_iter().map(|player| (player, found.remove(&player)));
-            let mut names = self.names.borrow_mut();
-            for (player, name) in named {
-                names.entry(player).or_insert(name);
-            }
-        }
+        let mut names = self.names.borrow_mut();
+        let people = seats.into_iter().filter_map(Seat::person).chain(names.keys().copied());
+        let people: HashSet<PlayerId> = people.chain([self.player()]).collect();
+        // Without the store, people are mentioned.
+        let mut found = self.bot.names_of(&people.iter().copied().collect::<Vec<_>>()).unwrap_or_default();
+        names.extend(people.into_iter().map(|person| (person, found.remove(&person))));
     }
 
     /// Sets the sender's preferences as of the arrival.

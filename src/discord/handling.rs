@@ -9,7 +9,7 @@ use super::custom_id::{ButtonAction, CommandButton, CustomId};
 use super::reply::{Placement, Reply, Response};
 use super::views::card::match_card;
 use super::views::format::relative;
-use crate::domain::{InteractionId, LanguageChoice, UserError};
+use crate::domain::{AccountName, InteractionId, LanguageChoice, UserError};
 use crate::service::{Error, InternalError, KnownSender, Languages};
 use crate::text::{self, Language, t};
 use serenity::model::application::CommandData;
@@ -83,7 +83,7 @@ fn identify_sender(ctx: &mut InteractionContext) {
         ctx.public_lang = if ctx.guild().is_some() { Language::default() } else { ctx.lang };
         return;
     };
-    update_name(ctx, name.as_deref());
+    update_name(ctx, name.as_ref());
     let languages = &ctx.service.languages;
     let own = choice(preferences.language_choice(), ctx.locale.as_deref(), |locale| {
         languages.record_player(ctx.player(), locale)
@@ -97,7 +97,7 @@ fn identify_sender(ctx: &mut InteractionContext) {
 }
 
 /// Stores the sender's name if it has changed.
-fn update_name(ctx: &InteractionContext, known: Option<&str>) {
+fn update_name(ctx: &InteractionContext, known: Option<&AccountName>) {
     if known == Some(&ctx.name) {
         ctx.bot().cache_name(ctx.player(), &ctx.name);
         return;

@@ -12,7 +12,8 @@ pub mod context;
 pub mod custom_id;
 pub mod handling;
 pub mod interactions;
-pub(crate) mod notices;
+#[doc(hidden)]
+pub mod notices;
 pub mod reply;
 pub mod rest;
 pub mod views;

@@ -63,6 +63,7 @@ pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Worklo
 pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use pace::Pace;
 pub use people::block::{BLOCK_LIMIT, Block};
+pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible};
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};

@@ -8,7 +8,7 @@ use serenity::http::Http;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use super::events::Handler;
+use super::events::{Handler, set_own_user};
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards};
@@ -148,7 +148,7 @@ impl Bot {
             }
             None => {
                 // A gateway would report the bot's user in its ready event.
-                context.set_own_user(client::own_user(&http, rest).await?);
+                set_own_user(&context, &client::own_user(&http, rest).await?);
                 (None, Arc::new(http))
             }
         };

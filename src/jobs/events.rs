@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::all::{
-    Context, EventHandler, Guild, GuildChannel, Interaction, Message, PartialGuild, PartialGuildChannel,
-    Ready, ResumedEvent, Role, RoleId as DiscordRole, ThreadListSyncEvent, UnavailableGuild,
+    Context, CurrentUser, EventHandler, Guild, GuildChannel, Interaction, Message, PartialGuild,
+    PartialGuildChannel, Ready, ResumedEvent, Role, RoleId as DiscordRole, ThreadListSyncEvent,
+    UnavailableGuild,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
@@ -47,6 +48,12 @@ impl Handler {
     }
 }
 
+/// Sets the bot's user, as Discord reports it.
+pub(super) fn set_own_user(bot: &BotContext, user: &CurrentUser) {
+    let names = [Some(user.name.as_str()), user.global_name.as_deref()];
+    bot.set_own_user(PlayerId(user.id.get()), names.into_iter().flatten());
+}
+
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
@@ -55,7 +62,7 @@ impl EventHandler for Handler {
             total: shard.total.try_into().unwrap_or(u16::MAX),
         });
         tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), %shard, "connected");
-        self.bot.set_own_user(PlayerId(ready.user.id.get()));
+        set_own_user(&self.bot, &ready.user);
         if !self.bot.service().processes.is_clustered() {
             self.bot.sights().hear_events();
         }

@@ -1,12 +1,15 @@
 //! Players: names, absences and deletion.
 
+use std::collections::HashMap;
+
 use super::sql::columns::id_list;
 use super::sql::params;
+use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
-use crate::domain::{Id, PlayerId, Seat, Timestamp};
+use crate::domain::{AccountName, Id, PlayerId, Seat, Timestamp};
 
 pub(super) const NAMES: &str =
-    "SELECT id, name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
+    "SELECT id, name, user_name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Closes the open challenges of the player `?1` and deletes rows about them alone.
 const DELETE: [&str; 23] = [
@@ -44,17 +47,23 @@ const ANONYMIZE: [&str; 5] = [
     "UPDATE outbox SET actor = ?2 WHERE actor = ?1",
 ];
 
+fn account_name(row: &FoundRow<'_>) -> Result<AccountName, StoreError> {
+    let (display, user): (String, Option<String>) = (row.get("name")?, row.get("user_name")?);
+    Ok(AccountName::new(display, user))
+}
+
 impl ReadTx<'_> {
-    /// Returns a player's last known name.
-    pub fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.value("SELECT name FROM player WHERE id = ?1", [player])
+    /// Returns the last known names of a player's account.
+    pub fn player_name(&self, player: PlayerId) -> Result<Option<AccountName>, StoreError> {
+        self.row("SELECT name, user_name FROM player WHERE id = ?1", [player], account_name)
     }
 
     /// Returns the known names of players.
-    pub fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError> {
-        self.rows(NAMES, [id_list(players.iter().map(|player| player.0))], |row| {
-            Ok((row.get("id")?, row.get("name")?))
-        })
+    pub fn player_names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, AccountName>, StoreError> {
+        let named = self.rows(NAMES, [id_list(players.iter().map(|player| player.0))], |row| {
+            Ok((row.get("id")?, account_name(row)?))
+        })?;
+        Ok(named.into_iter().collect())
     }
 
     /// Whether a player has left the server of a match.
@@ -67,11 +76,18 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    pub fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
+    pub fn set_player_name(
+        &self,
+        player: PlayerId,
+        name: &AccountName,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let (display, user) = name.stored();
         self.execute(
-            "INSERT INTO player (id, name, seen_at) VALUES (?1, ?2, ?3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
-            params![player, name, now],
+            "INSERT INTO player (id, name, user_name, seen_at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (id) DO UPDATE
+             SET name = excluded.name, user_name = excluded.user_name, seen_at = excluded.seen_at",
+            params![player, display, user, now],
         )?;
         Ok(())
     }

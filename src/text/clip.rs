@@ -1,12 +1,30 @@
 //! Shortens texts to a limit.
 
-/// Cuts a text to `limit` characters, marking the cut with an ellipsis.
+/// Ends the isolate of a name.
+const END_OF_ISOLATE: char = '\u{2069}';
+
+/// Cuts a text to `limit` characters, marking the cut with an ellipsis. A cut name stays isolated.
 #[must_use]
 pub fn clip(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
         return text.to_owned();
     }
-    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+    let cut = |limit: usize| text.chars().take(limit.saturating_sub(1)).chain(['…']);
+    if has_open_isolate(cut(limit)) {
+        let shorter = cut(limit - 1);
+        let end = has_open_isolate(shorter.clone()).then_some(END_OF_ISOLATE);
+        return shorter.chain(end).collect();
+    }
+    cut(limit).collect()
+}
+
+/// Whether the text ends inside of a name. Names aren't nested.
+fn has_open_isolate(text: impl Iterator<Item = char>) -> bool {
+    text.fold(false, |open, c| match c {
+        '\u{2068}' => true,
+        END_OF_ISOLATE => false,
+        _ => open,
+    })
 }
 
 /// Lines are never cut below this length, in characters.
@@ -49,7 +67,7 @@ fn longest_line(lines: &[String]) -> Option<(usize, usize)> {
 
 /// Cuts a line to `limit` characters and closes an open code span.
 fn clip_line(line: &str, limit: usize) -> String {
-    let is_open = |line: &str| line.matches('`').count() % 2 == 1;
+    let is_open = |line: &str| line.replace("\\`", "").matches('`').count() % 2 == 1;
     let cut = clip(line, limit);
     if !is_open(&cut) {
         return cut;
@@ -90,6 +108,18 @@ mod tests {
         assert_eq!(clip("móvé", 4), "móvé");
         assert_eq!(clip("móvés", 4), "móv…");
         assert_eq!(clip("a", 0), "…");
+    }
+
+    #[test]
+    fn a_cut_name_stays_isolated() {
+        let text = "to \u{2068}Alice\u{2069}, Bob";
+        let cut = |limit| clip(text, limit);
+        assert_eq!(cut(11), "to \u{2068}Alice\u{2069}…");
+        assert_eq!(cut(10), "to \u{2068}Alic…\u{2069}");
+        assert_eq!(cut(6), "to \u{2068}…\u{2069}");
+        assert_eq!(cut(5), "to …");
+        assert_eq!(cut(4), "to …");
+        assert_eq!(clip_lines(text, 10), cut(10));
     }
 
     #[test]

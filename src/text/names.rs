@@ -54,6 +54,25 @@ pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {
     text(lang, find_key(words_of(game).setups, setup), &[])
 }
 
+/// The words of the bot that name a player: its own name, the sides, the computer's levels, and a
+/// deleted player. Nobody else may seem to have these names.
+#[must_use]
+pub fn words_for_players(lang: Language) -> Vec<String> {
+    let mut words = vec![t!(lang, "help-title"), t!(lang, "player-gone")];
+    for game in sealed_move_rules::GAMES {
+        words.extend(Side::BOTH.map(|side| self::side(lang, game.info(), side)));
+    }
+    for level in Level::ALL {
+        let name = computer(lang, level);
+        let parts: Vec<String> = name.split(" · ").map(str::to_owned).collect();
+        // A level is also known without its number.
+        words.extend(parts.iter().map(|part| part.replace(|c: char| c.is_ascii_digit(), "")));
+        words.extend(parts);
+        words.push(name);
+    }
+    words
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

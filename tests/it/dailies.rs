@@ -15,6 +15,7 @@ use sealed_move::service::{
 };
 use sealed_move_rules::puzzle::{PuzzleAttempt, is_same_move};
 
+use crate::actions::account;
 use crate::play::table::context;
 
 const SERVER: GuildId = GuildId(5);
@@ -297,7 +298,7 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     // The reply has a button for an ordinary puzzle.
     let press = |world: &mut DailyWorld, player, guild, id: &str| -> Reply {
         let caller = world.caller(player, guild);
-        let mut ctx = InteractionContext::new(&world.bot, caller, "Carol");
+        let mut ctx = InteractionContext::new(&world.bot, caller, account("Carol"));
         match handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::NewMessage) {
             Response::Private(reply) => reply,
             other => panic!("{other:?}"),

@@ -30,6 +30,7 @@ mod guide;
 mod lists;
 mod lusus_pictures;
 mod month;
+mod names;
 mod offers;
 #[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;

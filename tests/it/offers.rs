@@ -7,7 +7,7 @@ use sealed_move::domain::{
 use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, PingPlan, RematchOutcome};
 use sealed_move_rules::{Side, find};
 
-use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, caller, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, account, caller, refused, request};
 
 fn ask(world: &mut TestWorld, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
@@ -334,7 +334,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
     };
     assert_eq!(direct(), 1);
     world.service.results.set_listed(ALICE, true).unwrap();
-    world.service.players.record_name(ALICE, "Alice", world.now).unwrap();
+    world.service.players.record_name(ALICE, &account("Alice"), world.now).unwrap();
     let call = world.call(ALICE);
     world.service.player_data.forget(&call).unwrap();
     world.restart();

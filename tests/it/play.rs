@@ -29,6 +29,7 @@ mod lists;
 mod logs;
 mod menus;
 mod monkey;
+mod names;
 mod new_game;
 mod night;
 mod offers;

@@ -3,8 +3,8 @@
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
     ChallengeTerms, ChannelId, ChannelProblem, GuildId, HomeChannel, Id, LanguageChoice, Location,
-    MessageKind, Pace, PlayerId, Revision, Route, ServerChange, ServerSettings, SettingsChange, ThreadState,
-    Threads, UserError, Verdict,
+    MessageKind, Pace, PlayerId, ReservedNames, Revision, Route, ServerChange, ServerSettings,
+    SettingsChange, ThreadState, Threads, UserError, Verdict,
 };
 use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
@@ -207,7 +207,7 @@ fn admins_end_only_games_of_their_own_server() {
         "the other ending is ignored"
     );
     // The game file contains the ending, and parses back.
-    let file = world.service.views.game_file(won, ALICE, None).unwrap();
+    let file = world.service.views.game_file(won, ALICE, None, &ReservedNames::default()).unwrap();
     let text = file.to_string();
     assert!(text.contains("\nresult: white adjudicated\n"), "{text}");
     assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
@@ -227,7 +227,11 @@ fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String,
         let confirmed = sealed_move::service::ConfirmMode::Confirmed;
         world.service.moves.play(&call, game, None, turn, confirmed).unwrap();
     }
-    let export = world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap();
+    let export = world
+        .service
+        .server_data
+        .export(GUILD, None, ALL_BYTES, world.now, &ReservedNames::default())
+        .unwrap();
     assert_eq!((export.matches, export.more_after), (1, None));
     let stored: String =
         world.database().query_row("SELECT group_concat(record) FROM ply", [], |row| row.get(0)).unwrap();
@@ -274,8 +278,14 @@ fn an_export_does_not_reveal_drawn_tiles() {
     let turn = error.candidates[0].clone();
     let call = world.call(ALICE);
     world.service.moves.play(&call, match_view.game.id, None, turn.as_str(), confirmed).unwrap();
-    let export =
-        |world: &TestWorld| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
+    let export = |world: &TestWorld| {
+        world
+            .service
+            .server_data
+            .export(GUILD, None, ALL_BYTES, world.now, &ReservedNames::default())
+            .unwrap()
+            .json
+    };
     let told = export(&world);
     let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
     let otherwise = with_another_tile(&stored);
@@ -293,7 +303,11 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
     end(&mut world, CAROL, games[2], Verdict::Drawn).unwrap();
     let (mut after, mut seen) = (None, Vec::new());
     loop {
-        let part = world.service.server_data.export(GUILD, after, 900, world.now).unwrap();
+        let part = world
+            .service
+            .server_data
+            .export(GUILD, after, 900, world.now, &ReservedNames::default())
+            .unwrap();
         let parsed: serde_json::Value = serde_json::from_str(&part.json).unwrap();
         let matches = parsed["matches"].as_array().unwrap();
         assert!((1..5).contains(&matches.len()), "{}", part.json);
@@ -304,7 +318,11 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
         }
     }
     assert_eq!(seen, games.iter().map(ToString::to_string).collect::<Vec<_>>());
-    let none = world.service.server_data.export(OTHER, None, ALL_BYTES, world.now).unwrap();
+    let none = world
+        .service
+        .server_data
+        .export(OTHER, None, ALL_BYTES, world.now, &ReservedNames::default())
+        .unwrap();
     assert_eq!(
         serde_json::from_str::<serde_json::Value>(&none.json).unwrap()["matches"],
         serde_json::json!([])

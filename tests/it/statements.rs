@@ -14,7 +14,7 @@ use sealed_move_rules::Side;
 use serde_json::{Value, json};
 use serenity::model::application::CommandData;
 
-use crate::actions::{ALICE, CAROL, SEED, caller, request};
+use crate::actions::{ALICE, CAROL, SEED, account, caller, request};
 use crate::play::table::context;
 
 /// Captures log lines with statements.
@@ -54,7 +54,7 @@ fn statements(work: impl FnOnce()) -> usize {
 /// The context of an admin's interaction.
 fn sender(bot: &BotContext, interaction: u64, player: PlayerId) -> InteractionContext {
     let caller = Caller { interaction: InteractionId(interaction), now: bot.now(), ..caller(player) };
-    let mut ctx = InteractionContext::new(bot, caller, format!("person {}", player.0));
+    let mut ctx = InteractionContext::new(bot, caller, account(&format!("person {}", player.0)));
     ctx.admin = true;
     ctx
 }
@@ -73,7 +73,7 @@ fn play(bot: &BotContext, opponents: std::ops::Range<u64>) {
         let challenge = service.challenges.make(&alice, terms, SEED).unwrap().id;
         let accepts = Caller { interaction: InteractionId(11 + 2 * number), player: other, ..alice };
         service.challenges.accept(&accepts, challenge, Side::Second).unwrap();
-        service.players.record_name(other, &format!("Opponent {number}"), bot.now()).unwrap();
+        service.players.record_name(other, &account(&format!("Opponent {number}")), bot.now()).unwrap();
     }
 }
 

@@ -1,7 +1,5 @@
 //! Blocking people, and the private list of blocks with a menu to lift them.
 
-use std::collections::HashMap;
-
 use super::click::{Click, Input};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{BlockButton, CustomId};
@@ -9,6 +7,7 @@ use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style
 use crate::discord::rest::limits;
 use crate::discord::views::format::{mention, relative};
 use crate::discord::views::pages::ListPage;
+use crate::discord::views::player_names::SeatName;
 use crate::domain::{Block, Opponent, PlayerId, Seat, Timestamp};
 use crate::service::Error;
 use crate::text::{clip, t};
@@ -63,7 +62,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, page: usize) -> Result<
         selects: vec![Select {
             id: CustomId::without_subject(BlockButton::Choose(page.number)),
             hint: t!(lang, "block-choose"),
-            options: options(ctx, shown, first)?,
+            options: options(ctx, shown, first),
             pages: page.buttons(lang, |page| BlockButton::List(page).into()),
         }],
         ..Reply::default()
@@ -71,20 +70,20 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, page: usize) -> Result<
 }
 
 /// The menu's options. A menu can't show mentions, so people without a known name get their id.
-fn options(ctx: &InteractionContext, blocks: &[Block], first: usize) -> Result<Vec<SelectOption>, Error> {
-    let people: Vec<_> = blocks.iter().filter_map(|block| block.person.person()).collect();
-    let names: HashMap<PlayerId, String> = ctx.service.players.names(&people)?;
+fn options(ctx: &InteractionContext, blocks: &[Block], first: usize) -> Vec<SelectOption> {
+    ctx.prefetch_names(blocks.iter().map(|block| block.person));
     let option = |(number, block): (usize, &Block)| {
         let (name, value) = match block.person.person() {
-            Some(person) => {
-                (names.get(&person).cloned().unwrap_or_else(|| person.to_string()), person.to_string())
-            }
+            Some(person) => match ctx.name_of(person) {
+                SeatName::Person(name) => (name.in_label(), person.to_string()),
+                SeatName::Words(_) => (person.to_string(), person.to_string()),
+            },
             None => (mention(ctx.lang, block.person), format!("{KEPT}{}", block.since.0)),
         };
         let label = t!(ctx.lang, "block-option", number = number, name = name);
         SelectOption { label: clip(&label, limits::SELECT_TEXT), detail: String::new(), value }
     };
-    Ok((first..).zip(blocks).map(option).collect())
+    (first..).zip(blocks).map(option).collect()
 }
 
 /// Lifts a block and returns the answer.

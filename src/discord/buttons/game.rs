@@ -56,7 +56,7 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     };
     buttons.push(match_button(&match_view, NoteButton::Edit, t!(lang, "button-note"), Style::Plain));
     buttons.push(how_to_play(lang, match_view.game.game.info()));
-    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
     Ok(Response::Private(Reply {
         title: t!(lang, "more-title", game = game, opponent = opponent),
         body: if over { t!(lang, "more-over") } else { t!(lang, "more-text") },
@@ -133,7 +133,7 @@ pub(in crate::discord) fn ask_to_resign(
     let match_view = ctx.match_view(id)?;
     match_view.game.side_of(ctx.player())?;
     match_view.game.require_ongoing()?;
-    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
     let question = t!(lang, "resign-sure", game = game, opponent = opponent);
     let sure = (GameButton::ResignSure, t!(lang, "button-resign-sure"));
     Ok(confirmation(lang, &match_view, question, sure).placed(placement))
@@ -154,7 +154,7 @@ pub(in crate::discord) fn ask_to_abort(
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
     match_view.game.require_abortable(ctx.player())?;
-    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
     let question = t!(lang, "abort-sure", game = game, opponent = opponent);
     let sure = (GameButton::AbortSure, t!(lang, "button-abort-sure"));
     Ok(confirmation(lang, &match_view, question, sure).placed(placement))

@@ -82,7 +82,7 @@ pub(in crate::discord) fn list(
     let title = if whose == me {
         t!(lang, "games-title")
     } else {
-        t!(lang, "games-title-of", player = ctx.name_of(whose))
+        t!(lang, "games-title-of", player = ctx.name_of(whose).in_markdown())
     };
     Ok(Reply { title, body: lines.join("\n"), foot: page.foot(lang), buttons, ..Reply::default() })
 }

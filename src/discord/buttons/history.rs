@@ -251,7 +251,7 @@ fn number(MovePart { number, part }: MovePart) -> String {
 fn download(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
-    let file = ctx.service.views.game_file(id, ctx.player(), ctx.guild())?;
+    let file = ctx.service.views.game_file(id, ctx.player(), ctx.guild(), &ctx.bot().reserved_names())?;
     let (game, turns) = (text::game(lang, file.game.info()), file.last_move());
     let content = if file.is_whole() {
         t!(lang, "record-file", game = game, turns = turns)

@@ -83,6 +83,7 @@ fn rows(ctx: &InteractionContext, best: &Leaderboard, before: usize) -> Vec<Stri
     if best.rows.is_empty() {
         return vec![t!(ctx.lang, "leaderboard-none")];
     }
+    ctx.prefetch_names(best.rows.iter().map(|row| row.player.into()));
     let line = |(index, row): (usize, &RatingRow)| row_line(ctx, before + index + 1, row);
     best.rows.iter().enumerate().map(line).collect()
 }
@@ -92,7 +93,7 @@ fn row_line(ctx: &InteractionContext, place: usize, row: &RatingRow) -> String {
         ctx.lang,
         "leaderboard-line",
         place = place,
-        player = ctx.name_of(row.player),
+        player = ctx.name_of(row.player).in_markdown(),
         rating = rating(ctx.lang, &row.rating),
         results = results(ctx.lang, row.tally),
     )

@@ -41,7 +41,7 @@ pub(in crate::discord) fn profile(
     let profile = ctx.service.results.profile(whose, me, offered(), ctx.now())?;
     let mut lines: Vec<_> = profile.ratings.iter().map(|row| line(lang, row)).collect();
     if let Some(against) = profile.against {
-        let (player, results) = (ctx.name_of(whose), results(lang, against));
+        let (player, results) = (ctx.name_of(whose).in_markdown(), results(lang, against));
         lines.push(t!(lang, "profile-against", player = player, results = results));
     }
     if !profile.computer.is_empty() {
@@ -72,7 +72,7 @@ pub(in crate::discord) fn profile(
         buttons.push(Button::without_subject(ProfileButton::Listed(!profile.listed), label, Style::Plain));
     }
     let mut card = Reply {
-        title: t!(lang, "profile-title", player = ctx.name_of(whose)),
+        title: t!(lang, "profile-title", player = ctx.name_of(whose).in_markdown()),
         body: lines.join("\n"),
         foot: page.foot(lang),
         buttons,

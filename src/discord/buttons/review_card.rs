@@ -9,8 +9,7 @@ use crate::discord::custom_id::{HistoryButton, ReviewButton};
 use crate::discord::reply::{Awaited, Button, Reply, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::board::OwnBoards;
-use crate::discord::views::format::mention;
-use crate::discord::views::player_names::{plate_names, player_names};
+use crate::discord::views::player_names::{SeatName, player_names, seat_names};
 use crate::domain::{
     CERTAIN, LastMove, LuckKind, MatchFacts, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
 };
@@ -240,10 +239,14 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
     let marks: Vec<_> =
         points.iter().zip(1..).map(|(point, number)| PlotMark { index: point.index + 1, number }).collect();
     let sides = Side::BOTH.map(|side| text::side(lang, info, side));
-    let names = plot_names(ctx, game, &sides);
+    let names = plot_names(ctx, game, &sides, SeatName::in_picture);
     let axis = t!(lang, "review-axis");
-    let alt = alt(lang, &names, &view.history.entries, &chances, &marks);
-    OwnBoards::new(ctx.bot(), lang, game, ctx.settings()).show_plot(alt, card, |theme| {
+    let boards = OwnBoards::new(ctx.bot(), lang, game, ctx.settings());
+    // Without pictures, the alt text is part of the message.
+    let form = if boards.has_pictures() { SeatName::in_label } else { SeatName::in_markdown };
+    let alt_names = plot_names(ctx, game, &sides, form);
+    let alt = alt(lang, &alt_names, &view.history.entries, &chances, &marks);
+    boards.show_plot(alt, card, |theme| {
         let plot = ChancePlot {
             game: info,
             theme,
@@ -259,18 +262,20 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
 }
 
 /// Returns the players' names with their sides, for the graph.
-fn plot_names(ctx: &InteractionContext, game: &MatchFacts, sides: &[String; 2]) -> [String; 2] {
-    let known = plate_names(ctx.bot(), game.seats);
+fn plot_names(
+    ctx: &InteractionContext,
+    game: &MatchFacts,
+    sides: &[String; 2],
+    form: fn(&SeatName) -> String,
+) -> [String; 2] {
+    let names = seat_names(ctx.bot(), ctx.lang, game.seats);
     Side::BOTH.map(|side| {
-        let (seat, side_name) = (game.seat(side), &sides[side.index()]);
-        let name = match seat {
-            Seat::Person(_) => known[side.index()].clone(),
-            Seat::Computer(_) | Seat::Deleted => Some(mention(ctx.lang, seat)),
-        };
-        match name {
-            Some(name) => t!(ctx.lang, "player-with-side", player = name, side = side_name),
-            None => side_name.clone(),
+        let (name, side_name) = (&names[side.index()], &sides[side.index()]);
+        // A graph shows no mentions.
+        if matches!((game.seat(side), name), (Seat::Person(_), SeatName::Words(_))) {
+            return side_name.clone();
         }
+        t!(ctx.lang, "player-with-side", player = form(name), side = side_name)
     })
 }
 

@@ -59,7 +59,7 @@ pub(super) fn games(
 fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     let player = ctx.player();
     if !game.seats.contains(&player.into()) {
-        let [first, second] = game.seats.map(|player| ctx.name_of(player));
+        let [first, second] = game.seats.map(|player| ctx.name_of(player).in_label());
         return t!(
             ctx.lang,
             "server-game-choice",
@@ -79,7 +79,7 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
         ctx.lang,
         "game-choice",
         game = text::game(ctx.lang, game.game.info()),
-        opponent = ctx.name_of(game.opponent_of(player)),
+        opponent = ctx.name_of(game.opponent_of(player)).in_label(),
         turn = game.move_number,
         whose = whose,
     )

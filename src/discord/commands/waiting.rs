@@ -18,7 +18,7 @@ pub(super) const COMPOSER_PREFIX: char = '?';
 const GAME_SEPARATOR: char = ':';
 
 /// Maximum length of a person's name in a label.
-const MAX_NAME_LENGTH: usize = 20;
+const MAX_NAME_LENGTH: usize = 24;
 
 /// Maximum length of a quoted move.
 const MAX_QUOTED_LENGTH: usize = 200;
@@ -108,9 +108,7 @@ fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<Waitin
     games.truncate(limits::CHOICES);
     ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
-        let seat = summary.opponent_of(player);
-        let opponent = ctx.name_of(seat);
-        let opponent = if seat.person().is_some() { clip(&opponent, MAX_NAME_LENGTH) } else { opponent };
+        let opponent = ctx.name_of(summary.opponent_of(player)).in_short_label(MAX_NAME_LENGTH);
         let game = text::game(ctx.lang, summary.game.info());
         t!(ctx.lang, "step-game", game = game, opponent = opponent)
     };

@@ -8,7 +8,7 @@ use serenity::all::{
 use crate::bot::BotContext;
 use crate::discord::context::InteractionContext;
 use crate::discord::rest::permissions::ChannelPermissions;
-use crate::domain::{ChannelId, GuildId, InteractionId, PlayerId};
+use crate::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId};
 use crate::service::Caller;
 use crate::text::Language;
 
@@ -59,7 +59,8 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
         guild: arrival.guild.map(|guild| GuildId(guild.get())),
         channel: ChannelId(arrival.channel.get()),
     };
-    let name = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
+    let display = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
+    let name = AccountName::new(display, Some(arrival.user.name.as_str()));
     let manages = arrival.member.and_then(|member| member.permissions).is_some_and(manages);
     let mut ctx = InteractionContext::new(bot, caller, name);
     // Overridden once the preferences are loaded.

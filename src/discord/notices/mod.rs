@@ -16,20 +16,19 @@ use super::reply::Reply;
 use crate::bot::BotContext;
 use crate::discord::rest::limits;
 use crate::discord::views::format::{game_link, mention};
-use crate::discord::views::player_names;
+use crate::discord::views::player_names::seat_names;
 use crate::domain::{GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to};
 use crate::service::{Error, InternalError};
 use crate::text::{self, Language, clip, t};
 use request::NoticeRequest;
 
+/// Maximum length of a person's name in the title of a thread, which names two.
+const MAX_TITLE_NAME: usize = 40;
+
 /// Builds an outbox message. Returns `None` if it is obsolete.
 ///
 /// Fails if the subject of the message no longer exists.
-pub(crate) fn compose(
-    bot: &BotContext,
-    message: &OutboxMessage,
-    now: Timestamp,
-) -> Result<Option<Reply>, Error> {
+pub fn compose(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
     let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
     let request = NoticeRequest { bot, lang, message, now, outcome: None, match_view: &match_view };
     if clocks::is_outdated(request)? || computers::is_undeliverable(request)? {
@@ -135,17 +134,14 @@ fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
 }
 
 /// Returns the first message and the title of a game's thread, or `None` for a finished game.
-pub(crate) fn thread_start(
-    bot: &BotContext,
-    message: &OutboxMessage,
-) -> Result<Option<(Reply, String)>, Error> {
+pub fn thread_start(bot: &BotContext, message: &OutboxMessage) -> Result<Option<(Reply, String)>, Error> {
     let lang = language_of(bot, message, bot.now())?;
     let game: Id = message.subject;
     let Some(game) = bot.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
         return Ok(None);
     };
     let name = text::game(lang, game.game.info());
-    let [first, second] = game.seats.map(|player| player_names::name(bot, lang, player));
+    let [first, second] = seat_names(bot, lang, game.seats).map(|name| name.in_short_label(MAX_TITLE_NAME));
     let title = t!(lang, "thread-title", game = &name, first = first, second = second);
     let [first, second] = game.seats.map(|player| mention(lang, player));
     let text = t!(lang, "thread-anchor", game = name, first = first, second = second);

@@ -12,6 +12,7 @@ use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::ApplicationId;
+use serenity::model::user::CurrentUser;
 
 use super::delivery_error::with_retries;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
@@ -19,7 +20,6 @@ use super::permissions::ChannelPermissions;
 use super::rate_limiter::RateLimiter;
 use crate::bot::lease::LeaseLost;
 use crate::config::{ApiUrl, BotToken, PublicKey, RestAddress};
-use crate::domain::PlayerId;
 use crate::text::{Language, t};
 
 /// The HTTP client below serenity.
@@ -201,9 +201,9 @@ pub(crate) async fn gateway(http: &Http, rest: &RestAddress, sessions: u16) -> R
 }
 
 /// Looks up the bot's user. Old applications have another id than their bot.
-pub(crate) async fn own_user(http: &Http, rest: &RestAddress) -> Result<PlayerId, ConnectError> {
+pub(crate) async fn own_user(http: &Http, rest: &RestAddress) -> Result<CurrentUser, ConnectError> {
     let response = with_retries(async || http.get_current_user().await).await;
-    response.map(|user| PlayerId(user.id.get())).map_err(|source| connect_error(source, rest))
+    response.map_err(|source| connect_error(source, rest))
 }
 
 /// The bot's permissions in its servers by its roles. Channels may deny more.

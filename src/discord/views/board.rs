@@ -174,6 +174,11 @@ impl<'a> OwnBoards<'a> {
         Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, settings)
     }
 
+    /// Whether the viewer wants pictures, not texts in their place.
+    pub(crate) fn has_pictures(&self) -> bool {
+        self.settings.text != TextBoard::Instead
+    }
+
     /// Returns the side at the bottom for a viewer who plays `own`.
     pub(crate) const fn from(&self, own: Side) -> Side {
         self.settings.side.side(own)

@@ -4,7 +4,7 @@
 
 use super::board::show_board;
 use super::format::{deadline, mention, relative, span};
-use super::player_names::{names_with_sides, player_names};
+use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
     ButtonAction, ComposerButton, GameButton, HistoryButton, MoveButton, RulesButton,
@@ -194,7 +194,7 @@ pub(crate) fn match_button(
 }
 
 /// Returns the opponent's name, for texts in which Discord doesn't render mentions.
-pub(crate) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) -> String {
+pub(crate) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) -> SeatName {
     let seats = match_view.game.seats;
     ctx.name_of(match match_view.observer {
         Observer::Player(side) => seats[side.other().index()],

@@ -1,27 +1,69 @@
-//! Names of players in messages.
+//! Names of players in messages, labels and pictures.
 //!
-//! Pictures show them on name plates. Texts for other programs name only the sides.
+//! Texts for other programs name only the sides.
 
 use super::format::mention;
 use crate::bot::BotContext;
-use crate::domain::Seat;
+use crate::domain::{PersonName, Seat};
 use crate::text::{self, Language, t};
 use sealed_move_rules::{GameInfo, Side};
 
-/// Returns a player's name, or their mention if the bot has never seen them.
-pub(crate) fn name(bot: &BotContext, lang: Language, player: impl Into<Seat>) -> String {
-    let seat = player.into();
-    let known = seat.person().and_then(|player| bot.names_of(&[player]).ok()?.remove(&player));
-    known.unwrap_or_else(|| mention(lang, seat))
+/// How texts name a seat.
+#[derive(Clone, Debug)]
+pub(crate) enum SeatName {
+    Person(PersonName),
+    /// The bot's own words: a level of the computer, a deleted player, or the mention of a person
+    /// the bot has never seen.
+    Words(String),
 }
 
-/// Returns both players' names, first side first. Players the bot has never seen are mentioned.
+impl SeatName {
+    pub(crate) fn new(lang: Language, seat: Seat, name: Option<PersonName>) -> Self {
+        name.map_or_else(|| Self::Words(mention(lang, seat)), Self::Person)
+    }
+
+    /// For text with Discord's Markdown: contents, titles and bodies of messages.
+    pub(crate) fn in_markdown(&self) -> String {
+        match self {
+            Self::Person(name) => name.in_markdown(),
+            Self::Words(words) => words.clone(),
+        }
+    }
+
+    /// For text without Markdown: buttons, menus, completions, alt texts.
+    pub(crate) fn in_label(&self) -> String {
+        match self {
+            Self::Person(name) => name.in_label(),
+            Self::Words(words) => words.clone(),
+        }
+    }
+
+    /// Like [`in_label`](Self::in_label), with people's names in at most `limit` characters.
+    pub(crate) fn in_short_label(&self, limit: usize) -> String {
+        match self {
+            Self::Person(name) => name.in_short_label(limit),
+            Self::Words(words) => words.clone(),
+        }
+    }
+
+    /// For pictures, whose font draws each character by itself.
+    pub(crate) fn in_picture(&self) -> String {
+        match self {
+            Self::Person(name) => name.in_picture(),
+            Self::Words(words) => words.clone(),
+        }
+    }
+}
+
+/// Returns both players' names, first side first.
+pub(crate) fn seat_names(bot: &BotContext, lang: Language, seats: [Seat; 2]) -> [SeatName; 2] {
+    let mut known = people(bot, seats).into_iter();
+    seats.map(|seat| SeatName::new(lang, seat, known.next().flatten()))
+}
+
+/// Returns both players' names for Markdown, first side first.
 pub(crate) fn player_names(bot: &BotContext, lang: Language, seats: [Seat; 2]) -> [String; 2] {
-    let names = plate_names(bot, seats);
-    Side::BOTH.map(|side| {
-        let name = names[side.index()].as_deref();
-        name.map_or_else(|| mention(lang, seats[side.index()]), escaped)
-    })
+    seat_names(bot, lang, seats).map(|name| name.in_markdown())
 }
 
 /// Like [`player_names`], with the sides in brackets, for messages that don't mention the sides
@@ -38,34 +80,15 @@ pub(crate) fn names_with_sides(
     })
 }
 
-/// Returns the unescaped names for a picture's name plates, or `None` for players the bot has never
-/// seen.
+/// Returns the names for a picture's name plates, or `None` for players the bot has never seen.
 pub(crate) fn plate_names(bot: &BotContext, seats: [Seat; 2]) -> [Option<String>; 2] {
+    people(bot, seats).map(|name| Some(name?.in_picture()))
+}
+
+/// Returns the names of both players, told apart. `None` for computers, and for people the bot has
+/// never seen.
+fn people(bot: &BotContext, seats: [Seat; 2]) -> [Option<PersonName>; 2] {
     let people: Vec<_> = seats.iter().filter_map(|seat| seat.person()).collect();
     let known = bot.names_of(&people).unwrap_or_default();
-    seats.map(|seat| seat.person().and_then(|player| known.get(&player).cloned()))
-}
-
-/// Escapes Discord's Markdown.
-fn escaped(name: &str) -> String {
-    let mut written = String::with_capacity(name.len());
-    for c in name.chars() {
-        if matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')') {
-            written.push('\\');
-        }
-        written.push(c);
-    }
-    written
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn markdown_in_names_is_escaped() {
-        assert_eq!(escaped("Alice"), "Alice");
-        assert_eq!(escaped("_x_ [y](z)"), "\\_x\\_ \\[y\\]\\(z\\)");
-        assert_eq!(escaped("<@1>"), "\\<@1\\>");
-    }
+    seats.map(|seat| known.get(&seat.person()?).cloned())
 }

@@ -1,6 +1,7 @@
-//! Settings, ratings and vacations of players, what they can see, and settings of servers.
+//! Names, settings, ratings and vacations of players, what they can see, and settings of servers.
 
 pub(in crate::domain) mod block;
+pub(in crate::domain) mod name;
 pub(in crate::domain) mod person_hash;
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;

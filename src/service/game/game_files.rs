@@ -1,21 +1,37 @@
 //! Game files of matches, redacted for their reader.
 
 use super::match_view::History;
-use crate::domain::{Match, Revision, Timestamp};
+use crate::domain::{Match, PersonName, ReservedNames, Revision, Seat, Timestamp};
 use crate::gamefile::{GameFile, RecordedComputer, RecordedMove, RecordedPlayer};
+use crate::store::{ReadTx, StoreError};
 use sealed_move_rules::Observer;
+
+/// Returns the names of the players of a match. `None` for deleted and unknown people.
+pub(in crate::service) fn names_in_file(
+    reading: &ReadTx<'_>,
+    seats: [Seat; 2],
+    reserved: &ReservedNames,
+) -> Result<[Option<String>; 2], StoreError> {
+    let people: Vec<_> = seats.iter().filter_map(|seat| seat.person()).collect();
+    let names = PersonName::of_group(&reading.player_names(&people)?, reserved);
+    Ok(seats.map(|seat| Some(names.get(&seat.person()?)?.in_file())))
+}
 
 /// Builds the game file of a match. `names` are in the order of the seats.
 pub(crate) fn game_file(
     game: &Match,
     history: &History,
-    names: Vec<String>,
+    names: [Option<String>; 2],
     ended: Option<Timestamp>,
 ) -> GameFile {
     let over = game.ending.is_some();
     let mut names = names.into_iter();
-    let players =
-        game.seats.map(|seat| RecordedPlayer { id: seat.person(), name: names.next().unwrap_or_default() });
+    let players = game.seats.map(|seat| {
+        // The file format is English in every language.
+        let computer = || seat.level().map(|level| format!("Computer {}", level.number()));
+        let name = names.next().flatten().or_else(computer).unwrap_or_default();
+        RecordedPlayer { id: seat.person(), name }
+    });
     let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
     let told = history.entries.iter().zip(&game.moves);
     let seen = if game.game.info().secrets { history.observer } else { Observer::Revealed };

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::game_files::game_file;
+use super::game_files::{game_file, names_in_file};
 use super::match_view::{History, MatchView, history_for, reported_records, require_watcher, view_for};
 use crate::dice::{Commitment, Seed};
 use crate::domain::{
-    ChoiceClaim, Claim, GuildId, Id, Level, MadeMove, MatchFacts, MovePart, PlayerId, Proof, Revision,
-    UserError, prove,
+    ChoiceClaim, Claim, GuildId, Id, Level, MadeMove, MatchFacts, MovePart, PlayerId, Proof, ReservedNames,
+    Revision, UserError, prove,
 };
 use crate::gamefile::GameFile;
 use crate::service::Error;
@@ -90,19 +90,19 @@ impl Views {
     /// # Errors
     ///
     /// [`UserError::NoSuchMatch`] in other servers.
-    pub fn game_file(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
+    pub fn game_file(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+        reserved: &ReservedNames,
+    ) -> Result<GameFile, Error> {
         let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         let history = history_for(&game, player)?;
         let ended = reading.ended_at(id)?;
-        let mut names = Vec::with_capacity(history.game.seats.len());
-        for seat in history.game.seats {
-            let name = seat.person().map(|player| reading.player_name(player)).transpose()?.flatten();
-            // The file format is English in every language.
-            let computer = seat.level().map(|level| format!("Computer {}", level.number()));
-            names.push(name.or(computer).unwrap_or_default());
-        }
+        let names = names_in_file(&reading, game.seats, reserved)?;
         Ok(game_file(&game, &history, names, ended))
     }
 

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use super::languages::server_language;
-use crate::domain::{GuildId, LanguageChoice, PlayerId, Preferences};
+use crate::domain::{AccountName, GuildId, LanguageChoice, PlayerId, Preferences};
 use crate::service::InternalError;
 use crate::service::core::Core;
 
 /// Stored facts about the sender of an interaction.
 #[derive(Clone, Debug)]
 pub struct KnownSender {
-    /// Display name, if the player is known.
-    pub name: Option<String>,
+    /// The names of the account, if the player is known.
+    pub name: Option<AccountName>,
     /// Settings, and whether direct messages reach the player.
     pub preferences: Preferences,
     /// Language of public messages in the server; `None` in a direct message.

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 use crate::domain::{
-    Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId, Preferences,
-    QuestionOutcome, RatingRow, Seat, Streak, Timestamp, UserError, resign,
+    AccountName, Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId,
+    Preferences, QuestionOutcome, RatingRow, Seat, Streak, Timestamp, UserError, is_invisible, resign,
 };
 use crate::service::core::Core;
 use crate::service::game::match_view::history_for;
@@ -24,7 +24,8 @@ impl PlayerData {
     /// see, and a corrupt match only a marker. Times are milliseconds since the Unix epoch.
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
         let reading = self.core.store.begin_read()?;
-        let name = reading.player_name(player)?;
+        let account = reading.player_name(player)?;
+        let (name, user_name) = account.as_ref().map(AccountName::stored).unzip();
         let listed = reading.is_listed(player)?;
         let (mut records, mut computer) = (Vec::new(), Vec::new());
         for game in GAMES {
@@ -79,6 +80,7 @@ impl PlayerData {
         let export = json!({
             "player": player.to_string(),
             "name": name,
+            "user_name": user_name.flatten(),
             "listed": listed,
             "records": records.iter().map(of_record).collect::<Vec<_>>(),
             "computer": computer,
@@ -95,7 +97,7 @@ impl PlayerData {
             "blocks": blocks.iter().map(|block| json!({ "person": named(block.person), "since": block.since.0 })).collect::<Vec<_>>(),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
-        Ok(format!("{export:#}"))
+        Ok(escape_invisible(&format!("{export:#}")))
     }
 
     /// Deletes a player's data. Resigns their ongoing matches, ends corrupt ones without a result,
@@ -225,6 +227,21 @@ fn of_streak(guild: GuildId, streak: Streak) -> Value {
         "last_day": streak.last.0,
         "free_day": streak.free.map(|day| day.0),
     })
+}
+
+/// Escapes characters that can't be seen or that reorder the text. JSON has them only in strings.
+fn escape_invisible(json: &str) -> String {
+    let mut escaped = String::with_capacity(json.len());
+    for c in json.chars() {
+        if is_invisible(c) {
+            let units =
+                c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect::<String>();
+            escaped.push_str(&units);
+        } else {
+            escaped.push(c);
+        }
+    }
+    escaped
 }
 
 fn named(seat: Seat) -> Value {

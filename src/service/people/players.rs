@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::domain::{
-    Accepts, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp, UserError,
+    Accepts, AccountName, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp,
+    UserError,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
@@ -16,10 +17,15 @@ pub struct Players {
 }
 
 impl Players {
-    /// Stores a player's display name if it changed.
-    pub fn record_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
+    /// Stores the names of a player's account if they changed.
+    pub fn record_name(
+        &self,
+        player: PlayerId,
+        name: &AccountName,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
         let known = self.core.store.begin_read()?.player_name(player)?;
-        if known.as_deref() != Some(name) {
+        if known.as_ref() != Some(name) {
             let tx = self.core.store.begin_write()?;
             tx.set_player_name(player, name, now)?;
             tx.commit()?;
@@ -27,14 +33,9 @@ impl Players {
         Ok(())
     }
 
-    /// Returns a player's name; `None` if the player is unknown.
-    pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
-        Ok(self.core.store.begin_read()?.player_name(player)?)
-    }
-
     /// Returns the names of all known players among `players` with one query.
-    pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
-        Ok(self.core.store.begin_read()?.player_names(players)?.into_iter().collect())
+    pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, AccountName>, InternalError> {
+        Ok(self.core.store.begin_read()?.player_names(players)?)
     }
 
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 use crate::domain::{
-    Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings,
-    Timestamp, UserError, resign,
+    Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, ReservedNames, Seat,
+    ServerSettings, Timestamp, UserError, resign,
 };
 use crate::service::core::Core;
+use crate::service::game::game_files::names_in_file;
 use crate::service::game::match_view::history_of;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx};
@@ -48,6 +49,7 @@ impl ServerData {
         after: Option<Id>,
         max_bytes: usize,
         now: Timestamp,
+        reserved: &ReservedNames,
     ) -> Result<ServerExport, Error> {
         let reading = self.core.store.begin_read()?;
         if let Some(id) = after
@@ -67,7 +69,7 @@ impl ServerData {
                 break;
             }
             for id in ids {
-                let text = self.match_text(&reading, id)?;
+                let text = self.match_text(&reading, id, reserved)?;
                 if bytes > 0 && bytes + text.len() > max_bytes {
                     more = true;
                     break 'all;
@@ -94,15 +96,12 @@ impl ServerData {
     }
 
     /// Serializes a match; without moves if it is corrupt.
-    fn match_text(&self, reading: &ReadTx<'_>, id: Id) -> Result<String, Error> {
+    fn match_text(&self, reading: &ReadTx<'_>, id: Id, reserved: &ReservedNames) -> Result<String, Error> {
         let Some(game) = reading.load_match(id)? else {
             return Ok(json!({ "id": id.to_string() }).to_string());
         };
         let ended = reading.ended_at(id)?;
-        let mut names = Vec::with_capacity(game.seats.len());
-        for seat in game.seats {
-            names.push(seat.person().map(|player| reading.player_name(player)).transpose()?.flatten());
-        }
+        let names = names_in_file(reading, game.seats, reserved)?;
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // A finished match has no secrets, so it needs no replay.
             Some(game.records().map(|made| made.notation.to_owned()).collect())
@@ -178,7 +177,7 @@ fn of_id(seat: Seat) -> Value {
 /// A match as seen by everyone in its server. Omits the start position, which may contain secrets.
 fn of_match(
     game: &Match,
-    names: &[Option<String>],
+    names: &[Option<String>; 2],
     ended: Option<Timestamp>,
     turns: Option<&[String]>,
 ) -> Value {
@@ -186,8 +185,7 @@ fn of_match(
     let players: serde_json::Map<_, _> = Side::BOTH
         .into_iter()
         .map(|side| {
-            let name = names.get(side.index()).and_then(Option::as_ref);
-            (info.side_name(side).to_owned(), of_player(game.seat(side), name))
+            (info.side_name(side).to_owned(), of_player(game.seat(side), names[side.index()].as_ref()))
         })
         .collect();
     let ending = game.ending.as_ref();

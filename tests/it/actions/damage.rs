@@ -16,7 +16,7 @@ use sealed_move::store::{SqliteStore, Thoroughness};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-use super::{ALICE, BOB, CAROL, TestWorld};
+use super::{ALICE, BOB, CAROL, TestWorld, account};
 
 /// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
@@ -121,7 +121,10 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4, crate::person_key());
     let call = world.call(BOB);
     let name = "x".repeat(100_000);
-    assert!(full.players.record_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
+    assert!(
+        full.players.record_name(BOB, &account(&name), call.now).is_err(),
+        "the page bound does not bind"
+    );
     let mut played = 1;
     let records = long_game();
     for typed in &records[1..] {
@@ -177,9 +180,9 @@ fn a_full_disk_logs_one_line_and_every_player_is_told() {
         for (minutes, challenge) in challenges.iter().enumerate() {
             let caller = world.call(BOB);
             now.store(caller.now.0 + minutes as i64 * 60_000, Ordering::SeqCst);
-            service.players.record_name(BOB, &name, caller.now).unwrap_err();
+            service.players.record_name(BOB, &account(&name), caller.now).unwrap_err();
             clocks.tick(true);
-            let mut ctx = InteractionContext::new(&bot, caller, &name);
+            let mut ctx = InteractionContext::new(&bot, caller, account(&name));
             let id = format!("v1.accept.{challenge}.0");
             let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);
             // The first writes still fit into existing pages.
@@ -216,7 +219,7 @@ fn log_lines_of_the_store_have_the_ids_of_the_request() {
         games.into_iter().find_map(|game| {
             let caller = world.call(BOB);
             let interaction = caller.interaction;
-            let mut ctx = InteractionContext::new(&bot, caller, "Bob");
+            let mut ctx = InteractionContext::new(&bot, caller, account("Bob"));
             let revision = world.service.views.view(game, BOB, None, None).unwrap().game.revision;
             let id = format!("v1.resign!.{game}.{}", revision.0);
             let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);

@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, MessageKind, MessageRef, Opponent,
-    Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
+    AccountName, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, MessageKind, MessageRef,
+    Opponent, Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
 };
 use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PingPlan, PlayOutcome, Service};
 use sealed_move::store::SqliteStore;
@@ -124,6 +124,14 @@ pub(crate) fn request(opponent: Option<PlayerId>) -> ChallengeTerms {
         rated: true,
         place: HomeChannel { guild: Some(GUILD), channel: CHANNEL },
     }
+}
+
+/// An account with this displayed name.
+pub(crate) fn account(name: &str) -> AccountName {
+    AccountName::new(
+        name,
+        Some(format!("user.{}", name.chars().filter(char::is_ascii_lowercase).collect::<String>())),
+    )
 }
 
 pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {

@@ -6,6 +6,7 @@ use sealed_move::store::{FailureKind, PostgresAddress, PostgresStore, Store, Sto
 use super::proxy::CuttingProxy;
 use super::samples::{ALICE, at, write};
 use super::server::TestDatabase;
+use crate::actions::account;
 
 fn open(database: &TestDatabase) -> PostgresStore {
     PostgresStore::open(&database.address.parse().unwrap()).unwrap()
@@ -15,9 +16,9 @@ fn open(database: &TestDatabase) -> PostgresStore {
 fn a_restarted_database_is_used_again() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
-    write(&store, |tx| tx.set_player_name(ALICE, "Alice", at(1)).unwrap());
+    write(&store, |tx| tx.set_player_name(ALICE, &account("Alice"), at(1)).unwrap());
     let begun = store.begin_write().unwrap();
-    begun.set_player_name(ALICE, "Bob", at(2)).unwrap();
+    begun.set_player_name(ALICE, &account("Bob"), at(2)).unwrap();
     database.go_away();
     // A transaction in progress fails and stores nothing.
     let failed = begun.commit().unwrap_err();
@@ -26,8 +27,8 @@ fn a_restarted_database_is_used_again() {
     assert!(matches!(failed, StoreError::Database { kind: FailureKind::Unavailable, .. }), "{failed:?}");
     database.come_back();
     // The first attempt may find a broken connection; a retry gets a new one.
-    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
-    write(&store, |tx| tx.set_player_name(ALICE, "Carol", at(3)).unwrap());
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), Some(account("Alice")));
+    write(&store, |tx| tx.set_player_name(ALICE, &account("Carol"), at(3)).unwrap());
 }
 
 #[test]
@@ -35,11 +36,13 @@ fn broken_connections_are_replaced() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     for round in 0..3 {
-        write(&store, |tx| tx.set_player_name(ALICE, &format!("Alice {round}"), at(round)).unwrap());
+        write(&store, |tx| {
+            tx.set_player_name(ALICE, &account(&format!("Alice {round}")), at(round)).unwrap()
+        });
         database.go_away();
         database.come_back();
     }
-    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice 2"));
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), Some(account("Alice 2")));
 }
 
 #[test]
@@ -54,15 +57,15 @@ fn an_unconfirmed_commit_is_looked_up() {
     .unwrap();
     let tx = store.begin_write().unwrap();
     assert!(tx.record_interaction(InteractionId(5), at(1)).unwrap());
-    tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+    tx.set_player_name(ALICE, &account("Alice"), at(1)).unwrap();
     proxy.cut_next_commit();
     // The server committed it, so the broken connection is no error.
     tx.commit().unwrap();
     assert!(!proxy.waits());
-    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), Some(account("Alice")));
     // Without an interaction the result is unknown, and the caller retries.
     let tx = store.begin_write().unwrap();
-    tx.set_player_name(ALICE, "Bob", at(2)).unwrap();
+    tx.set_player_name(ALICE, &account("Bob"), at(2)).unwrap();
     proxy.cut_next_commit();
     assert!(tx.commit().unwrap_err().is_away());
     drop((store, address));
@@ -73,7 +76,7 @@ fn a_failed_statement_aborts_the_transaction() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     let tx = store.begin_write().unwrap();
-    tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+    tx.set_player_name(ALICE, &account("Alice"), at(1)).unwrap();
     let refused = tx.set_vacations(ALICE, &[sealed_move::domain::Vacation { from: at(2), until: at(1) }]);
     assert!(
         matches!(refused, Err(StoreError::Database { kind: FailureKind::Constraint, .. })),

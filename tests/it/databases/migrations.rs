@@ -19,6 +19,7 @@ use sealed_move_rules::Side;
 
 use super::samples::{ALICE, BOB, SERVER, aruki, at, begin, rating_row, write};
 use super::server::TestDatabase;
+use crate::actions::account;
 
 /// What a later version might add.
 const NEXT: [&str; 2] = [
@@ -188,7 +189,7 @@ fn write_data(store: &Arc<dyn Store>) {
     service.moves.resign(&caller(BOB, 30), ended, None).unwrap();
     service.challenges.rematch(&caller(ALICE, 31), ended, crate::actions::SEED, Side::First).unwrap();
     write(&**store, |tx| {
-        tx.set_player_name(ALICE, "Alice Ω", at(40)).unwrap();
+        tx.set_player_name(ALICE, &account("Alice Ω"), at(40)).unwrap();
         let mut preferences = Preferences { locale: Some("fr".to_owned()), ..Preferences::default() };
         preferences.settings.theme = Some("dark".to_owned());
         preferences.settings.language = Some("pt-BR".to_owned());
@@ -272,7 +273,7 @@ fn check_data(store: &dyn Store) {
     assert!(tx.rematch_challenge(ended).unwrap().is_some());
     assert!(tx.clock(ongoing).unwrap().is_some());
     assert!(!tx.due_messages(at(1000), 9).unwrap().is_empty());
-    assert_eq!(tx.player_name(ALICE).unwrap().as_deref(), Some("Alice Ω"));
+    assert_eq!(tx.player_name(ALICE).unwrap().unwrap().stored().0, "Alice Ω");
     let preferences = tx.preferences(ALICE).unwrap();
     assert_eq!(preferences.locale.as_deref(), Some("fr"));
     assert_eq!(preferences.settings.theme.as_deref(), Some("dark"));

@@ -10,6 +10,7 @@ use sealed_move_rules::Side;
 
 use super::samples::{ALICE, BOB, at};
 use super::server::TestDatabase;
+use crate::actions::account;
 
 /// Matches to copy, more than fit in one statement. One is finished, with a rematch.
 const GAMES: u64 = 60;
@@ -34,7 +35,7 @@ fn furnish(store: &Arc<dyn Store>) {
     }
     service.moves.resign(&caller(BOB, 10_000), games[3], None).unwrap();
     service.challenges.rematch(&caller(ALICE, 10_001), games[3], crate::actions::SEED, Side::First).unwrap();
-    service.players.record_name(ALICE, "Alice \u{0} Ω", at(1)).unwrap();
+    service.players.record_name(ALICE, &account("Alice \u{0} Ω"), at(1)).unwrap();
     service.notes.write(&caller(BOB, 10_002), games[5], "left side").unwrap();
 }
 

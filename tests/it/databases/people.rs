@@ -13,6 +13,7 @@ use super::samples::{
     write,
 };
 use super::{Transcript, ask, on_each};
+use crate::actions::account;
 
 /// Preferences that all differ from the defaults.
 fn sample_preferences() -> Preferences {
@@ -32,9 +33,9 @@ fn players_are_stored() {
         begin(store, 1, 0);
         write(store, |tx| {
             ask!(log, tx.player_name(ALICE));
-            ask!(log, tx.set_player_name(ALICE, "Alice \u{0} Ω '\"", at(1)).map(|()| "stored"));
-            ask!(log, tx.set_player_name(BOB, "Bob", at(1)));
-            ask!(log, tx.set_player_name(BOB, "Bobby", at(2)));
+            ask!(log, tx.set_player_name(ALICE, &account("Alice \u{0} Ω '\""), at(1)).map(|()| "stored"));
+            ask!(log, tx.set_player_name(BOB, &account("Bob"), at(1)));
+            ask!(log, tx.set_player_name(BOB, &account("Bobby"), at(2)));
             ask!(log, tx.player_names(&[BOB, CAROL]));
             ask!(log, tx.player_names(&[]));
             ask!(log, tx.preferences(ALICE));
@@ -49,7 +50,9 @@ fn players_are_stored() {
             ask!(log, tx.is_absent(Id(1), BOB));
         });
         let name = store.begin_read().unwrap().player_name(ALICE).unwrap().unwrap();
-        assert!(name.starts_with("Alice ") && name.ends_with(" Ω '\""), "{name:?}");
+        let (display, user) = name.stored();
+        assert!(display.starts_with("Alice ") && display.ends_with(" Ω '\""), "{display:?}");
+        assert_eq!(user, Some("user.lice"));
     });
 }
 
@@ -259,7 +262,7 @@ fn fill(store: &dyn Store) {
         })
         .unwrap();
         tx.enqueue(&message(9)).unwrap();
-        tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+        tx.set_player_name(ALICE, &account("Alice"), at(1)).unwrap();
         tx.set_preferences(ALICE, &sample_preferences()).unwrap();
         tx.set_note(Id(1), ALICE, "note", at(1)).unwrap();
         tx.set_rating(&rating_row(ALICE, 1600.0, 80.0, 3)).unwrap();

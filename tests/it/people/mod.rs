@@ -21,7 +21,7 @@ use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 use serde_json::{Value, json};
 
-use crate::actions::{ALICE, BOB, caller};
+use crate::actions::{ALICE, BOB, account, caller};
 
 /// Loading sprites and fonts takes longer than a script.
 static STUDIO: LazyLock<Arc<Studio>> = LazyLock::new(|| Arc::new(Studio::new().unwrap()));
@@ -65,7 +65,7 @@ impl World {
 
     fn ctx(&mut self, player: PlayerId) -> InteractionContext {
         let caller = self.call(player);
-        InteractionContext::new(&self.bot, caller, format!("Person {}", player.0))
+        InteractionContext::new(&self.bot, caller, account(&format!("Person {}", player.0)))
     }
 
     fn command(&mut self, player: PlayerId, name: &str, options: &Value) -> Response {

@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use super::table::{
     Person, TIMEOUT, Table, context, enabled, entries, is_private, picture, words as comment,
 };
+use crate::actions::account;
 use crate::bed::text;
 
 fn options(game: &str, topic: Option<&str>) -> Value {
@@ -151,7 +152,7 @@ fn use_component(bot: &BotContext, id: &str, input: &Input, placement: Placement
         guild: Some(GuildId(1)),
         channel: ChannelId(2),
     };
-    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    let mut ctx = InteractionContext::new(bot, caller, account("Dora"));
     handling::component(&mut ctx, id.parse().ok(), input, placement)
 }
 

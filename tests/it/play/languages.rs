@@ -13,6 +13,7 @@ use sealed_move::text::{Language, text};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, context, is_private, picture, words};
+use crate::actions::account;
 use crate::bed::text as string;
 use crate::texts::pseudo::{self, DROPPED_IN};
 
@@ -26,7 +27,7 @@ fn games(bot: &BotContext, number: u64, locale: Option<&str>) -> Reply {
         guild: Some(GuildId(1)),
         channel: ChannelId(2),
     };
-    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    let mut ctx = InteractionContext::new(bot, caller, account("Dora"));
     ctx.locale = locale.map(str::to_owned);
     let invocation = Invocation::new(GamesCommand { player: None });
     let Response::Private(reply) = handling::command(&mut ctx, Some(invocation)) else { panic!() };

@@ -17,6 +17,7 @@ use sealed_move_rules::{GAMES, Game, MoveText, View, find};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, context, enabled, is_private, picture, words};
+use crate::actions::account;
 
 fn of_game(game: &str) -> Value {
     json!([{ "type": 3, "name": "game", "value": game }])
@@ -229,7 +230,7 @@ fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) ->
         guild: Some(GuildId(1)),
         channel: ChannelId(2),
     };
-    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    let mut ctx = InteractionContext::new(bot, caller, account("Dora"));
     handling::component(&mut ctx, id.parse().ok(), input, Placement::InPlace)
 }
 

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, entries, is_private, words};
+use crate::actions::account;
 use crate::bed::text;
 
 /// Chooses an entry of a menu and returns the updated message.
@@ -194,7 +195,7 @@ async fn former_admins_cannot_use_old_menus() {
             guild: Some(GuildId(table.bed.guild().parse().unwrap())),
             channel: ChannelId(table.channel.parse().unwrap()),
         };
-        let mut ctx = InteractionContext::new(&table.running_context(), caller, "Alice");
+        let mut ctx = InteractionContext::new(&table.running_context(), caller, account("Alice"));
         let input = Input::Choice("on".into());
         match handling::component(&mut ctx, id.parse().ok(), &input, Placement::InPlace) {
             Response::Private(reply) => reply.content,

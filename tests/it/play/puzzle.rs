@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 
 use super::learn::keys_to;
 use super::table::{Person, Table, button, context, enabled, is_private, picture, words};
+use crate::actions::account;
 
 const DORA: PlayerId = PlayerId(77);
 
@@ -31,7 +32,7 @@ fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) ->
         guild: Some(GuildId(1)),
         channel: ChannelId(2),
     };
-    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    let mut ctx = InteractionContext::new(bot, caller, account("Dora"));
     match handling::component(&mut ctx, id.parse().ok(), input, Placement::InPlace) {
         Response::Update(reply) | Response::Private(reply) => reply,
         other => panic!("{other:?}"),

@@ -57,6 +57,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("fluent_bundle", &["src/text/"]),
     ("getrandom", &["src/cli/"]),
     ("hmac", &["src/dice.rs", "src/domain/people/person_hash.rs"]),
+    ("icu_properties", &["src/domain/people/name/"]),
     ("include_dir", &["src/store/migrations.rs"]),
     ("indicatif", &["src/cli/"]),
     ("jiff", &["src/domain/", "src/gamefile/"]),
@@ -126,6 +127,8 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ),
     ("tracing_subscriber", &["src/config/", "src/cli/logging.rs"]),
     ("unic_langid", &["src/text/"]),
+    ("unicode_normalization", &["src/domain/people/name/"]),
+    ("unicode_security", &["src/domain/people/name/"]),
     ("webpki_roots", &["src/store/postgres/"]),
     // Input and output.
     ("std::env", &["src/config/"]),
@@ -318,6 +321,21 @@ fn secrets_named(files: &[SourceFile]) -> Vec<Finding> {
 #[test]
 fn only_domain_store_and_service_name_a_match() {
     assert_none(secrets_named(&WORKSPACE));
+}
+
+/// Files that may read an account's names as they are: to store them, and to export a person's own.
+const RAW_NAMES: [&str; 2] = ["src/store/players.rs", "src/service/people/player_data.rs"];
+
+#[test]
+fn names_reach_texts_only_as_person_names() {
+    for path in files_below("src", ".rs") {
+        let file = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+        let source = std::fs::read_to_string(&path).unwrap();
+        let reads = source.contains(".stored()") || source.contains("AccountName::stored");
+        assert_eq!(reads, RAW_NAMES.contains(&file.as_str()), "raw names in {file}");
+        let named = source.contains("display_name()");
+        assert_eq!(named, file == "src/discord/interactions/arrival.rs", "a name of Discord's in {file}");
+    }
 }
 
 #[test]

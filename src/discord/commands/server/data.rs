@@ -22,7 +22,13 @@ pub(super) fn export(
     let lang = ctx.lang;
     let after = after.map(|id| id.trim().parse::<Id>()).transpose();
     let after = after.map_err(|_| UserError::NoMatchOfServer)?;
-    let export = ctx.service.server_data.export(guild, after, MAX_EXPORT_BYTES, ctx.now())?;
+    let export = ctx.service.server_data.export(
+        guild,
+        after,
+        MAX_EXPORT_BYTES,
+        ctx.now(),
+        &ctx.bot().reserved_names(),
+    )?;
     let content = match export.more_after {
         None => t!(lang, "server-exported", games = export.matches),
         Some(last) => t!(lang, "server-exported-part", games = export.matches, last = last.to_string()),

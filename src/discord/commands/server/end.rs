@@ -81,7 +81,7 @@ pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<Com
 }
 
 fn label(ctx: &InteractionContext, game: &MatchSummary) -> String {
-    let [first, second] = game.seats.map(|player| ctx.name_of(player));
+    let [first, second] = game.seats.map(|player| ctx.name_of(player).in_label());
     let label = t!(
         ctx.lang,
         "server-game-choice",
