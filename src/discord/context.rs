@@ -11,7 +11,7 @@ use crate::bot::metrics::Metrics;
 use crate::dice::Seed;
 use crate::domain::{
     AccountName, ChannelId, GuildId, Id, Opponent, PersonName, PlayerId, PlayerSettings, Preferences, Seat,
-    Timestamp, UserError,
+    StartCheck, Timestamp, UserError,
 };
 use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
 use crate::text::Language;
@@ -38,6 +38,8 @@ pub struct InteractionContext {
     pub permissions: ChannelPermissions,
     /// Results of the permission check.
     pub channels: Vec<ChannelAccess>,
+    /// Discord's word on the match that the interaction would begin.
+    pub start_check: StartCheck,
     pub service: Arc<Service>,
     bot: BotContext,
     preferences: Option<Preferences>,
@@ -49,7 +51,8 @@ pub struct InteractionContext {
 }
 
 impl InteractionContext {
-    /// Creates a context in which the bot has all permissions and the sender is not an admin.
+    /// Creates a context in which the bot has all permissions, the sender is not an admin, and
+    /// nobody asks Discord before a match begins.
     ///
     /// Opens the span of the interaction's log lines.
     #[must_use]
@@ -71,6 +74,7 @@ impl InteractionContext {
             admin: false,
             permissions: ChannelPermissions::ALL,
             channels: Vec::new(),
+            start_check: StartCheck::Waived,
             service: Arc::clone(bot.service()),
             bot: bot.clone(),
             preferences: None,

@@ -17,7 +17,9 @@ mod people;
 mod timestamp;
 mod user_error;
 
+pub use challenge::obstacle::{ClosedBecause, StartObstacle};
 pub use challenge::rematch::{Rematch, rematch};
+pub use challenge::start::{StartCheck, StartQuery, closed_because};
 pub use challenge::state::ChallengeState;
 pub use challenge::{Acceptance, Challenge, ChallengeTerms, Opponent, SideWish};
 pub use game::adjudication::{COMMENT_LIMIT, Proposal, Verdict, adjudicate, may_adjudicate};

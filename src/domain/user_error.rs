@@ -1,6 +1,6 @@
 //! Errors that the player can fix.
 
-use super::{ChallengeState, Level, Pace};
+use super::{ChallengeState, Level, Pace, PlayerId, StartObstacle};
 use sealed_move_rules::RuleError;
 
 /// The reason why an action was refused. The player sees it privately, with advice; `text` has the
@@ -171,6 +171,14 @@ pub enum UserError {
     },
     /// The player has blocked the other player.
     BlockedByYou,
+    /// Discord didn't say in time whether the other player is still a member of the server.
+    PresenceUnknown {
+        player: PlayerId,
+    },
+    /// The accepted match can't begin.
+    CannotStart(StartObstacle),
+    /// The accepted match couldn't begin, and its challenge is now closed.
+    StartClosed(Box<Self>),
     /// Discord delivered the interaction twice; the first delivery was processed.
     Repeated,
 }

@@ -6,11 +6,13 @@ use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::dice::Seed;
 use crate::domain::{
-    Challenge, ChallengeState, GuildId, HomeChannel, Id, MessageId, PlayerId, Revision, SideWish, Timestamp,
+    Accepts, Challenge, ChallengeState, ClosedBecause, GuildId, HomeChannel, Id, MessageId, PlayerId,
+    Revision, SideWish, Timestamp,
 };
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
-                       channel, created_at, expires_at, state, rematch_of, seed, home, message";
+                       channel, created_at, expires_at, state, rematch_of, seed, home, message, \
+                       accepts, closed_because";
 
 pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
      WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
@@ -63,11 +65,30 @@ fn from_row(row: &FoundRow<'_>) -> Result<Challenge, StoreError> {
         place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         created: row.get("created_at")?,
         expires: row.get("expires_at")?,
-        state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.corrupt("state"))?,
+        state: match row.get::<_, Option<String>>("closed_because")? {
+            Some(why) => {
+                ChallengeState::Closed(ClosedBecause::from_word(&why).ok_or(here.corrupt("closed_because"))?)
+            }
+            None => {
+                ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.corrupt("state"))?
+            }
+        },
         rematch_of: row.get("rematch_of")?,
         home: row.get("home")?,
         message: row.get("message")?,
+        accepts: row
+            .get::<_, Option<String>>("accepts")?
+            .map(|word| Accepts::from_word(&word).ok_or(here.corrupt("accepts")))
+            .transpose()?,
     })
+}
+
+/// The columns `state` and `closed_because` of a state. The first schema allows no further states.
+const fn state_columns(state: ChallengeState) -> (&'static str, Option<&'static str>) {
+    match state {
+        ChallengeState::Closed(why) => (ChallengeState::Withdrawn.word(), Some(why.word())),
+        state => (state.word(), None),
+    }
 }
 
 impl ReadTx<'_> {
@@ -129,10 +150,12 @@ impl WriteTx<'_> {
     }
 
     pub fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
+        let (state, closed_because) = state_columns(challenge.state);
         self.execute(
             &format!(
                 "INSERT INTO challenge ({COLUMNS})
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+                         ?19, ?20)"
             ),
             params![
                 challenge.id,
@@ -148,11 +171,13 @@ impl WriteTx<'_> {
                 challenge.place.channel,
                 challenge.created,
                 challenge.expires,
-                challenge.state.word(),
+                state,
                 challenge.rematch_of,
                 challenge.seed.as_ref().map(Seed::bytes),
                 challenge.home,
                 challenge.message,
+                challenge.accepts.map(Accepts::word),
+                closed_because,
             ],
         )?;
         Ok(())
@@ -164,9 +189,11 @@ impl WriteTx<'_> {
     ///
     /// [`StoreError::Conflict`] if it has changed since then.
     pub fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
+        let (state, closed_because) = state_columns(challenge.state);
         let updated = self.execute(
-            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5 WHERE id = ?1 AND revision = ?2",
-            params![challenge.id, from, challenge.revision, challenge.state.word(), challenge.expires],
+            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5, closed_because = ?6
+             WHERE id = ?1 AND revision = ?2",
+            params![challenge.id, from, challenge.revision, state, challenge.expires, closed_because],
         )?;
         if updated == 1 {
             Ok(())

@@ -447,6 +447,12 @@ challenge-accepted = { $player } accepted { $challenger }'s challenge. The game 
 challenge-declined = { $player } declined { $challenger }'s challenge.
 challenge-withdrawn = { $challenger } withdrew this challenge.
 challenge-expired = No one answered { $challenger }'s challenge in time.
+challenge-closed = { $why ->
+    [left] { $challenger }'s challenge is closed: one of the players has left this server.
+    [place] { $challenger }'s challenge is closed: the game can't be played in its channel.
+    [limit] { $challenger }'s challenge is closed: one of the players has as many games as this server allows.
+   *[unwilling] { $challenger }'s challenge is closed: the game can't begin right now.
+}
 challenge-expired-notice = { $challenger }, { $opponent } didn't answer your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
 challenge-expired-notice-open = { $challenger }, no one accepted your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
 challenge-done-accepted = Challenge accepted! You're playing { $challenger } in { $channel }.
@@ -2092,7 +2098,7 @@ block-done = { $new ->
     [yes] You've blocked { $person }.
    *[no] You've blocked { $person } already.
 } They can't challenge you, offer you a rematch or accept your challenges. In games you're playing, their draw offers, takeback requests and gifts of time still appear, but don't ping you.
-    Your games with them go on, and tournaments ignore blocks. They aren't told, but may guess.
+    Your games with them continue, and tournaments ignore blocks. They aren't told, but may guess.
 block-title = People you've blocked
 block-none = You haven't blocked anyone. To block someone, use `/block` and pick a person.
 block-line = { $number }. { $person } · since { $since }
@@ -2325,6 +2331,7 @@ refusal-challenge-closed = { $state ->
     [accepted] Someone has accepted this challenge already.
     [declined] This challenge was declined.
     [withdrawn] This challenge was withdrawn.
+    [closed] This challenge is closed, because the game couldn't begin.
    *[expired] This challenge has expired. Make a new one with `/challenge`.
 }
 refusal-not-challenged = This challenge is for someone else.
@@ -2397,6 +2404,11 @@ refusal-self-block = You can't block yourself.
 refusal-bot-block = Bots can't be blocked. They never challenge you.
 refusal-too-many-blocks = You've blocked { $limit } people, and that's the most. Lift a block first: `/block` lists them.
 refusal-blocked-by-you = You've blocked them. To play them, lift the block first: `/block` lists your blocks.
+refusal-presence-unknown = I can't tell whether { $player } is still here. Try again.
+refusal-start-left = { $player } has left this server, so the game can't begin.
+refusal-start-unseen = { $player } can't see { $channel }, where the game would be played.
+refusal-start-unwritable = I can't write in { $channel }, where the game would be played. Ask a server admin.
+refusal-start-closed = { $why } This challenge is closed now.
 refusal-repeated = That's done already.
 refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.

@@ -3,7 +3,7 @@
 use super::names::computer;
 use super::names::side_named;
 use super::{GAMES, Language, Value, clip, t, text};
-use crate::domain::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
+use crate::domain::{PLAN_LIMIT, PlanPart, PlayerId, StartObstacle, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 
 /// The maximum length of a player's input that a refusal repeats, in characters.
@@ -44,6 +44,10 @@ pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> Strin
     };
     let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
     text(lang, message.id, &values)
+}
+
+fn mentioned(player: PlayerId) -> String {
+    format!("<@{player}>")
 }
 
 /// Explains to a player why an action is refused. `game` is the name of the game it is about, or empty.
@@ -139,6 +143,22 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::BotBlock => t!(lang, "refusal-bot-block"),
         UserError::TooManyBlocks { limit } => t!(lang, "refusal-too-many-blocks", limit = *limit),
         UserError::BlockedByYou => t!(lang, "refusal-blocked-by-you"),
+        UserError::PresenceUnknown { player } => {
+            t!(lang, "refusal-presence-unknown", player = mentioned(*player))
+        }
+        UserError::CannotStart(StartObstacle::Left(player)) => {
+            t!(lang, "refusal-start-left", player = mentioned(*player))
+        }
+        UserError::CannotStart(StartObstacle::Unseen { player, channel }) => {
+            let channel = format!("<#{channel}>");
+            t!(lang, "refusal-start-unseen", player = mentioned(*player), channel = channel)
+        }
+        UserError::CannotStart(StartObstacle::Unwritable(channel)) => {
+            t!(lang, "refusal-start-unwritable", channel = format!("<#{channel}>"))
+        }
+        UserError::StartClosed(why) => {
+            t!(lang, "refusal-start-closed", why = self::refusal(lang, game, why))
+        }
         UserError::Repeated => t!(lang, "refusal-repeated"),
     }
 }

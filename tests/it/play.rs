@@ -12,6 +12,7 @@ mod clocks;
 mod composer;
 mod computer;
 mod confirming;
+mod consent;
 mod crash;
 mod daily;
 mod directs;

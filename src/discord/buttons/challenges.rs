@@ -122,7 +122,8 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
 }
 
 fn accept(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
-    let (challenge, begun) = ctx.service.challenges.accept(&ctx.caller, id, ctx.coin())?;
+    let (challenge, begun) =
+        ctx.service.challenges.accept_checked(&ctx.caller, id, ctx.coin(), ctx.start_check)?;
     ctx.record_game(begun.game.id);
     let lang = ctx.lang;
     let content = t!(

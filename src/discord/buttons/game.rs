@@ -177,7 +177,9 @@ pub(in crate::discord) fn rematch(
     if let Some(level) = known.and_then(|game| game.seats.into_iter().find_map(Seat::level)) {
         return Ok(computer::again(ctx, id, level)?.placed(placement));
     }
-    let reply = match ctx.service.challenges.rematch(&ctx.caller, id, ctx.seed()?, ctx.coin())? {
+    let challenges = &ctx.service.challenges;
+    let done = challenges.rematch_checked(&ctx.caller, id, ctx.seed()?, ctx.coin(), ctx.start_check)?;
+    let reply = match done {
         RematchOutcome::Offered(challenge) => {
             let text = t!(lang, "rematch-done-offered", until = relative(challenge.expires));
             Reply { buttons: vec![withdraw_button(lang, &challenge)], ..Reply::text(text) }

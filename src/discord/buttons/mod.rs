@@ -46,7 +46,7 @@ use super::custom_id::{
     ServerButton,
 };
 use super::reply::{Placement, Reply, Response};
-use crate::discord::rest::permissions::PermissionCheck;
+use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
 use crate::domain::ChannelId;
 use crate::service::Error;
 use crate::text::t;
@@ -137,8 +137,8 @@ pub(super) const fn deferred_placement(action: &ButtonAction, placement: Placeme
 }
 
 /// Returns the channels to probe before an action is handled.
-pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> PermissionCheck {
-    match action.channel_check() {
+pub(super) fn permission_check(id: &CustomId, input: Option<&Input>) -> PermissionCheck {
+    match id.action.channel_check() {
         ChannelCheck::NoChannels => PermissionCheck::Nothing,
         ChannelCheck::FirstUsable => PermissionCheck::FirstUsable,
         ChannelCheck::AllConfigured => PermissionCheck::Every,
@@ -148,5 +148,9 @@ pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> 
                 .map_or(PermissionCheck::Nothing, |channel| PermissionCheck::Channel(ChannelId(channel))),
             _ => PermissionCheck::Nothing,
         },
+        ChannelCheck::Start => PermissionCheck::Start(match id.action {
+            ButtonAction::Challenges(_) => StartRequest::Accept(id.subject),
+            _ => StartRequest::Rematch(Some(id.subject)),
+        }),
     }
 }

@@ -10,6 +10,7 @@ use super::lists;
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
+use crate::discord::rest::permissions::PermissionCheck;
 use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
 use crate::text::Language;
@@ -25,6 +26,11 @@ pub(super) trait GameCommand: 'static {
 
     /// Describes the option `game`.
     fn game_description(lang: Language) -> String;
+
+    /// The check before the command runs, with its option.
+    fn permission_check(_named: Option<&str>) -> PermissionCheck {
+        PermissionCheck::Nothing
+    }
 
     fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error>;
 }
@@ -54,6 +60,10 @@ impl<C: GameCommand> SlashCommand for GameArgs<C> {
             "game" => lists::games(ctx, request.typed, C::FILTER),
             _ => Ok(CompletionChoices::new()),
         }
+    }
+
+    fn permission_check(&self) -> PermissionCheck {
+        C::permission_check(self.game.as_deref())
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {

@@ -4,6 +4,7 @@ use super::game_command::GameCommand;
 use crate::discord::buttons::game as buttons;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
 use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
 use crate::text::{Language, t};
@@ -20,6 +21,10 @@ impl GameCommand for Rematch {
 
     fn game_description(lang: Language) -> String {
         t!(lang, "command-rematch-game")
+    }
+
+    fn permission_check(named: Option<&str>) -> PermissionCheck {
+        PermissionCheck::Start(StartRequest::Rematch(named.and_then(|game| game.trim().parse().ok())))
     }
 
     fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {

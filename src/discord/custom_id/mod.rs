@@ -43,6 +43,8 @@ pub enum ChannelCheck {
     AllConfigured,
     /// The channel chosen from the menu.
     Chosen,
+    /// The channel of the match that would begin, and its players.
+    Start,
 }
 
 /// Generates an enum per family, [`ButtonAction`] over the families, and the encoder and decoder.
@@ -170,7 +172,7 @@ macro_rules! button_actions {
 
 button_actions! {
     Challenges(ChallengeButton) {
-        Accept = "accept" => NewMessage, NoChannels;
+        Accept = "accept" => NewMessage, Start;
         Decline = "decline" => NewMessage, NoChannels;
         Withdraw = "withdraw" => NewMessage, NoChannels;
         /// Challenges a player directly, without a draft.
@@ -251,7 +253,7 @@ button_actions! {
         Abort = "abort" => NewMessage, NoChannels;
         AbortSure = "abort!" => NewMessage, NoChannels;
         /// Offers a rematch, or accepts the open offer.
-        Rematch = "rematch" => NewMessage, NoChannels;
+        Rematch = "rematch" => NewMessage, Start;
         /// Shows the proof of the dice rolled in the moves before this revision.
         Dice = "dice" => NewMessage, NoChannels;
     }

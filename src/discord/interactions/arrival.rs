@@ -8,7 +8,7 @@ use serenity::all::{
 use crate::bot::BotContext;
 use crate::discord::context::InteractionContext;
 use crate::discord::rest::permissions::ChannelPermissions;
-use crate::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId};
+use crate::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId, StartCheck};
 use crate::service::Caller;
 use crate::text::Language;
 
@@ -67,6 +67,7 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     ctx.lang = Language::for_locale(arrival.locale);
     ctx.locale = Some(arrival.locale.to_owned());
     ctx.guild_locale = arrival.guild_locale.map(str::to_owned);
+    ctx.start_check = StartCheck::Unanswered;
     ctx.admin = arrival.guild.is_some() && manages;
     ctx.permissions = permissions_in(arrival.permissions, arrival.place);
     ctx

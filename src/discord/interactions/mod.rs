@@ -120,7 +120,7 @@ impl Responder {
             ctx,
             permission_check: id
                 .as_ref()
-                .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(&id.action, input.as_ref())),
+                .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(id, input.as_ref())),
             placement: id
                 .as_ref()
                 .map_or(Placement::NewMessage, |id| buttons::deferred_placement(&id.action, placement)),

@@ -29,6 +29,7 @@ use crate::discord::rest::delivery_error::describe;
 use crate::discord::rest::limits;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::rest::prober::PermissionProber;
+use crate::discord::rest::start_check;
 use crate::domain::PlayerId;
 use crate::text::{Language, t};
 
@@ -157,7 +158,11 @@ impl Responder {
         let Some(slot) = self.admit(ctx.player()).await else {
             return HandledInteraction { response: Response::text(t!(lang, "busy")), ctx: None, slot: None };
         };
-        if let Some(guild) = ctx.guild() {
+        if let PermissionCheck::Start(request) = permission_check {
+            // Boxed, because the future of each interaction would grow by it.
+            let check = Box::pin(start_check::check(&self.bot, http, &self.prober, ctx.caller, request));
+            ctx.start_check = check.await;
+        } else if let Some(guild) = ctx.guild() {
             let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
             ctx.channels = channels;
         }

@@ -30,6 +30,9 @@ pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         }
         ChallengeState::Withdrawn => t!(lang, "challenge-withdrawn", challenger = challenger),
         ChallengeState::Expired => t!(lang, "challenge-expired", challenger = challenger),
+        ChallengeState::Closed(why) => {
+            t!(lang, "challenge-closed", challenger = challenger, why = why.word())
+        }
     };
     // The published commitment stays visible.
     let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));

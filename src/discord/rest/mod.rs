@@ -9,3 +9,4 @@ pub(crate) mod prober;
 pub(crate) mod rate_limiter;
 pub(crate) mod register;
 pub(crate) mod sight;
+pub(crate) mod start_check;

@@ -5,7 +5,7 @@
 
 use serenity::model::Permissions;
 
-use crate::domain::{ChannelId, Threads};
+use crate::domain::{ChannelId, Id, Threads};
 use crate::text::{Language, t};
 
 /// Permissions needed for game threads, besides the usual ones.
@@ -75,6 +75,15 @@ impl ChannelPermissions {
     }
 }
 
+/// A request that may begin a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartRequest {
+    /// Accepting a challenge.
+    Accept(Id),
+    /// A rematch of a finished match; `None` for the caller's last one.
+    Rematch(Option<Id>),
+}
+
 /// The channels to check for an interaction, besides its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PermissionCheck {
@@ -84,6 +93,8 @@ pub enum PermissionCheck {
     /// All game channels of the server, and the one for daily puzzles.
     Every,
     Channel(ChannelId),
+    /// The players and the channel of the match that would begin.
+    Start(StartRequest),
 }
 
 /// The result of checking a channel.

@@ -36,7 +36,7 @@ impl PermissionProber {
         check: PermissionCheck,
     ) -> Vec<ChannelAccess> {
         let channels = match check {
-            PermissionCheck::Nothing => return Vec::new(),
+            PermissionCheck::Nothing | PermissionCheck::Start(_) => return Vec::new(),
             PermissionCheck::Channel(channel) => vec![channel],
             PermissionCheck::FirstUsable | PermissionCheck::Every => {
                 let bot = bot.clone();
@@ -75,12 +75,17 @@ impl PermissionProber {
         found
     }
 
+    /// Looks up the bot's own id, once.
+    pub(super) async fn own_id(&self, http: &Http) -> Result<UserId, serenity::Error> {
+        let me =
+            self.me.get_or_try_init(async || Ok::<_, serenity::Error>(http.get_current_user().await?.id));
+        me.await.copied()
+    }
+
     /// Looks up the server and the bot's membership in it.
     async fn membership(&self, gate: &DiscordGate, http: &Http, guild: GuildId) -> Option<Membership> {
         let request = async || {
-            let me =
-                self.me.get_or_try_init(async || Ok::<_, serenity::Error>(http.get_current_user().await?.id));
-            let me = *me.await?;
+            let me = self.own_id(http).await?;
             let guild = DiscordGuild::new(guild.0);
             let (member, guild) = tokio::join!(http.get_member(guild, me), http.get_guild(guild));
             Ok::<_, serenity::Error>(Membership { member: member?, guild: guild? })

@@ -33,7 +33,6 @@ pub(crate) enum Freshness {
 #[derive(Clone, Copy)]
 pub(crate) enum Asker<'a> {
     /// Someone waits for the answer to an interaction.
-    #[expect(dead_code, reason = "challenges and acceptance follow")]
     Interaction(&'a Http),
     /// A job, whose requests are rate-limited.
     Job(&'a RateLimitedClient),

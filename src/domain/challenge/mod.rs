@@ -1,12 +1,14 @@
 //! Challenges, from the offer to acceptance, refusal, withdrawal or expiry.
 
+pub(in crate::domain) mod obstacle;
 pub(in crate::domain) mod rematch;
+pub(in crate::domain) mod start;
 pub(in crate::domain) mod state;
 
 use crate::dice::Seed;
 use crate::domain::{
-    ChallengeState, ChannelId, HomeChannel, Id, MessageId, Pace, PlayerId, Revision, Seat, Timestamp,
-    UserError,
+    Accepts, ChallengeState, ChannelId, ClosedBecause, HomeChannel, Id, MessageId, Pace, PlayerId, Revision,
+    Seat, Timestamp, UserError,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -87,6 +89,8 @@ pub struct Challenge {
     pub state: ChallengeState,
     /// The finished match of a rematch offer.
     pub rematch_of: Option<Id>,
+    /// The challenger's setting for challenges when they made this one; `None` if unknown.
+    pub accepts: Option<Accepts>,
 }
 
 /// The result of accepting a challenge.
@@ -145,6 +149,7 @@ impl Challenge {
             expires: now.plus_days(CHALLENGE_TTL_DAYS),
             state: ChallengeState::Open,
             rematch_of: None,
+            accepts: None,
         })
     }
 
@@ -210,6 +215,11 @@ impl Challenge {
         self.require_open(now)?;
         self.close(ChallengeState::Withdrawn);
         Ok(())
+    }
+
+    /// Closes a challenge whose match can't begin.
+    pub const fn close_because(&mut self, why: ClosedBecause) {
+        self.close(ChallengeState::Closed(why));
     }
 
     /// Closes an open challenge that is past its expiry. Returns whether it did.

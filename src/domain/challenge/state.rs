@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::domain::ClosedBecause;
+
 /// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
@@ -9,9 +11,12 @@ pub enum ChallengeState {
     Declined,
     Withdrawn,
     Expired,
+    /// It was accepted, but the match couldn't begin.
+    Closed(ClosedBecause),
 }
 
 impl ChallengeState {
+    /// All states with a word of their own in the store.
     const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired];
 
     /// Word in the store and in text keys.
@@ -23,6 +28,7 @@ impl ChallengeState {
             Self::Declined => "declined",
             Self::Withdrawn => "withdrawn",
             Self::Expired => "expired",
+            Self::Closed(_) => "closed",
         }
     }
 

@@ -88,6 +88,7 @@ impl Challenge {
             expires: now,
             state: ChallengeState::Accepted,
             rematch_of: None,
+            accepts: None,
         })
     }
 }

@@ -118,7 +118,7 @@ impl QuestionOutcome {
             ChallengeState::Open => None,
             ChallengeState::Accepted => Some(Self::Accepted),
             ChallengeState::Declined => Some(Self::Declined),
-            ChallengeState::Withdrawn => Some(Self::Withdrawn),
+            ChallengeState::Withdrawn | ChallengeState::Closed(_) => Some(Self::Withdrawn),
             ChallengeState::Expired => Some(Self::Expired),
         }
     }

@@ -7,12 +7,12 @@ use super::locations::request_thread;
 use crate::dice::{Dice, Seed};
 use crate::domain::rematch;
 use crate::domain::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, Id, Match, MatchFacts, MatchSummary,
-    MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat,
-    ThreadState, Timestamp, UserError,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Match, MatchFacts,
+    MatchSummary, MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision,
+    Seat, StartCheck, StartQuery, ThreadState, Timestamp, UserError, closed_because,
 };
 use crate::service::core::{Core, cached_position};
-use crate::service::people::players::accepts;
+use crate::service::people::players::{accepts, still_accepts};
 use crate::service::server::servers::{may_challenge, may_play};
 use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, ReadTx, WriteTx};
@@ -84,6 +84,18 @@ impl Challenges {
         seed: Seed,
         rolled: Side,
     ) -> Result<RematchOutcome, Error> {
+        self.rematch_checked(caller, id, seed, rolled, StartCheck::Waived)
+    }
+
+    /// Like [`rematch`](Self::rematch), with Discord's word on the players and the place.
+    pub fn rematch_checked(
+        &self,
+        caller: &Caller,
+        id: Id,
+        seed: Seed,
+        rolled: Side,
+        check: StartCheck,
+    ) -> Result<RematchOutcome, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let last = tx.rematch_challenge(id)?;
@@ -100,7 +112,7 @@ impl Challenges {
                 Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
-                let (challenge, match_view) = self.begin_match(tx, caller, challenge, rolled)?;
+                let (challenge, match_view) = self.begin_match(tx, caller, challenge, rolled, check)?;
                 Ok(RematchOutcome::Begun(challenge, Box::new(match_view)))
             }
         }
@@ -116,8 +128,9 @@ impl Challenges {
     ) -> Result<Challenge, Error> {
         let challenge =
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
-        let challenge = Challenge { home, rematch_of, ..challenge };
         tx.lock(&about(&challenge, caller.player))?;
+        let accepted = Some(tx.preferences(caller.player)?.settings.accepts);
+        let challenge = Challenge { home, rematch_of, accepts: accepted, ..challenge };
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
             self.core.check_blocks(&tx, caller.player, opponent)?;
             accepts(&tx, opponent, caller.player)?;
@@ -138,7 +151,38 @@ impl Challenges {
     ///
     /// Fails as [`Challenge::accept`] does, or if the server's limit of games is reached.
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
-        Core::retry_on_deadlock(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled))
+        self.accept_checked(caller, id, rolled, StartCheck::Waived)
+    }
+
+    /// Like [`accept`](Self::accept), with Discord's word on the players and the place. Consent is
+    /// checked again, and what fails may close the challenge.
+    ///
+    /// # Errors
+    ///
+    /// Also [`UserError::StartClosed`] after closing the challenge, and
+    /// [`UserError::PresenceUnknown`] without an answer.
+    pub fn accept_checked(
+        &self,
+        caller: &Caller,
+        id: Id,
+        rolled: Side,
+        check: StartCheck,
+    ) -> Result<(Challenge, MatchView), Error> {
+        Core::retry_on_deadlock(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled, check))
+    }
+
+    /// Returns the question to ask Discord before the caller accepts a challenge; `None` if they
+    /// can't.
+    pub fn start_query(&self, caller: &Caller, id: Id) -> Result<Option<StartQuery>, Error> {
+        let reading = self.core.store.begin_read()?;
+        Ok(reading.load_challenge(id)?.and_then(|challenge| start_query(&challenge, caller)))
+    }
+
+    /// Returns the question to ask Discord before the caller accepts the opponent's offer of a
+    /// rematch; `None` without one.
+    pub fn rematch_start_query(&self, caller: &Caller, game: Id) -> Result<Option<StartQuery>, Error> {
+        let reading = self.core.store.begin_read()?;
+        Ok(reading.rematch_challenge(game)?.and_then(|challenge| start_query(&challenge, caller)))
     }
 
     fn begin_match(
@@ -147,24 +191,58 @@ impl Challenges {
         caller: &Caller,
         id: Id,
         rolled: Side,
+        check: StartCheck,
     ) -> Result<(Challenge, MatchView), Error> {
         tx.lock(&[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
         tx.lock(&about(&challenge, caller.player))?;
-        let from = challenge.revision;
+        let open = challenge.clone();
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
-        if let Some(challenger) = challenge.challenger.person() {
-            self.core.check_blocks(&tx, caller.player, challenger)?;
+        if let Err(refusal) = self.may_begin(&tx, &open, caller, check) {
+            return Err(self.refuse_start(tx, open, caller, refusal));
         }
-        may_play(&tx, &challenge, caller.player, challenge.challenger)?;
         let (game, state) = self.core.new_match(&challenge, seats, caller)?;
-        self.close(&tx, &challenge, from, caller)?;
+        self.close(&tx, &challenge, open.revision, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         let match_view = self.core.view_and_cache(game, state, caller.player)?;
         Ok((challenge, match_view))
+    }
+
+    /// Checks again that both players consent to the match and that it can be played.
+    fn may_begin(
+        &self,
+        tx: &WriteTx<'_>,
+        challenge: &Challenge,
+        caller: &Caller,
+        check: StartCheck,
+    ) -> Result<(), Error> {
+        let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
+        self.core.check_blocks(tx, caller.player, challenger)?;
+        still_accepts(tx, challenger, challenge.accepts, caller.player)?;
+        may_play(tx, challenge, caller.player, challenge.challenger)?;
+        Ok(check.require(challenge.id, challenger)?)
+    }
+
+    /// Closes a challenge whose match can't begin, unless others may still accept it or a retry may
+    /// help. Returns the error for the caller.
+    fn refuse_start(
+        &self,
+        tx: WriteTx<'_>,
+        mut challenge: Challenge,
+        caller: &Caller,
+        refusal: Error,
+    ) -> Error {
+        let Error::User(reason) = refusal else { return refusal };
+        let Some(why) = closed_because(&challenge, caller.player, &reason) else { return reason.into() };
+        let from = challenge.revision;
+        challenge.close_because(why);
+        match self.close(&tx, &challenge, from, caller).and_then(|()| self.core.finish(tx)) {
+            Ok(()) => UserError::StartClosed(Box::new(reason)).into(),
+            Err(error) => error,
+        }
     }
 
     /// Declines a challenge and notifies the challenger.
@@ -240,6 +318,15 @@ fn about(challenge: &Challenge, caller: PlayerId) -> Vec<LockRoot> {
     let seats = [Some(challenge.challenger), challenge.opponent];
     let people = seats.into_iter().flatten().filter_map(Seat::person).chain([caller]);
     people.map(LockRoot::Player).chain(challenge.place.guild.map(LockRoot::Server)).collect()
+}
+
+/// Returns `None` if the caller can't accept the challenge.
+fn start_query(challenge: &Challenge, caller: &Caller) -> Option<StartQuery> {
+    let challenger = challenge.challenger.person()?;
+    let mut accepted = challenge.clone();
+    accepted.accept(caller.player, Side::First, caller.now).ok()?;
+    let HomeChannel { guild, channel } = challenge.match_place();
+    Some(StartQuery { challenge: challenge.id, guild: guild?, channel, challenger, accepter: caller.player })
 }
 
 fn load(reading: &ReadTx<'_>, id: Id, now: Timestamp) -> Result<Challenge, Error> {

@@ -125,3 +125,18 @@ pub(crate) fn accepts(reading: &ReadTx<'_>, opponent: PlayerId, challenger: Play
     };
     if welcome { Ok(()) } else { Err(UserError::AcceptsNone.into()) }
 }
+
+/// Checks that the challenger's setting hasn't become stricter since the challenge, which they made
+/// with the setting `then`, so that it excludes `other`.
+pub(crate) fn still_accepts(
+    reading: &ReadTx<'_>,
+    challenger: PlayerId,
+    then: Option<Accepts>,
+    other: PlayerId,
+) -> Result<(), Error> {
+    let now = reading.preferences(challenger)?.settings.accepts;
+    if then.is_none_or(|then| now as u8 <= then as u8) {
+        return Ok(());
+    }
+    accepts(reading, challenger, other)
+}

@@ -50,6 +50,7 @@ pub(super) fn challenge(id: u64) -> Challenge {
         expires: at(id as i64 + 1000),
         state: ChallengeState::Open,
         rematch_of: None,
+        accepts: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Safety among people: blocks, consent and moderation, over a real database.
 
 mod blocks;
+mod consent;
 mod scripts;
 
 use std::path::Path;

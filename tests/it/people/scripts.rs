@@ -22,7 +22,8 @@ fn begin(world: &mut World) -> Id {
     world.bot.service().challenges.accept(&call, made.id, Side::First).unwrap().1.game.id
 }
 
-/// A world with an ongoing and a finished game of Alice against Bob.
+/// A world with an ongoing and a finished game of Alice against Bob, and with her challenges to him
+/// and to anyone.
 fn prepared() -> (World, Known) {
     let mut world = World::new();
     let ended = begin(&mut world);
@@ -31,8 +32,13 @@ fn prepared() -> (World, Known) {
     for (player, typed) in [(ALICE, "a2a3"), (BOB, "a11a10")] {
         world.command(player, "move", &json!([option(3, "move", typed)]));
     }
+    let mut challenge = |opponent| {
+        let call = world.call(ALICE);
+        world.bot.service().challenges.make(&call, request(opponent), SEED).unwrap().id
+    };
+    let known = Known { ended, game, to_bob: challenge(Some(BOB)), to_anyone: challenge(None) };
     world.messages();
-    (world, Known { ended, game })
+    (world, known)
 }
 
 /// Ids that scripts use.
@@ -40,6 +46,8 @@ fn prepared() -> (World, Known) {
 struct Known {
     ended: Id,
     game: Id,
+    to_bob: Id,
+    to_anyone: Id,
 }
 
 fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
@@ -57,9 +65,9 @@ fn play(world: &mut World, seed: u64, act: impl Fn(&mut World, &mut Random) -> R
 
 /// Bob challenges people, offers rematches and answers challenges.
 fn challenges(world: &mut World, known: Known, random: &mut Random) -> Response {
-    let ended = known.ended;
+    let Known { ended, to_bob, to_anyone, .. } = known;
     let game = ["aruki", "kyo", "chakart", "lusus"][random.below(4)];
-    match random.below(7) {
+    match random.below(9) {
         0 | 1 => {
             let opponent = [ALICE, ALICE, CAROL][random.below(3)].to_string();
             let options = json!([option(3, "game", game), option(6, "opponent", opponent)]);
@@ -69,6 +77,8 @@ fn challenges(world: &mut World, known: Known, random: &mut Random) -> Response 
         3 => world.press(BOB, &format!("v1.new!.0.0.{game},,first,3,no,{ALICE}")),
         4 => world.press(BOB, &format!("v1.rematch.{ended}.1")),
         5 => world.command(BOB, "rematch", &json!([])),
+        6 => world.press(BOB, &format!("v1.accept.{to_bob}.0")),
+        7 => world.press(BOB, &format!("v1.accept.{to_anyone}.0")),
         _ => world.command(BOB, "games", &json!([])),
     }
 }

@@ -20,12 +20,13 @@ async fn requests_of_a_blocked_person_ping_nobody() {
         alice.caller.interact(&json!({ "type": 2, "channel_id": table.channel, "data": data })).await.ok();
     let told = alice.read(&done["message_id"]).await;
     assert!(is_private(&told) && words(&told).contains("You've blocked"), "{}", words(&told));
-    for (player, typed) in [(&alice, "d2d3"), (&bob, "a11a10"), (&alice, "e2e3")] {
+    for (player, typed) in [(&alice, "d2d3"), (&bob, "a11a10")] {
         player.play(typed).await;
     }
-    table.notice(3).await;
     // Turns ping as always.
     alice.wait_for_direct("her turn", containing("move 3")).await;
+    alice.play("e2e3").await;
+    table.notice(3).await;
     bob.ask("draw", &json!([])).await;
     let offer = table.wait_for("the offer", containing("offers you a draw")).await;
     assert!(pinged(&offer).is_empty() && button(&offer, "draw+").is_some(), "{offer}");

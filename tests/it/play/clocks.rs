@@ -248,11 +248,7 @@ async fn settings_are_shown_changed_and_applied() {
         { "type": 6, "name": "opponent", "value": table.person(1).caller.id },
     ]);
     let comment = alice.ask("challenge", &challenge).await;
-    assert!(
-        is_private(&comment) && words(&comment).contains("don't accept challenges"),
-        "{}",
-        words(&comment)
-    );
+    assert!(is_private(&comment) && words(&comment).contains("aren't open to a game"), "{}", words(&comment));
     table.bed.check_traffic().await;
 }
 
