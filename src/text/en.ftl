@@ -1276,6 +1276,7 @@ notice-taken-back = { $player } allowed a takeback.
 # A player of a game, where the colors are not told beside it.
 player-with-side = { $player } ({ $side })
 notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
+notice-ratings-early = Ratings don't change: not both sides had moved.
 notice-rating-computer = { $player }'s rating against the computer: { $rating }
 notice-ratings-new = -# A ? marks a rating from few games: it still changes quickly.
 rating-change = { $before } → { $after } ({ $difference })
@@ -1961,6 +1962,7 @@ ending-no-move = There's no legal move left. It's a draw.
 ending-repetition = Same position three times. It's a draw.
 ending-resignation = { $loser } resigned. { $winner } wins!
 ending-aborted = Game aborted. It doesn't count.
+ending-not-started = Time ran out before both sides had moved. The game is aborted and doesn't count.
 ending-agreement = Both players agreed to a draw.
 ending-time = { $loser } ran out of time. { $winner } wins!
 ending-shut-out = I was away from this server for 30 days. The game is canceled, with no result.
@@ -2027,6 +2029,8 @@ more-title = { $game } against { $opponent }
 more-text = What would you like to do?
 more-over = This game is over.
 resign-sure = Resign your { $game } game against { $opponent }? You can't undo this.
+# Before both have moved.
+resign-sure-early = You two haven't both moved yet, so resigning only aborts your { $game } game against { $opponent }. It's over at once and doesn't count. You can't undo this.
 resign-done = You resigned.
 draw-done-offered = You offered a draw. It stands until { $opponent } answers or moves, or you withdraw it. You can still make your own move.
 draw-done-agreed = You agreed to a draw.

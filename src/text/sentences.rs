@@ -48,6 +48,7 @@ pub fn end_labels(
             EndReason::Time => "label-by-time",
             EndReason::Adjudicated { .. } => "label-by-admin",
             EndReason::Aborted
+            | EndReason::NotStarted
             | EndReason::ShutOut
             | EndReason::CalledOff { .. }
             | EndReason::ServerDeleted => "label-by-none",
@@ -190,6 +191,7 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
                 },
                 EndReason::Agreement => "ending-agreement",
                 EndReason::Aborted => "ending-aborted",
+                EndReason::NotStarted => "ending-not-started",
                 EndReason::ShutOut => "ending-shut-out",
                 EndReason::Adjudicated { .. } => "ending-adjudicated-draw",
                 EndReason::CalledOff { .. } => "ending-called-off",

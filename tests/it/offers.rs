@@ -159,6 +159,87 @@ fn an_aborted_game_counts_for_nothing() {
     assert_eq!(refused(world.service.offers.abort(&call, game, None)), UserError::BothMoved);
 }
 
+/// Checks that a finished game left no trace in results and ratings, and that its file, its dice and
+/// a rematch work.
+fn check_no_result(world: &mut TestWorld, game: Id, reason: &EndReason) {
+    world.restart();
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    let ending = match_view.game.ending.unwrap();
+    assert_eq!((ending.winner, &ending.reason), (None, reason));
+    let aruki = find("aruki").unwrap();
+    let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter(), world.now).unwrap();
+    assert!(profile.ratings.is_empty() && profile.history.is_empty());
+    assert_eq!(profile.against, Some(Tally::default()));
+    assert_eq!(world.service.results.rating_changes(game).unwrap(), None);
+    let file = world
+        .service
+        .views
+        .game_file(game, ALICE, None, &sealed_move::domain::ReservedNames::default())
+        .unwrap();
+    let text = file.to_string();
+    assert!(text.contains(&format!("\nresult: draw {}\n", reason.word())), "{text}");
+    assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
+    assert_eq!(refused(ask(world, ALICE, game)), UserError::Over);
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.offers.abort(&call, game, None)), UserError::Over);
+    let call = world.call(ALICE);
+    let rematch = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
+    assert!(matches!(rematch, RematchOutcome::Offered(offer) if offer.rated));
+}
+
+#[test]
+fn an_early_resignation_counts_for_nothing() {
+    for (moves, who) in [(0, ALICE), (0, BOB), (1, ALICE), (1, BOB)] {
+        let mut world = TestWorld::new();
+        let game = world.game();
+        if moves == 1 {
+            world.play(ALICE, game, "a2a3").unwrap();
+        }
+        resign(&mut world, who, game);
+        assert_eq!(world.send_all().last().map(|(kind, _)| *kind), Some(MessageKind::Over));
+        check_no_result(&mut world, game, &EndReason::Aborted);
+    }
+    // A takeback of both moves makes it early again.
+    let mut world = TestWorld::new();
+    let game = world.begun();
+    ask(&mut world, ALICE, game).unwrap();
+    answer(&mut world, BOB, game, OfferAnswer::Accept, 3).unwrap();
+    resign(&mut world, ALICE, game);
+    check_no_result(&mut world, game, &EndReason::Aborted);
+}
+
+#[test]
+fn a_game_out_of_time_before_both_moved_counts_for_nothing() {
+    for moves in [0, 1] {
+        let mut world = TestWorld::new();
+        let game = world.game();
+        if moves == 1 {
+            world.play(ALICE, game, "a2a3").unwrap();
+        }
+        world.now = world.now.plus_days(4);
+        let heartbeat = format!("INSERT INTO heartbeat (one, at) VALUES (1, {})", world.now.0);
+        world.database().execute_batch(&heartbeat).unwrap();
+        world.service.clocks.tick(world.now, std::time::Duration::from_secs(120)).unwrap();
+        check_no_result(&mut world, game, &EndReason::NotStarted);
+    }
+}
+
+#[test]
+fn an_early_draw_is_a_result_but_not_rated() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    for player in [ALICE, BOB] {
+        let call = world.call(player);
+        world.service.offers.offer_draw(&call, game).unwrap();
+    }
+    assert_eq!(world.service.results.rating_changes(game).unwrap(), None);
+    let aruki = find("aruki").unwrap();
+    let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter(), world.now).unwrap();
+    assert_eq!(profile.against, Some(Tally { won: 0, drawn: 1, lost: 0 }));
+    assert_eq!(profile.ratings[0].rated, 0);
+}
+
 #[test]
 fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let mut world = TestWorld::new();
@@ -219,7 +300,7 @@ fn an_expired_rematch_can_be_offered_again() {
 fn results_and_ratings_are_stored_with_the_ending() {
     let mut world = TestWorld::new();
     let aruki = find("aruki").unwrap();
-    let game = world.game();
+    let game = world.begun();
     resign(&mut world, BOB, game);
     world.restart();
     let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
@@ -237,6 +318,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     let challenge = world.service.challenges.make(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
+    world.both_move(match_view.game.id);
     resign(&mut world, ALICE, match_view.game.id);
     assert_eq!(world.service.results.rating_changes(match_view.game.id).unwrap(), None);
     let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter(), world.now).unwrap();
@@ -246,7 +328,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     assert_eq!(profile.against, None, "nobody plays themselves");
 
     // A draw by agreement, rated from the new values.
-    let game = world.game();
+    let game = world.begun();
     let call = world.call(ALICE);
     world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
@@ -260,7 +342,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
 fn leaderboards_elsewhere_need_consent() {
     let mut world = TestWorld::new();
     let aruki = find("aruki").unwrap();
-    let game = world.game();
+    let game = world.begun();
     resign(&mut world, BOB, game);
     let players = |world: &TestWorld, guild| -> Vec<PlayerId> {
         let best = world.service.results.leaderboard(aruki, guild, ALICE, world.now, (0, 20)).unwrap();
@@ -279,6 +361,7 @@ fn leaderboards_elsewhere_need_consent() {
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
+    world.both_move(match_view.game.id);
     resign(&mut world, ALICE, match_view.game.id);
     assert_eq!(players(&world, None).len(), 2);
 }
@@ -287,7 +370,7 @@ fn leaderboards_elsewhere_need_consent() {
 fn an_export_contains_stored_data_and_no_secrets() {
     let mut world = TestWorld::new();
     let ended = world.game();
-    world.play(ALICE, ended, "a2a3").unwrap();
+    world.both_move(ended);
     resign(&mut world, BOB, ended);
     let ongoing = world.game();
     let call = world.call(ALICE);
@@ -295,7 +378,7 @@ fn an_export_contains_stored_data_and_no_secrets() {
     let text = world.service.player_data.export(ALICE).unwrap();
     let export: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(export["matches"].as_array().unwrap().len(), 2);
-    assert_eq!(export["matches"][1]["turns"], serde_json::json!(["O(a2)a3"]));
+    assert_eq!(export["matches"][1]["turns"], serde_json::json!(["O(a2)a3", "O(a11)a10"]));
     assert_eq!(export["matches"][1]["winner"], "white");
     assert_eq!(export["challenges"].as_array().unwrap().len(), 2);
     assert_eq!(export["notes"][0]["text"], "mind the dragon");
@@ -308,7 +391,7 @@ fn an_export_contains_stored_data_and_no_secrets() {
 #[test]
 fn deleting_a_player_resigns_and_anonymizes_games() {
     let mut world = TestWorld::new();
-    let ended = world.game();
+    let ended = world.begun();
     resign(&mut world, ALICE, ended);
     let ongoing = world.game();
     let open = world.challenge(Some(CAROL));
@@ -333,6 +416,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
         world.database().query_row(count, [], |row| row.get::<_, i64>(0)).unwrap()
     };
     assert_eq!(direct(), 1);
+    world.both_move(ongoing);
     world.service.results.set_listed(ALICE, true).unwrap();
     world.service.players.record_name(ALICE, &account("Alice"), world.now).unwrap();
     let call = world.call(ALICE);
@@ -376,7 +460,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
         assert_eq!(found, 0, "{table}.{column}");
     }
     let told = world.send_all();
-    assert!(told.contains(&(MessageKind::Over, Revision(1))), "{told:?}");
+    assert!(told.contains(&(MessageKind::Over, Revision(3))), "{told:?}");
     let count = "SELECT count(*) FROM direct_notice";
     assert_eq!(world.database().query_row(count, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
 }

@@ -48,7 +48,7 @@ fn a_match_is_rated_with_the_current_uncertainty() {
     let mut world = TestWorld::new();
     set(&world, ALICE, 1500.0, 60.0, 2 * YEAR_MS);
     set(&world, BOB, 1500.0, 60.0, 0);
-    let game = world.game();
+    let game = world.begun();
     let call = world.call(BOB);
     world.service.moves.resign(&call, game, None).unwrap();
     let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
@@ -69,6 +69,7 @@ fn a_match_is_rated_with_the_current_uncertainty() {
     let challenge = world.service.challenges.make(&call, terms, SEED).unwrap();
     let call = world.call(CAROL);
     let (_, begun) = world.service.challenges.accept(&call, challenge.id, Side::First).unwrap();
+    world.both_move(begun.game.id);
     let call = world.call(ALICE);
     world.service.moves.resign(&call, begun.game.id, None).unwrap();
     let after = row(&world, CAROL).rating.deviation;

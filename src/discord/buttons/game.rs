@@ -102,7 +102,7 @@ fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -
             ],
         );
     }
-    if match_view.game.can_be_aborted() {
+    if !match_view.both_moved() {
         buttons.push(match_button(match_view, GameButton::Abort, t!(lang, "button-abort"), Style::Danger));
     }
     buttons.push(match_button(match_view, GameButton::Resign, t!(lang, "button-resign"), Style::Danger));
@@ -134,15 +134,23 @@ pub(in crate::discord) fn ask_to_resign(
     match_view.game.side_of(ctx.player())?;
     match_view.game.require_ongoing()?;
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
-    let question = t!(lang, "resign-sure", game = game, opponent = opponent);
-    let sure = (GameButton::ResignSure, t!(lang, "button-resign-sure"));
+    let (question, label) = if match_view.both_moved() {
+        let question = t!(lang, "resign-sure", game = game, opponent = opponent);
+        (question, t!(lang, "button-resign-sure"))
+    } else {
+        let question = t!(lang, "resign-sure-early", game = game, opponent = opponent);
+        (question, t!(lang, "button-abort-sure"))
+    };
+    let sure = (GameButton::ResignSure, label);
     Ok(confirmation(lang, &match_view, question, sure).placed(placement))
 }
 
 fn resign(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
     ctx.set_game(id);
-    ctx.service.moves.resign(&ctx.caller, id, Some(seen))?;
-    Ok(Response::Update(Reply::text(t!(ctx.lang, "resign-done"))))
+    let match_view = ctx.service.moves.resign(&ctx.caller, id, Some(seen))?;
+    let counts = match_view.game.ending.is_some_and(|ending| ending.counts());
+    let done = if counts { t!(ctx.lang, "resign-done") } else { t!(ctx.lang, "abort-done") };
+    Ok(Response::Update(Reply::text(done)))
 }
 
 /// Asks the player to confirm that they abort.
@@ -153,7 +161,7 @@ pub(in crate::discord) fn ask_to_abort(
 ) -> Result<Response, Error> {
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
-    match_view.game.require_abortable(ctx.player())?;
+    match_view.game.require_abortable(ctx.player(), match_view.board_view.view.turn())?;
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
     let question = t!(lang, "abort-sure", game = game, opponent = opponent);
     let sure = (GameButton::AbortSure, t!(lang, "button-abort-sure"));

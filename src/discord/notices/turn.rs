@@ -172,7 +172,7 @@ fn over(
     let NoticeRequest { bot, lang, .. } = request;
     let (id, seats) = (match_view.game.id, match_view.game.seats);
     let [first, second] = seats.map(|player| mention(lang, player));
-    let winner = ending.winner;
+    let (winner, counts) = (ending.winner, ending.counts());
     let ending = text::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
     if let Some(changes) = bot.service().results.rating_changes(id)? {
         body.push(t!(
@@ -186,6 +186,9 @@ fn over(
         if changes.iter().any(|change| change.after.provisional()) {
             body.push(t!(lang, "notice-ratings-new"));
         }
+    }
+    if counts && match_view.game.rated && !match_view.is_rated() {
+        body.push(t!(lang, "notice-ratings-early"));
     }
     if let (Some(change), Some((computer, _))) =
         (bot.service().results.computer_rating_change(id)?, match_view.game.computer_seat())

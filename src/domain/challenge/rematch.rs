@@ -62,7 +62,7 @@ mod tests {
 
     fn over() -> Match {
         let mut game = played(&Aruki, &["O(a2)a3"]);
-        resign(&mut game, ALICE, None).unwrap();
+        resign(&mut game, ALICE, Side::Second, None).unwrap();
         game
     }
 

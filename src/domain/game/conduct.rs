@@ -36,7 +36,8 @@ impl Match {
     /// Accepts an open draw offer or resigns, judged by the score of the computer's search. Returns
     /// whether the match ended.
     ///
-    /// The computer resigns only at the highest levels, in games without dice and secrets.
+    /// The computer resigns only at the highest levels, in games without dice and secrets, and once
+    /// both players have moved: before that it would abort a fork from a lost position.
     ///
     /// # Errors
     ///
@@ -52,8 +53,8 @@ impl Match {
             return Ok(true);
         }
         let hopeless = !info.chance && !info.secrets && chance < MAX_RESIGN_CHANCE;
-        if level >= LOWEST_RESIGNING && hopeless {
-            resign(self, Seat::Computer(level), None)?;
+        if level >= LOWEST_RESIGNING && hopeless && self.both_moved(side) {
+            resign(self, Seat::Computer(level), side, None)?;
             return Ok(true);
         }
         Ok(false)
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
     use crate::dice::Seed;
     use crate::domain::game::sample::{ALICE, at, played_from};
-    use crate::domain::{ChoiceVersion, ComputerGame, EndReason, offer_draw};
+    use crate::domain::{ChoiceVersion, ComputerGame, EndReason, InteractionId, MoveRecord, offer_draw};
     use sealed_move_rules::{Side, find};
 
     /// A match from a position in which the computer plays the second side.
@@ -95,13 +96,22 @@ mod tests {
         ChosenMove { text: String::new(), score, nodes: 1, line: Vec::new() }
     }
 
+    /// Adds a move of each player. It isn't replayed.
+    fn both_moved(mut sample: Match) -> Match {
+        for side in [Side::Second, Side::First] {
+            let (revision, interaction) = (sample.revision, InteractionId(100));
+            sample.push(MoveRecord { revision, side, notation: String::new(), interaction, at: at(1) });
+        }
+        sample
+    }
+
     const ARUKI: &str = "k11/12/12/12/12/12/12/12/12/12/2R9/6K5 b -/- - 0 40";
     const CHAKART: &str = r#"k7/8/8/8/8/8/8/R3K3 b 20 {"flags":"0000"}"#;
 
     #[test]
     fn only_high_levels_resign_in_games_without_luck() {
         let resigns = |game: &str, position: &str, level: Level, score: i32| {
-            let mut sample = against(game, position, level);
+            let mut sample = both_moved(against(game, position, level));
             let ended = sample.conclude(&choice(score), at(9)).unwrap();
             assert_eq!(ended, sample.ending.is_some());
             if let Some(ending) = &sample.ending {
@@ -115,6 +125,8 @@ mod tests {
             // Dice may still turn the game.
             assert!(!resigns("chakart", CHAKART, level, -9_999), "{level:?}");
         }
+        let mut fork = against("aruki", ARUKI, Level::Best);
+        assert!(!fork.conclude(&choice(-9_000), at(9)).unwrap(), "it would only abort the game");
     }
 
     #[test]

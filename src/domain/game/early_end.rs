@@ -3,55 +3,76 @@
 use crate::domain::{EndReason, Match, MatchFacts, PlayerId, Revision, Seat, UserError};
 use sealed_move_rules::Side;
 
-/// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
-/// confirm.
+/// Ends the match as won by the opponent, or aborts it if the players haven't both completed a
+/// move. `turn` is the side to move, `seen` the revision at which the player was asked to confirm.
 ///
 /// # Errors
 ///
 /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::Stale`].
-pub fn resign(game: &mut Match, player: impl Into<Seat>, seen: Option<Revision>) -> Result<(), UserError> {
+pub fn resign(
+    game: &mut Match,
+    player: impl Into<Seat>,
+    turn: Side,
+    seen: Option<Revision>,
+) -> Result<(), UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
     game.require_revision(seen)?;
-    game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
+    if game.both_moved(turn) {
+        game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
+    } else {
+        game.end_as_next_revision(None, EndReason::Aborted);
+    }
     Ok(())
 }
 
-/// Ends the match without a result before both players have moved. `seen` is the revision at which
-/// the player was asked to confirm.
+/// Ends the match without a result before both players have completed a move. `turn` is the side to
+/// move, `seen` the revision at which the player was asked to confirm.
 ///
 /// # Errors
 ///
 /// Fails as [`MatchFacts::require_abortable`] does, or with [`UserError::Stale`].
-pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
-    game.require_abortable(player)?;
+pub fn abort(
+    game: &mut Match,
+    player: PlayerId,
+    turn: Side,
+    seen: Option<Revision>,
+) -> Result<(), UserError> {
+    game.require_abortable(player, turn)?;
     game.require_revision(seen)?;
     game.end_as_next_revision(None, EndReason::Aborted);
     Ok(())
 }
 
 impl MatchFacts {
-    /// Checks that a player may abort the match.
+    /// Checks that a player may abort the match. `turn` is the side to move.
     ///
     /// # Errors
     ///
     /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::BothMoved`].
-    pub fn require_abortable(&self, player: PlayerId) -> Result<(), UserError> {
+    pub fn require_abortable(&self, player: PlayerId, turn: Side) -> Result<(), UserError> {
         self.side_of(player)?;
         self.require_ongoing()?;
-        if self.can_be_aborted() { Ok(()) } else { Err(UserError::BothMoved) }
+        if self.both_moved(turn) { Err(UserError::BothMoved) } else { Ok(()) }
     }
 
-    /// Whether a player hasn't moved yet.
+    /// Whether both sides have completed a move, so that the match can no longer be aborted and is
+    /// rated. `turn` is the side to move.
     #[must_use]
-    pub fn can_be_aborted(&self) -> bool {
-        !Side::BOTH.iter().all(|side| self.moves.iter().any(|made| made.side == *side))
+    pub fn both_moved(&self, turn: Side) -> bool {
+        let over = self.ending.as_ref().is_some_and(|ending| matches!(ending.reason, EndReason::Rules(_)));
+        Side::BOTH.into_iter().all(|side| {
+            // The side to move may be in the middle of its first move.
+            let unfinished = if side == turn && !over { self.records_of_move(side) } else { 0 };
+            self.moves.iter().filter(|made| made.side == side).count() > unfinished
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::Ending;
     use crate::domain::game::sample::{ALICE, BOB, CAROL, played};
     use sealed_move_rules::aruki::Aruki;
 
@@ -59,23 +80,63 @@ mod tests {
     fn either_player_aborts_before_both_have_moved() {
         for (turns, player) in [(&[][..], ALICE), (&[], BOB), (&["O(a2)a3"], ALICE), (&["O(a2)a3"], BOB)] {
             let mut game = played(&Aruki, turns);
+            let turn = if turns.is_empty() { Side::First } else { Side::Second };
             let revision = game.revision;
             let stale = Revision(revision.0 + 1);
-            assert_eq!(abort(&mut game, player, Some(stale)), Err(UserError::Stale));
-            abort(&mut game, player, Some(revision)).unwrap();
+            assert_eq!(abort(&mut game, player, turn, Some(stale)), Err(UserError::Stale));
+            abort(&mut game, player, turn, Some(revision)).unwrap();
             let ending = game.ending.clone().unwrap();
             assert_eq!((ending.winner, ending.reason), (None, EndReason::Aborted));
             assert_eq!(game.revision, revision.next());
             assert_eq!(Side::BOTH.map(|side| game.score(side)), [None, None], "it counts for nothing");
-            assert_eq!(abort(&mut game, player, None), Err(UserError::Over));
+            assert_eq!(abort(&mut game, player, turn, None), Err(UserError::Over));
         }
     }
 
     #[test]
     fn only_players_abort_and_only_before_both_moved() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
-        assert_eq!(abort(&mut game, ALICE, None), Err(UserError::BothMoved));
-        assert_eq!(abort(&mut game, BOB, None), Err(UserError::BothMoved));
-        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL, None), Err(UserError::NotSeated));
+        assert_eq!(abort(&mut game, ALICE, Side::First, None), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut game, BOB, Side::First, None), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL, Side::First, None), Err(UserError::NotSeated));
+    }
+
+    /// Ends a match by a resignation and by a time-out.
+    fn thrown(game: &Match, turn: Side) -> [Ending; 2] {
+        let (mut resigned, mut late) = (game.clone(), game.clone());
+        resign(&mut resigned, ALICE, turn, None).unwrap();
+        late.lose_on_time(turn).unwrap();
+        [resigned, late].map(|game| {
+            assert_eq!(game.revision.0, game.moves.len() as u32 + 1);
+            game.ending.clone().unwrap()
+        })
+    }
+
+    #[test]
+    fn an_early_resignation_or_time_out_aborts() {
+        for turns in [&[][..], &["O(a2)a3"]] {
+            let turn = if turns.is_empty() { Side::First } else { Side::Second };
+            let [resigned, late] = thrown(&played(&Aruki, turns), turn);
+            assert_eq!(resigned, Ending { winner: None, reason: EndReason::Aborted });
+            assert_eq!(late, Ending { winner: None, reason: EndReason::NotStarted });
+            assert!(!resigned.counts() && !late.counts());
+        }
+        let [resigned, late] = thrown(&played(&Aruki, &["O(a2)a3", "O(a11)a10"]), Side::First);
+        assert_eq!(resigned, Ending { winner: Some(Side::Second), reason: EndReason::Resignation });
+        assert_eq!(late, Ending { winner: Some(Side::Second), reason: EndReason::Time });
+    }
+
+    #[test]
+    fn half_a_move_is_no_move() {
+        // Bob's first move wants another choice.
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        assert!(!game.both_moved(Side::Second));
+        assert_eq!(thrown(&game, Side::Second)[0].reason, EndReason::Aborted);
+        // The rest of it ends the game.
+        game.end(Ending { winner: Some(Side::Second), reason: EndReason::Rules("king".into()) });
+        assert!(game.both_moved(Side::Second));
+        // White moved first, and it's her turn again.
+        let game = played(&Aruki, &["O(a2)a3", "O(a11)a10", "O(a3)a4"]);
+        assert!(game.both_moved(Side::First) && game.both_moved(Side::Second));
     }
 }

@@ -11,8 +11,10 @@ pub enum EndReason {
     Resignation,
     /// Both players agreed on a draw.
     Agreement,
-    /// Aborted before both players had moved; doesn't count.
+    /// Aborted before both players had completed a move; doesn't count.
     Aborted,
+    /// The player on turn ran out of time before both players had completed a move; doesn't count.
+    NotStarted,
     /// The player on turn lost on time.
     Time,
     /// The bot was removed from the server too long ago; doesn't count.
@@ -40,6 +42,7 @@ impl EndReason {
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
             Self::Aborted => "aborted",
+            Self::NotStarted => "not-started",
             Self::Time => "time",
             Self::ShutOut => "shut-out",
             Self::Adjudicated { .. } => "adjudicated",
@@ -74,6 +77,7 @@ impl EndReason {
             "resignation" => Self::Resignation,
             "agreement" => Self::Agreement,
             "aborted" => Self::Aborted,
+            "not-started" => Self::NotStarted,
             "time" => Self::Time,
             "shut-out" => Self::ShutOut,
             "adjudicated" => Self::Adjudicated { comment: None },
@@ -97,7 +101,11 @@ impl Ending {
     pub const fn counts(&self) -> bool {
         !matches!(
             self.reason,
-            EndReason::Aborted | EndReason::ShutOut | EndReason::CalledOff { .. } | EndReason::ServerDeleted
+            EndReason::Aborted
+                | EndReason::NotStarted
+                | EndReason::ShutOut
+                | EndReason::CalledOff { .. }
+                | EndReason::ServerDeleted
         )
     }
 }

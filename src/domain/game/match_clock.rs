@@ -9,14 +9,19 @@ impl Match {
         self.deadline = self.pace.deadline(now);
     }
 
-    /// Ends the match as lost on time by `turn`.
+    /// Ends the match as lost on time by `turn`, or without a result if the players haven't both
+    /// completed a move.
     ///
     /// # Errors
     ///
     /// [`UserError::Over`].
     pub fn lose_on_time(&mut self, turn: Side) -> Result<(), UserError> {
         self.require_ongoing()?;
-        self.end_as_next_revision(Some(turn.other()), EndReason::Time);
+        if self.both_moved(turn) {
+            self.end_as_next_revision(Some(turn.other()), EndReason::Time);
+        } else {
+            self.end_as_next_revision(None, EndReason::NotStarted);
+        }
         Ok(())
     }
 

@@ -248,7 +248,7 @@ mod tests {
         let mut game = played(&Aruki, &["O(a2)a3"]);
         ask(&mut game, ALICE).unwrap();
         let offered = game.revision;
-        crate::domain::resign(&mut game, BOB, None).unwrap();
+        crate::domain::resign(&mut game, BOB, Side::Second, None).unwrap();
         assert_eq!(game.takeback_offer, None);
         let late = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
         assert_eq!(late, Err(UserError::Over));

@@ -7,14 +7,23 @@ use crate::ratings::rate;
 use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
-/// Stores the results of a match that has just ended; does nothing if it is ongoing.
-pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+/// Stores the results of a match that has just ended; does nothing if it is ongoing. `turn` is the
+/// side to move. Ratings change only if both players have completed a move.
+pub(crate) fn store_results(
+    tx: &WriteTx<'_>,
+    game: &Match,
+    turn: Side,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
+    let rated = game.rated && game.both_moved(turn);
     if let Some((computer, level)) = game.computer_seat() {
         let side = computer.other();
         if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {
             tx.add_computer_result(player, game.game, level, score, now)?;
-            rate_against_computer(tx, game, (player, level, score), now)?;
+            if rated {
+                rate_against_computer(tx, game, (player, level, score), now)?;
+            }
         }
         return Ok(());
     }
@@ -26,7 +35,7 @@ pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> R
         Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
     };
     let mut rows = [load(one)?.at(now), load(other)?.at(now)];
-    if game.rated {
+    if rated {
         let before = [rows[0].rating, rows[1].rating];
         let after = rate(before, first);
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
@@ -56,7 +65,7 @@ fn rate_against_computer(
     (player, level, score): (PlayerId, Level, Score),
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    if !game.rated || game.computer.is_none() {
+    if game.computer.is_none() {
         return Ok(());
     }
     let Some(fixed) = fixed_rating(game.game, level) else { return Ok(()) };

@@ -28,6 +28,21 @@ pub struct MatchView {
     pub viewer: Option<PlayerId>,
 }
 
+impl MatchView {
+    /// Whether both players have completed a move, so that the match can no longer be aborted and is
+    /// rated.
+    #[must_use]
+    pub fn both_moved(&self) -> bool {
+        self.game.both_moved(self.board_view.view.turn())
+    }
+
+    /// Whether a result now would change ratings.
+    #[must_use]
+    pub fn is_rated(&self) -> bool {
+        self.game.rated && self.both_moved()
+    }
+}
+
 /// One move record, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {

@@ -125,8 +125,8 @@ impl Moves {
 
     /// Resigns. `seen` is the revision at which the player was asked to confirm.
     pub fn resign(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
-        self.core.change(caller, id, |game, _, _| {
-            resign(game, caller.player, seen)?;
+        self.core.change(caller, id, |game, state, _| {
+            resign(game, caller.player, state.position().turn(), seen)?;
             Ok(MessageKind::Over)
         })
     }

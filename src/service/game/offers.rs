@@ -65,11 +65,11 @@ impl Offers {
         })
     }
 
-    /// Aborts a match before both players have moved. `seen` is the revision at which the player
+    /// Aborts a match before both players have completed a move. `seen` is the revision at which the player
     /// was asked to confirm.
     pub fn abort(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
-        self.core.change(caller, id, |game, _, _| {
-            abort(game, caller.player, seen)?;
+        self.core.change(caller, id, |game, state, _| {
+            abort(game, caller.player, state.position().turn(), seen)?;
             Ok(MessageKind::Over)
         })
     }

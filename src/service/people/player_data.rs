@@ -123,7 +123,7 @@ impl PlayerData {
                 loaded => loaded?,
             };
             let from = game.revision;
-            resign(&mut game, caller.player, None)?;
+            resign(&mut game, caller.player, state.position().turn(), None)?;
             self.core.save(&tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }

@@ -148,7 +148,7 @@ impl ServerData {
             };
             let from = game.revision;
             if seats.contains(&caller.player.into()) {
-                resign(&mut game, caller.player, None)?;
+                resign(&mut game, caller.player, state.position().turn(), None)?;
             } else {
                 game.drop_with_server()?;
             }

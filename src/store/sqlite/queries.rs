@@ -129,6 +129,7 @@ fn head_to_head_excludes_only_uncounted_endings() {
         EndReason::Resignation,
         EndReason::Agreement,
         EndReason::Aborted,
+        EndReason::NotStarted,
         EndReason::Time,
         EndReason::ShutOut,
         EndReason::Adjudicated { comment: comment() },
@@ -141,6 +142,7 @@ fn head_to_head_excludes_only_uncounted_endings() {
             | EndReason::Resignation
             | EndReason::Agreement
             | EndReason::Aborted
+            | EndReason::NotStarted
             | EndReason::Time
             | EndReason::ShutOut
             | EndReason::Adjudicated { .. }

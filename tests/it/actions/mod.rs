@@ -69,6 +69,21 @@ impl TestWorld {
         match_view.game.id
     }
 
+    /// Starts a match in which both players have moved.
+    pub(crate) fn begun(&mut self) -> Id {
+        let game = self.game();
+        self.both_move(game);
+        game
+    }
+
+    /// Plays a move of each player.
+    pub(crate) fn both_move(&mut self, game: Id) {
+        let seats = self.service.games.summary(game).unwrap().unwrap().seats;
+        for (seat, turn) in seats.into_iter().zip(["a2a3", "a11a10"]) {
+            self.play(seat.person().unwrap(), game, turn).unwrap();
+        }
+    }
+
     pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<MatchView, UserError> {
         let call = self.call(player);
         match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {

@@ -148,14 +148,14 @@ fn a_draw_offer_lapses_with_the_opponents_move() {
 fn resigning_wants_the_state_that_was_confirmed() {
     let mut world = TestWorld::new();
     let game = world.game();
-    world.play(ALICE, game, "a2a3").unwrap();
+    world.both_move(game);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.moves.resign(&call, game, Some(Revision(0)))), UserError::Stale);
+    assert_eq!(refused(world.service.moves.resign(&call, game, Some(Revision(1)))), UserError::Stale);
     let call = world.call(ALICE);
-    let match_view = world.service.moves.resign(&call, game, Some(Revision(1))).unwrap();
+    let match_view = world.service.moves.resign(&call, game, Some(Revision(2))).unwrap();
     let ending = match_view.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
-    assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
+    assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(3))));
     assert!(world.service.games.ongoing(ALICE).unwrap().is_empty());
     assert_eq!(world.service.games.find(&caller(ALICE), None, MatchFilter::Any).unwrap(), game);
 }

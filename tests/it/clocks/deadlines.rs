@@ -11,7 +11,7 @@ use super::{ALICE, ClockWorld, HOUR, MAX_TICK_GAP, START, after, refused};
 #[test]
 fn a_game_is_lost_at_its_deadline_and_only_once() {
     let mut world = ClockWorld::new();
-    let game = world.game();
+    let game = world.begun();
     world.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
     world.send_all(START);
     world.tick(Timestamp(after(72).0 - 1));
@@ -25,7 +25,7 @@ fn a_game_is_lost_at_its_deadline_and_only_once() {
     world.tick(Timestamp(after(72).0 + 1));
     assert_eq!(other.clocks.tick(after(73), MAX_TICK_GAP).unwrap().clocks, 0);
     assert_eq!(world.topics(after(73)), [MessageKind::Over]);
-    assert_eq!(world.match_view(game).game.revision.0, 1);
+    assert_eq!(world.match_view(game).game.revision.0, 3);
     let call = world.call(ALICE, after(73));
     assert_eq!(
         refused(world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
@@ -48,7 +48,7 @@ fn two_processes_that_sweep_at_once_end_each_game_once() {
     while world.service.clocks.tick(after(80), MAX_TICK_GAP).unwrap().more {}
     let told = world.send_all(after(80));
     assert_eq!(told.iter().filter(|message| message.kind == MessageKind::Over).count(), games.len());
-    assert_eq!(world.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
+    assert_eq!(world.count("SELECT count(*) FROM match WHERE reason = 'not-started' AND revision = 1"), 150);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     world.tick(after(82));
     assert!(world.match_view(game).game.ending.is_none());
     world.tick(Timestamp(after(82).0 + 1000));
-    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::NotStarted);
     // A later turn isn't credited.
     let fresh = world.game();
     assert!(world.match_view(fresh).clock.credit_ms() > 0, "it began before the outage");
@@ -121,7 +121,7 @@ fn a_short_restart_is_credited_silently() {
     assert!(world.match_view(game).game.ending.is_none());
     assert_eq!(world.topics(after(73)), []);
     world.tick(Timestamp(after(72).0 + 21_000));
-    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::NotStarted);
 }
 
 #[test]

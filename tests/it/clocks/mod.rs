@@ -94,6 +94,14 @@ impl ClockWorld {
         self.game_in(GUILD, CHANNEL)
     }
 
+    /// Starts a game in which both have moved at the start.
+    fn begun(&mut self) -> Id {
+        let game = self.game();
+        self.play(ALICE, game, "a2a3", START);
+        self.play(BOB, game, "a11a10", START);
+        game
+    }
+
     fn game_in(&mut self, guild: GuildId, channel: ChannelId) -> Id {
         let call = self.call(ALICE, START);
         let seed = Seed::new([7; 32]);

@@ -1,7 +1,6 @@
 //! Pauses and extra time: vacations, a granted day, a server that removed the bot.
 
 use sealed_move::domain::{ChannelId, EndReason, GuildId, MessageKind, Route, Timestamp, UserError};
-use sealed_move_rules::Side;
 
 use super::{ALICE, BOB, CAROL, CHANNEL, ClockWorld, GUILD, HOUR, START, after, refused};
 
@@ -27,7 +26,7 @@ fn a_vacation_pauses_own_clocks_and_is_announced() {
     assert_eq!(world.match_view(games[1]).clock.deadline(), Some(after(1 + 72)));
     world.tick(after(100));
     assert!(world.match_view(games[0]).game.ending.is_none());
-    assert_eq!(world.match_view(games[1]).game.ending.unwrap().winner, Some(Side::First));
+    assert_eq!(world.match_view(games[1]).game.ending.unwrap().reason, EndReason::NotStarted);
     world.send_all(after(100));
     // Back early: the clock continues.
     let call = world.call(ALICE, after(130));
@@ -40,7 +39,7 @@ fn a_vacation_pauses_own_clocks_and_is_announced() {
     let spent = refused(world.service.vacations.take(&call, Some(GUILD), 26));
     assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
     world.tick(after(72 + 120));
-    assert_eq!(world.match_view(games[0]).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(world.match_view(games[0]).game.ending.unwrap().reason, EndReason::NotStarted);
 }
 
 #[test]

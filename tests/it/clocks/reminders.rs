@@ -73,5 +73,5 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
         SettingsChange { quiet: Some(QuietHours::parse("0-23:59")), ..SettingsChange::default() },
     );
     world.tick(after(72));
-    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(world.match_view(game).game.ending.unwrap().reason, EndReason::NotStarted);
 }

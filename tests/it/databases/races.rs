@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sealed_move::domain::{
     Challenge, ChallengeState, Id, InteractionId, Rating, RatingRow, Revision, Score, Tally,
 };
-use sealed_move::service::{Caller, Error, Service};
+use sealed_move::service::{Caller, ConfirmMode, Error, Service};
 use sealed_move::store::{LockRoot, PostgresStore, SqliteStore, Store, StoreError};
 use sealed_move_rules::Side;
 
@@ -185,6 +185,11 @@ fn concurrent_endings_of_a_player_all_count() {
             let terms = crate::actions::request(Some(opponent));
             let made = service.challenges.make(&caller(ALICE, 1), terms, crate::actions::SEED).unwrap();
             let (_, begun) = service.challenges.accept(&caller(opponent, 2), made.id, Side::First).unwrap();
+            for (seat, step, turn) in [(0, 4, "d2d3"), (1, 5, "a11a10")] {
+                let call = caller(begun.game.seats[seat].person().unwrap(), step);
+                let mode = ConfirmMode::Confirmed;
+                service.moves.play(&call, begun.game.id, None, turn, mode).unwrap();
+            }
             games.push((begun.game.id, opponent, caller(opponent, 3)));
         }
         at_once(|writer| {

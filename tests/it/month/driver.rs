@@ -42,7 +42,7 @@ impl Month {
             .collect();
         for (id, reason) in rows {
             let id = Id(id as u64);
-            if reason == "time" && self.ledger.games[&id].over.is_none() {
+            if ["time", "not-started"].contains(&reason.as_str()) && self.ledger.games[&id].over.is_none() {
                 self.ledger.lost(id, now);
             }
         }

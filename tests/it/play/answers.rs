@@ -192,9 +192,9 @@ async fn a_draw_is_offered_declined_and_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_needs_confirmation() {
     let table = Table::new().await;
-    let start = table.begin().await;
+    let notice = table.begin_and_move().await;
     let bob = table.person(1);
-    let more = bob.press_and_read(&start, "more").await;
+    let more = bob.press_and_read(&notice, "more").await;
     assert!(is_private(&more));
     bob.press(&more, "resign").await.ok();
     let asked = bob.read(&more["id"]).await;

@@ -105,17 +105,17 @@ async fn of_many_turns_at_once_one_counts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_during_a_move_needs_confirmation_again() {
     let table = Table::new().await;
-    let start = table.begin().await;
+    let notice = table.begin_and_move().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let sure = bob.press_and_read(&start, "more").await;
+    let sure = bob.press_and_read(&notice, "more").await;
     let sure = bob.press_and_read(&sure, "resign").await;
-    let (played, resigned) = tokio::join!(alice.play("d2d3"), bob.press(&sure, "resign!"));
+    let (played, resigned) = tokio::join!(alice.play("e2e3"), bob.press(&sure, "resign!"));
     resigned.ok();
     let over = table.ask("SELECT count(*) FROM match WHERE reason = 'resignation'") == 1;
     let moves = table.ask("SELECT count(*) FROM ply");
     // The first action wins: after the move the confirmation is stale, after the end no move is
     // possible.
-    assert_eq!(moves, i64::from(!over), "{}", words(&played));
+    assert_eq!(moves, 2 + i64::from(!over), "{}", words(&played));
 }
 
 #[tokio::test(flavor = "multi_thread")]

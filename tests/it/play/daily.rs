@@ -289,7 +289,7 @@ async fn moving_time_on_the_page_triggers_due_events() {
     assert!(late < 60_000 && waited < 60_000, "{late} ms, {waited} ms");
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
     forward(&json!({ "advance": "1d" })).await;
-    table.wait_for("the end", |message| words(message).contains("Alice ran out of time")).await;
+    table.wait_for("the end", |message| words(message).contains("Time ran out before both")).await;
     table
         .until("a puzzle a day", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 4)
         .await;

@@ -7,10 +7,8 @@ use super::table::{Table, button, picture, pinged, words};
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_names_the_winner_and_shows_the_board_from_their_side() {
     let table = Table::new().await;
-    table.begin().await;
+    table.begin_and_move().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    alice.play("d2d3").await;
-    table.notice(1).await;
     bob.set("pings", "both").await;
     alice.set("pings", "both").await;
     let asked = alice.ask("resign", &json!([])).await;

@@ -59,6 +59,8 @@ async fn game_files_show_deleted_players_as_a_dash() {
     let (alice, bob) = (table.person(0), table.person(1));
     alice.play("d2d3").await;
     table.notice(1).await;
+    bob.play("a11a10").await;
+    table.notice(2).await;
     let asked = bob.ask("mydata", &json!([])).await;
     let sure = bob.press_and_reread(&asked, "forget").await;
     bob.press(&sure, "forget!").await.ok();

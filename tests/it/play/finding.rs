@@ -91,7 +91,7 @@ async fn notes_are_private() {
 #[tokio::test(flavor = "multi_thread")]
 async fn profiles_show_results_and_global_lists_need_consent() {
     let table = Table::new().await;
-    table.begin().await;
+    table.begin_and_move().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
     let comment = alice.ask("profile", &none).await;
@@ -141,7 +141,7 @@ async fn profiles_show_results_and_global_lists_need_consent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn players_get_their_data_or_have_it_deleted() {
     let table = Table::new().await;
-    table.begin().await;
+    table.begin_and_move().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
     let comment = alice.ask("mydata", &none).await;

@@ -192,6 +192,8 @@ async fn a_game_of_a_year_ago_is_still_there() {
     let (alice, bob) = (table.person(0), table.person(1));
     alice.play("d2d3").await;
     table.notice(1).await;
+    bob.play("a11a10").await;
+    table.notice(2).await;
     let asked = bob.ask("resign", &json!([])).await;
     bob.press(&asked, "resign!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
@@ -203,7 +205,7 @@ async fn a_game_of_a_year_ago_is_still_there() {
     ));
     let comment = alice.ask("history", &json!([])).await;
     assert!(
-        words(&comment).contains("move 1 of 1") && words(&comment).contains("resigned"),
+        words(&comment).contains("move 2 of 2") && words(&comment).contains("resigned"),
         "{}",
         words(&comment)
     );

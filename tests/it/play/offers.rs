@@ -132,7 +132,7 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
     let mut table = Table::new().await;
-    table.begin().await;
+    table.begin_and_move().await;
     {
         let bob = table.person(1);
         let asked = bob.ask("resign", &json!([])).await;

@@ -228,7 +228,7 @@ async fn games_that_cannot_be_reviewed_are_refused() {
         assert!(words(&refused).contains("There's a review once the game is over."), "{}", words(&refused));
     }
     resign(&alice).await;
-    let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    let end = table.wait_for("the end", |message| words(message).contains("Game aborted")).await;
     assert!(button(&end, "review").is_none(), "no one moved: {:?}", buttons(&end));
     let refused = alice.ask("review", &of_game(&name)).await;
     assert!(words(&refused).contains("No one moved in that game"), "{}", words(&refused));

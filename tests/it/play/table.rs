@@ -299,6 +299,15 @@ impl Table {
     }
 
     /// Begins a game in which Alice challenges Bob and moves first. Returns the start notice.
+    /// Begins a game of Aruki in which Alice and Bob have moved. Returns the second notice.
+    pub(super) async fn begin_and_move(&self) -> Value {
+        self.begin().await;
+        self.person(0).play("d2d3").await;
+        self.notice(1).await;
+        self.person(1).play("a11a10").await;
+        self.notice(2).await
+    }
+
     pub(super) async fn begin_game(&self, game: &str, setup: &str) -> Value {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([

@@ -41,7 +41,7 @@ async fn ambiguous_commands_ask_which_game_and_run_there() {
         ("history", "at the start**"),
         ("describe", "Kyo, move 1, Gold to move"),
         ("plan", "No plans in this game"),
-        ("resign", "Resign your Kyo game"),
+        ("resign", "resigning only aborts your Kyo game"),
         ("abort", "Abort your Kyo game"),
         ("draw", "You offered a draw"),
         ("moretime", "You can't give yourself time"),

@@ -193,6 +193,7 @@ fn every_end_is_in_the_language_of_accents() {
     drawn.extend([
         EndReason::Agreement,
         EndReason::Aborted,
+        EndReason::NotStarted,
         EndReason::ShutOut,
         EndReason::ServerDeleted,
         EndReason::CalledOff { comment: None },

@@ -38,7 +38,7 @@ pub(super) fn propose(
             second = mention(lang, match_view.game.seat(Side::Second)),
             turn = match_view.board_view.view.move_number(),
             ending = text::ending(lang, match_view.game.game.info(), &names, &ending),
-            rated = if match_view.game.rated && ending.counts() { "yes" } else { "no" },
+            rated = if match_view.is_rated() && ending.counts() { "yes" } else { "no" },
         ),
         buttons: vec![
             match_button(match_view, ServerButton::EndSure, sure, Style::Danger),

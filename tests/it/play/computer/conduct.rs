@@ -71,6 +71,7 @@ async fn rematches_swap_sides_and_offer_another_level() {
     let table = Table::new().await;
     let alice = table.person(0);
     alice.begin_against("kyo", 2, "first").await;
+    alice.play_hint().await;
     let asked = alice.ask("resign", &json!([])).await;
     alice.press(&asked, "resign!").await.ok();
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;

@@ -56,8 +56,9 @@ async fn verify_recomputes_every_computer_move() {
 async fn the_slash_command_recomputes_them_too() {
     let table = Table::new().await;
     let alice = table.person(0);
-    for (game, dice) in [("aruki", false), ("chakart", true)] {
+    for (game, dice, turn) in [("aruki", false, "d11d10"), ("chakart", true, "e7e6")] {
         alice.begin_against(game, 2, "second").await;
+        alice.play_computer(turn).await;
         let ongoing = words(&alice.ask("verify", &json!([])).await);
         assert!(!ongoing.contains("itself"), "{ongoing}");
         let asked = alice.ask("resign", &json!([])).await;
@@ -67,7 +68,7 @@ async fn the_slash_command_recomputes_them_too() {
         let id = sealed_move::domain::Id(table.ask("SELECT max(id) FROM match") as u64).to_string();
         let named = json!([{ "type": 3, "name": "game", "value": id }]);
         let told = words(&alice.ask("verify", &named).await);
-        assert!(told.contains("Computer 2 · Beginner made its one move itself."), "{game}: {told}");
+        assert!(told.contains("Computer 2 · Beginner made all its 2 moves itself."), "{game}: {told}");
         assert_eq!(told.contains("SHA-256"), dice, "{game}: {told}");
         // Someone changed the stored seed of its choices.
         table.run("UPDATE match SET first = -3, computer_seed = zeroblob(32)");

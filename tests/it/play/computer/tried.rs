@@ -10,7 +10,7 @@ use crate::play::table::{Person, Table, button, buttons, words};
 
 impl Person<'_> {
     /// Plays the hinted move, and waits for the computer's reply.
-    async fn play_hint(&self) {
+    pub(super) async fn play_hint(&self) {
         let hint = self.ask("hint", &json!([])).await;
         let hint = self.press_and_reread(&hint, "pc-hint").await;
         let turn = words(&hint).split_once("Play `").unwrap().1.split_once('`').unwrap().0.to_owned();

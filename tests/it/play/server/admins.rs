@@ -92,16 +92,18 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     };
     // By its name, too.
     let asked = table.person(0).ask("server", &wins("Aruki Bob")).await;
-    for part in ["Bob", "move 1", "decided: Carol wins.", "The reason: Bob left.", "Ratings change"] {
+    for part in ["Bob", "move 1", "decided: Carol wins.", "The reason: Bob left.", "Ratings don't change"] {
         let comment = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
         assert!(is_private(&asked) && comment.contains(part), "{part}: {comment}");
     }
     // A move in between makes the decision stale.
     table.person(1).play("d2d3").await;
-    table.notice(1).await;
+    table.person(2).play("a11a10").await;
+    table.notice(2).await;
     let comment = table.person(0).press_and_read(&asked, "end!").await;
     assert!(words(&comment).contains("moved on"), "{}", words(&comment));
     let asked = table.person(0).ask("server", &wins(&id)).await;
+    assert!(words(&asked).contains("Ratings change"), "{}", words(&asked));
     table.stop_bot().await;
     table.start_bot().await;
     let done = table.person(0).press_and_reread(&asked, "end!").await;
@@ -167,10 +169,14 @@ async fn a_server_is_exported_and_deleted() {
     assert_eq!(export["matches"][0]["turns"], json!(["O(d2)d3"]));
     assert_eq!(export["matches"][0]["players"]["white"]["name"], "Bob");
     // Another game is finished, and one is the admin's own.
+    table.person(2).play("a11a10").await;
+    table.notice(2).await;
     let resigned = table.person(1).ask("resign", &json!([])).await;
     table.person(1).press(&resigned, "resign!").await.ok();
     table.wait_for("the end", containing("resigned")).await;
     table.begin().await;
+    table.person(0).play("d2d3").await;
+    table.person(1).play("a11a10").await;
     bob_again(&table).await;
     let asked = table.person(0).ask("server", &part("delete", &json!([]))).await;
     for part in [
