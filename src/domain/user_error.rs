@@ -1,6 +1,6 @@
 //! Errors that the player can fix.
 
-use super::{ChallengeState, Level, Pace, PlayerId, StartObstacle};
+use super::{ChallengeState, Level, Pace, PlayerId, StartObstacle, Timestamp};
 use sealed_move_rules::RuleError;
 
 /// The reason why an action was refused. The player sees it privately, with advice; `text` has the
@@ -132,10 +132,16 @@ pub enum UserError {
     /// A year's vacation allowance is too small.
     VacationSpent {
         year: i64,
-        /// Whole days left in that year.
-        days: i64,
+        /// Hours left in that year.
+        hours: i64,
         /// Whether the player is on vacation; the requested days would replace its rest.
         on_vacation: bool,
+    },
+    /// Too many vacations have begun lately.
+    VacationsBegun {
+        most: usize,
+        /// When another one may begin.
+        next: Timestamp,
     },
     /// Only an admin of the server may do that, and only in the server.
     NotAdmin,

@@ -1820,14 +1820,30 @@ vacation-present = You're on vacation, which ends { $until }. { $clocks ->
     [anywhere] Your clocks are paused, as far as each server allows, but you can still play.
     [part] Only part of it counts in this server: your clocks here are paused and run again { $still }.
    *[none] You have no vacation days left here, so your clocks keep running.
-} `/vacation days:0` ends it. This year you have { $days ->
-    [one] 1 more day
-   *[other] { $days } more days
-} of { $allowed }.
-vacation-none = You're not on vacation. This year you have { $days ->
+} `/vacation days:0` ends it. After this one you have { $left } left this year, of { $allowed ->
     [one] 1 day
-   *[other] { $days } days
-} left, of { $allowed }. To start, use `/vacation days:` with a number.
+   *[other] { $allowed } days
+}.
+vacation-none = You're not on vacation. This year you have { $left } left, of { $allowed ->
+    [one] 1 day
+   *[other] { $allowed } days
+}. To start, use `/vacation days:` with a number.
+vacation-span = { $hours ->
+    [0] { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+    [one] { $days ->
+        [0] 1 hour
+        [one] 1 day and 1 hour
+       *[other] { $days } days and 1 hour
+    }
+   *[other] { $days ->
+        [0] { $hours } hours
+        [one] 1 day and { $hours } hours
+       *[other] { $days } days and { $hours } hours
+    }
+}
 
 ## Settings
 
@@ -2374,16 +2390,14 @@ refusal-note-too-long = Notes can have { $limit ->
 }.
 refusal-own-clock = You can't give yourself time. Your opponent can, with `/moretime`.
 refusal-not-on-vacation = You're not on vacation.
-refusal-vacation-spent = { $days ->
-    [0] You have no vacation days left in { $year }.
-    [one] You have only 1 vacation day left in { $year }.
-   *[other] You have only { $days } vacation days left in { $year }.
-}
-refusal-vacation-spent-beyond = A new vacation starts now and replaces the one you're on. After that one you have { $days ->
-    [0] no vacation days left in { $year }.
-    [one] only 1 vacation day left in { $year }.
-   *[other] only { $days } vacation days left in { $year }.
-}
+refusal-vacation-none = You have no vacation left in { $year }.
+refusal-vacation-spent = You have only { $left } of vacation left in { $year }.
+refusal-vacation-none-beyond = A new vacation starts now and replaces the one you're on. After that one you have no vacation left in { $year }.
+refusal-vacation-spent-beyond = A new vacation starts now and replaces the one you're on. After that one you have only { $left } of vacation left in { $year }.
+refusal-vacations-begun = You've begun { $most ->
+    [one] 1 vacation
+   *[other] { $most } vacations
+} within 7 days. The next one can begin { $next }.
 refusal-not-admin = Only people who can manage this server can do that.
 refusal-own-match = You play in that game yourself, so another admin has to decide.
 refusal-too-many-channels = A server can have { $most ->

@@ -43,7 +43,7 @@ pub use losses::losses;
 pub use misread::{command_hint, lone_square, off_board, unwrapped};
 pub use names::{about, about_level, computer, game, game_option, setup, side, words_for_players};
 pub use proof::{choices, rolls, verdict};
-pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
+pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};
 pub use search::{Mover, find_moves, near_moves};
 pub use sentences::{
     alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, planned_move, played_move,

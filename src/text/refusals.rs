@@ -50,6 +50,12 @@ fn mentioned(player: PlayerId) -> String {
     format!("<@{player}>")
 }
 
+/// Formats an amount of vacation in days and hours.
+#[must_use]
+pub fn vacation_span(lang: Language, hours: i64) -> String {
+    t!(lang, "vacation-span", days = hours / 24, hours = hours % 24)
+}
+
 /// Explains to a player why an action is refused. `game` is the name of the game it is about, or empty.
 #[must_use]
 pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
@@ -123,11 +129,22 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoteTooLong { limit } => t!(lang, "refusal-note-too-long", limit = *limit),
         UserError::OwnClock => t!(lang, "refusal-own-clock"),
         UserError::NotOnVacation => t!(lang, "refusal-not-on-vacation"),
-        UserError::VacationSpent { year, days, on_vacation: false } => {
-            t!(lang, "refusal-vacation-spent", year = year.to_string(), days = *days)
+        UserError::VacationSpent { year, hours: 0, on_vacation: false } => {
+            t!(lang, "refusal-vacation-none", year = year.to_string())
         }
-        UserError::VacationSpent { year, days, on_vacation: true } => {
-            t!(lang, "refusal-vacation-spent-beyond", year = year.to_string(), days = *days)
+        UserError::VacationSpent { year, hours, on_vacation: false } => {
+            t!(lang, "refusal-vacation-spent", year = year.to_string(), left = vacation_span(lang, *hours))
+        }
+        UserError::VacationSpent { year, hours: 0, on_vacation: true } => {
+            t!(lang, "refusal-vacation-none-beyond", year = year.to_string())
+        }
+        UserError::VacationSpent { year, hours, on_vacation: true } => {
+            let left = vacation_span(lang, *hours);
+            t!(lang, "refusal-vacation-spent-beyond", year = year.to_string(), left = left)
+        }
+        UserError::VacationsBegun { most, next } => {
+            // Discord's client renders the time.
+            t!(lang, "refusal-vacations-begun", most = *most, next = format!("<t:{}:R>", next.seconds()))
         }
         UserError::NotAdmin => t!(lang, "refusal-not-admin"),
         UserError::OwnMatch => t!(lang, "refusal-own-match"),

@@ -9,9 +9,9 @@ use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
 use crate::discord::views::format::relative;
 use crate::service::{Error, VacationStatus};
-use crate::text::{Language, t};
+use crate::text::{self, Language, t};
 
-const DAY_MS: i64 = 86_400_000;
+const HOUR_MS: i64 = 3_600_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct VacationCommand {
@@ -44,7 +44,7 @@ impl SlashCommand for VacationCommand {
 }
 
 fn status_text(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
-    let days = leave.left_ms / DAY_MS;
+    let left = text::vacation_span(lang, leave.left_ms / HOUR_MS);
     let allowed = i64::from(leave.allowed_days);
     match leave.current {
         Some(vacation) => {
@@ -60,10 +60,10 @@ fn status_text(lang: Language, leave: &VacationStatus, in_server: bool) -> Strin
                 until = relative(vacation.until),
                 clocks = clocks,
                 still = leave.paused_until.map(relative).unwrap_or_default(),
-                days = days,
+                left = left,
                 allowed = allowed,
             )
         }
-        None => t!(lang, "vacation-none", days = days, allowed = allowed),
+        None => t!(lang, "vacation-none", left = left, allowed = allowed),
     }
 }

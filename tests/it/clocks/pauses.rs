@@ -37,7 +37,7 @@ fn a_vacation_pauses_own_clocks_and_is_announced() {
     let call = world.call(ALICE, after(131));
     assert_eq!(refused(world.service.vacations.take(&call, Some(GUILD), 0)), UserError::NotOnVacation);
     let spent = refused(world.service.vacations.take(&call, Some(GUILD), 26));
-    assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
+    assert_eq!(spent, UserError::VacationSpent { year: 2027, hours: 25 * 24, on_vacation: false });
     world.tick(after(72 + 120));
     assert_eq!(world.match_view(games[0]).game.ending.unwrap().reason, EndReason::NotStarted);
 }
@@ -50,7 +50,7 @@ fn servers_limit_vacations() {
     world.service.servers.set_vacation_days(strict, 2, START).unwrap();
     let call = world.call(ALICE, START);
     let refusal = refused(world.service.vacations.take(&call, Some(strict), 3));
-    assert_eq!(refusal, UserError::VacationSpent { year: 2027, days: 2, on_vacation: false });
+    assert_eq!(refusal, UserError::VacationSpent { year: 2027, hours: 2 * 24, on_vacation: false });
     world.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     assert_eq!(world.match_view(usual).clock.deadline(), Some(after(72 + 240)));
     assert_eq!(world.match_view(short).clock.deadline(), Some(after(72 + 48)));

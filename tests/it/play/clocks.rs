@@ -269,7 +269,7 @@ async fn the_opponent_sees_vacations_and_granted_time() {
     assert!(words(&comment).contains("you have 30 days left"), "{}", words(&comment));
     let days = |days: i64| json!([{ "type": 4, "name": "days", "value": days }]);
     let comment = alice.ask("vacation", &days(366)).await;
-    assert!(words(&comment).contains("only 30 vacation days left in"), "{}", words(&comment));
+    assert!(words(&comment).contains("only 30 days of vacation left in"), "{}", words(&comment));
     alice.ask("vacation", &days(5)).await;
     let told = table.wait_for("the vacation", containing("is on vacation, which ends")).await;
     assert!(pinged(&told).is_empty());

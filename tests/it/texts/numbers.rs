@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::domain::UserError;
+use sealed_move::domain::{Timestamp, UserError};
 use sealed_move::text::{self, Language, Value};
 use sealed_move_rules::ErrorMessage;
 
@@ -101,13 +101,14 @@ fn every_rule_error_handles_one_and_two() {
 #[test]
 fn every_other_refusal_handles_one_and_two() {
     let refusals = |number: u32| {
-        let (few, days) = (number as usize, i64::from(number));
-        let spent = |on_vacation| UserError::VacationSpent { year: 2027, days, on_vacation };
+        let (few, hours) = (number as usize, 24 * i64::from(number));
+        let spent = |on_vacation| UserError::VacationSpent { year: 2027, hours, on_vacation };
         [
             UserError::NoSuchMove { last: number },
             UserError::NoteTooLong { limit: few },
             spent(false),
             spent(true),
+            UserError::VacationsBegun { most: few, next: Timestamp(0) },
             UserError::TooManyChannels { most: few },
             UserError::TooManyGames { limit: number },
             UserError::TooManyGamesOfTheirs { limit: number },
