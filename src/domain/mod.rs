@@ -69,6 +69,7 @@ pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible};
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
+pub use people::rating_bounds;
 pub use people::server::{CHANNEL_LIMIT, ServerChange, ServerSettings, Threads};
 pub use people::settings::{
     Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,

@@ -1,6 +1,6 @@
 //! Errors that the player can fix.
 
-use super::{ChallengeState, Level, Pace, PlayerId, StartObstacle, Timestamp};
+use super::{ChallengeState, Id, Level, Pace, PlayerId, StartObstacle, Timestamp};
 use sealed_move_rules::RuleError;
 
 /// The reason why an action was refused. The player sees it privately, with advice; `text` has the
@@ -70,6 +70,12 @@ pub enum UserError {
     OwnChallenge,
     /// Only the challenger can withdraw a challenge.
     NotChallenger,
+    /// The challenge is rated, but the pair has begun the maximum number of rated matches of the game
+    /// lately. The player may accept it unrated.
+    PairLimited {
+        challenge: Id,
+        most: u32,
+    },
     /// The player is on turn and should move instead of planning.
     PlanOnTurn,
     /// The player has reached [`PLAN_LIMIT`](super::PLAN_LIMIT).

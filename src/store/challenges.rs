@@ -12,7 +12,7 @@ use crate::domain::{
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
                        channel, created_at, expires_at, state, rematch_of, seed, home, message, \
-                       accepts, closed_because";
+                       accepts, closed_because, pair_limited";
 
 pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
      WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
@@ -61,6 +61,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<Challenge, StoreError> {
         side: SideWish::from_word(&row.get::<_, String>("side")?).ok_or(here.corrupt("side"))?,
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
+        pair_limited: row.get("pair_limited")?,
         seed: here.seed(row.get("seed")?)?,
         place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         created: row.get("created_at")?,
@@ -136,6 +137,16 @@ impl ReadTx<'_> {
         self.value("SELECT id FROM match WHERE challenge = ?1", [id])
     }
 
+    /// Whether a match was meant to be rated, but its pair had begun too many rated matches.
+    pub fn was_pair_limited(&self, match_id: Id) -> Result<bool, StoreError> {
+        let limited = self.value(
+            "SELECT challenge.pair_limited FROM match JOIN challenge ON challenge.id = match.challenge
+             WHERE match.id = ?1",
+            [match_id],
+        )?;
+        Ok(limited.unwrap_or(false))
+    }
+
     /// Returns the newest challenge to a rematch of a match.
     pub fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError> {
         self.row(&rematch_sql(), [match_id], from_row)
@@ -155,7 +166,7 @@ impl WriteTx<'_> {
             &format!(
                 "INSERT INTO challenge ({COLUMNS})
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-                         ?19, ?20)"
+                         ?19, ?20, ?21)"
             ),
             params![
                 challenge.id,
@@ -178,6 +189,7 @@ impl WriteTx<'_> {
                 challenge.message,
                 challenge.accepts.map(Accepts::word),
                 closed_because,
+                challenge.pair_limited,
             ],
         )?;
         Ok(())
@@ -191,9 +203,19 @@ impl WriteTx<'_> {
     pub fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
         let (state, closed_because) = state_columns(challenge.state);
         let updated = self.execute(
-            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5, closed_because = ?6
+            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5, closed_because = ?6, rated = ?7,
+                                  pair_limited = ?8
              WHERE id = ?1 AND revision = ?2",
-            params![challenge.id, from, challenge.revision, state, challenge.expires, closed_because],
+            params![
+                challenge.id,
+                from,
+                challenge.revision,
+                state,
+                challenge.expires,
+                closed_because,
+                challenge.rated,
+                challenge.pair_limited,
+            ],
         )?;
         if updated == 1 {
             Ok(())

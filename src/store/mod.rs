@@ -27,6 +27,7 @@ mod postgres;
 mod preferences;
 mod processes;
 mod puzzles;
+mod rating_bounds;
 mod ratings;
 mod reviews;
 mod root;
@@ -42,6 +43,7 @@ pub use matches::CachedPosition;
 pub use outbox::OutboxCounts;
 pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
 pub use processes::{ProcessCard, ProcessToken};
+pub use rating_bounds::KeptRating;
 pub use root::LockRoot;
 pub use servers::{ServerClocks, ServerCounts};
 pub use sqlite::{

@@ -12,7 +12,7 @@ pub(super) const NAMES: &str =
     "SELECT id, name, user_name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Closes the open challenges of the player `?1` and deletes rows about them alone.
-const DELETE: [&str; 23] = [
+const DELETE: [&str; 26] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -26,6 +26,10 @@ const DELETE: [&str; 23] = [
     "DELETE FROM daily_streak WHERE player = ?1",
     "DELETE FROM proposal WHERE admin = ?1",
     "DELETE FROM record WHERE player = ?1",
+    "UPDATE record SET opponents = opponents - 1
+     WHERE (player, game) IN (SELECT player, game FROM rated_opponent WHERE opponent = ?1)",
+    "DELETE FROM rated_opponent WHERE player = ?1",
+    "DELETE FROM rated_opponent WHERE opponent = ?1",
     "DELETE FROM computer_result WHERE player = ?1",
     "DELETE FROM computer_rating WHERE player = ?1",
     "DELETE FROM listed WHERE player = ?1",

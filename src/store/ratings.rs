@@ -4,13 +4,15 @@ use super::sql::columns::{RowRef, side_word};
 use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::rating_bounds::MIN_LISTED_OPPONENTS;
 use crate::domain::{
     GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingPoint, RatingRow, Tally, Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
 const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \
-                       record.rated, record.won, record.drawn, record.lost, record.changed_at";
+                       record.rated, record.won, record.drawn, record.lost, record.changed_at, \
+                       record.opponents";
 
 pub(super) const HEAD_TO_HEAD: &str =
     "SELECT count(*), count(*) FILTER (WHERE winner = ?3), count(*) FILTER (WHERE winner IS NULL) FROM match
@@ -31,13 +33,19 @@ pub(super) fn history_sql() -> String {
     format!("{} UNION ALL {} ORDER BY ended_at DESC, id DESC LIMIT ?2", of("first"), of("second"))
 }
 
-/// Players of a game `?1` on the global leaderboard.
-const LISTED: &str = "record WHERE game = ?1 AND listed = 1 AND rated > 0";
+/// Players of a game `?1` on the global leaderboard. The index `record_shown` has the same condition.
+fn listed() -> String {
+    format!("record WHERE game = ?1 AND listed = 1 AND opponents >= {MIN_LISTED_OPPONENTS}")
+}
 
-/// Players of a game `?1` on a server's leaderboard; the server's parameter follows.
-const LISTED_IN: &str = "server_player AS here
-     CROSS JOIN record ON record.player = here.player AND record.game = here.game
-     WHERE here.game = ?1 AND record.rated > 0 AND here.guild = ";
+/// Players of a game `?1` on the leaderboard of the server `guild`, a parameter.
+fn listed_in(guild: &str) -> String {
+    format!(
+        "server_player AS here
+         CROSS JOIN record ON record.player = here.player AND record.game = here.game
+         WHERE here.game = ?1 AND record.opponents >= {MIN_LISTED_OPPONENTS} AND here.guild = {guild}"
+    )
+}
 
 /// Whether a rating is provisional at time `?2`: [`Rating::after_absence`] and
 /// [`Rating::provisional`] in SQL.
@@ -60,28 +68,28 @@ fn best(listed: &str) -> String {
 }
 
 pub(super) fn leaderboard_sql() -> String {
-    best(LISTED)
+    best(&listed())
 }
 
 pub(super) fn leaderboard_in_sql() -> String {
-    best(&format!("{LISTED_IN} ?6"))
+    best(&listed_in("?6"))
 }
 
 pub(super) fn count_sql() -> String {
-    format!("SELECT count(*) FROM {LISTED}")
+    format!("SELECT count(*) FROM {}", listed())
 }
 
 pub(super) fn count_in_sql() -> String {
-    format!("SELECT count(*) FROM {LISTED_IN} ?2")
+    format!("SELECT count(*) FROM {}", listed_in("?2"))
 }
 
 /// Number of players with settled ratings.
 pub(super) fn settled_sql() -> String {
-    format!("SELECT count(*) FROM {LISTED} AND NOT {}", provisional())
+    format!("SELECT count(*) FROM {} AND NOT {}", listed(), provisional())
 }
 
 pub(super) fn settled_in_sql() -> String {
-    format!("SELECT count(*) FROM {LISTED_IN} ?3 AND NOT {}", provisional())
+    format!("SELECT count(*) FROM {} AND NOT {}", listed_in("?3"), provisional())
 }
 
 /// Number of players before the player `?4` with rating `?5`, settled or provisional (`?3`), and
@@ -97,17 +105,18 @@ fn before(listed: &str) -> String {
 }
 
 pub(super) fn before_sql() -> String {
-    before(LISTED)
+    before(&listed())
 }
 
 pub(super) fn before_in_sql() -> String {
-    before(&format!("{LISTED_IN} ?6"))
+    before(&listed_in("?6"))
 }
 
 fn from_row(row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
-    row_from("record", row)
+    Ok(RatingRow { opponents: row.get("opponents")?, ..row_from("record", row)? })
 }
 
+/// Reads a row without its number of opponents.
 pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
     let here = RowRef { table, id: Id(player.0) };
@@ -121,6 +130,7 @@ pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<Rating
         },
         rated: row.get("rated")?,
         tally: Tally { won: row.get("won")?, drawn: row.get("drawn")?, lost: row.get("lost")? },
+        opponents: 0,
         as_of: row.get("changed_at")?,
     })
 }
@@ -257,12 +267,13 @@ impl WriteTx<'_> {
         let RatingRow { player, rating, tally, .. } = row;
         self.execute(
             "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
-                                 changed_at, listed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, (SELECT count(*) FROM listed WHERE player = ?1))
+                                 changed_at, opponents, listed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
+                     (SELECT count(*) FROM listed WHERE player = ?1))
              ON CONFLICT (player, game) DO UPDATE SET
                  rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
                  rated = excluded.rated, won = excluded.won, drawn = excluded.drawn, lost = excluded.lost,
-                 changed_at = excluded.changed_at",
+                 changed_at = excluded.changed_at, opponents = excluded.opponents",
             params![
                 player,
                 row.game.info().name,
@@ -274,12 +285,19 @@ impl WriteTx<'_> {
                 tally.drawn,
                 tally.lost,
                 row.as_of,
+                row.opponents,
             ],
         )?;
         Ok(())
     }
 
     /// Stores the rating changes of a match and adds its players to the server's leaderboard.
+    ///
+    /// `before` and `after` are the exact values of `record`. Their difference is the movement of the
+    /// rating: the bound of [`bounded_movement`](crate::domain::rating_bounds::bounded_movement) is
+    /// already applied. To take a match back, subtract the difference from `record`, decrement
+    /// `rated`, and add the negation with [`add_rating_movement`](Self::add_rating_movement) at
+    /// `match.ended_at`, if that is within its window.
     pub fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let RatingChange { before, after } = changes[side.index()];

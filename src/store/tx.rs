@@ -149,6 +149,7 @@ impl<'a> WriteTx<'a> {
         let seen_before = now.plus_days(-INTERACTION_RETENTION_DAYS);
         self.execute("DELETE FROM interaction WHERE seen_at < ?1", [seen_before])?;
         self.prune_drafts()?;
+        self.prune_rating_bounds(now)?;
         self.prune_servers(now)?;
         self.prune_dailies(now)?;
         self.prune_outbox(now)

@@ -226,6 +226,7 @@ command-help = How to play, and what to do next
 ## Buttons and fields
 
 button-accept = Accept
+button-accept-unrated = Accept, unrated
 button-decline = Decline
 button-withdraw = Withdraw
 button-move = Move
@@ -437,8 +438,13 @@ challenge-terms = { $challenger } plays { $side ->
    *[other] { $days } days
 } per move · { $rated ->
     [yes] rated
+    [limited] unrated: { $most } with { $opponent } this week
    *[no] not rated
 } · expires { $until }
+challenge-unrated = This game won't be rated: you've begun { $most ->
+    [one] 1 rated game
+   *[other] { $most } rated games
+} of it with { $opponent } within 7 days.
 challenge-sent = Challenge sent! It expires { $until }.
 challenge-sent-home = Challenge sent! It expires { $until }. The game will be played in { $channel }.
 challenge-home = The game will be played in { $channel }.
@@ -2134,8 +2140,8 @@ mydata-sure = Delete everything about you? { $games ->
     [0] Finished games stay, without your name.
     [one] You resign your ongoing game. Finished games stay, without your name.
    *[other] You resign your { $games } ongoing games. Finished games stay, without your name.
-} You can't undo this.
-mydata-forgotten = Everything about you is deleted. If you play again, you start afresh.
+} Ratings stay for 90 days, as numbers without your name or id, or people could delete a bad rating and others' ratings would be false. Only I can tell that they're yours, and only if you play rated again. You can't undo this.
+mydata-forgotten = Everything about you is deleted, except for the numbers of your ratings. If you play rated again within 90 days, they continue. Everything else starts afresh.
 leaderboard-title = { $scope ->
     [server] Best players of this server
    *[everywhere] Best players everywhere
@@ -2148,6 +2154,10 @@ leaderboard-own-none = { $scope ->
     [server] You're not on this list yet. Play a rated game of { $game } here.
    *[everywhere] You're not on this list.
 }
+leaderboard-own-few = You're not on this list yet. For that, play rated games of { $game } against { $missing ->
+    [one] 1 more person
+   *[other] { $missing } more people
+}.
 leaderboard-hint = Want to be on the global list? `/profile` has the button.
 games-title = Your games
 games-title-of = { $player }'s games
@@ -2357,6 +2367,10 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = This challenge is for someone else.
 refusal-own-challenge = That's your own challenge. Someone else has to accept it.
 refusal-not-challenger = Only the player who made this challenge can withdraw it.
+refusal-pair-limited = Nothing has begun yet: this game would be unrated. You two have begun { $most ->
+    [one] 1 rated game
+   *[other] { $most } rated games
+} of it within 7 days. You can play it unrated, or rated later.
 refusal-plan-on-turn = It's your turn, so just play with `/move`. Plans are for your opponent's turn.
 refusal-too-many-plans = You have { $most } plans in this game, and that's the most. Cancel some first.
 refusal-no-such-plan = That plan is gone.

@@ -95,6 +95,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NotChallenged => t!(lang, "refusal-not-challenged"),
         UserError::OwnChallenge => t!(lang, "refusal-own-challenge"),
         UserError::NotChallenger => t!(lang, "refusal-not-challenger"),
+        UserError::PairLimited { most, .. } => t!(lang, "refusal-pair-limited", most = *most),
         UserError::PlanOnTurn => t!(lang, "refusal-plan-on-turn"),
         UserError::TooManyPlans => t!(lang, "refusal-too-many-plans", most = PLAN_LIMIT),
         UserError::NoSuchPlan => t!(lang, "refusal-no-such-plan"),

@@ -31,8 +31,8 @@ fn fill(database: &rusqlite::Connection, finished: u32, ongoing: u32) {
         .execute_batch(
             "WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 20000)
              INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
-                                 changed_at, listed)
-             SELECT n, 'aruki', 1000 + n % 1000, 80, 0.06, 50, 20, 10, 20, 1, n % 2 FROM number;
+                                 changed_at, listed, opponents)
+             SELECT n, 'aruki', 1000 + n % 1000, 80, 0.06, 50, 20, 10, 20, 1, n % 2, 3 FROM number;
              INSERT INTO server_player (guild, game, player) SELECT 5, 'aruki', player FROM record
              WHERE player <= 2000",
         )

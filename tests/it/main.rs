@@ -41,6 +41,7 @@ mod previews;
 mod program;
 #[path = "../../crates/rules/tests/it/random.rs"]
 mod random;
+mod rating_bounds;
 mod ratings;
 mod referee;
 mod referee_bounds;

@@ -344,6 +344,8 @@ fn leaderboards_elsewhere_need_consent() {
     let aruki = find("aruki").unwrap();
     let game = world.begun();
     resign(&mut world, BOB, game);
+    let known = |world: &TestWorld| world.database().execute("UPDATE record SET opponents = 3", []).unwrap();
+    known(&world);
     let players = |world: &TestWorld, guild| -> Vec<PlayerId> {
         let best = world.service.results.leaderboard(aruki, guild, ALICE, world.now, (0, 20)).unwrap();
         best.rows.iter().map(|row| row.player).collect()
@@ -363,6 +365,7 @@ fn leaderboards_elsewhere_need_consent() {
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
     world.both_move(match_view.game.id);
     resign(&mut world, ALICE, match_view.game.id);
+    known(&world);
     assert_eq!(players(&world, None).len(), 2);
 }
 

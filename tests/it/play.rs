@@ -41,6 +41,7 @@ mod processes;
 mod production;
 mod puzzle;
 mod questions;
+mod rated;
 mod refused;
 mod review;
 mod server;

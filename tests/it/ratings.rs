@@ -16,8 +16,8 @@ const WEEK_MS: i64 = 7 * 86_400_000;
 /// Stores a rating in Aruki that last changed `ago_ms` ago.
 fn set(world: &TestWorld, player: PlayerId, rating: f64, deviation: f64, ago_ms: i64) {
     let sql = "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
-                                   changed_at, listed)
-               VALUES (?1, 'aruki', ?2, ?3, 0.06, 20, 10, 0, 10, ?4, 1)";
+                                   changed_at, listed, opponents)
+               VALUES (?1, 'aruki', ?2, ?3, 0.06, 20, 10, 0, 10, ?4, 1, 3)";
     let params = rusqlite::params![player.0 as i64, rating, deviation, world.now.0 - ago_ms];
     world.database().execute(sql, params).unwrap();
     let here = "INSERT INTO server_player (guild, game, player) VALUES (?1, 'aruki', ?2)";

@@ -9,11 +9,13 @@ use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::discord::rest::permissions::first_usable;
 use crate::discord::views::card::how_to_play;
 use crate::discord::views::format::{channel_mention, mention, relative};
+use crate::domain::rating_bounds::MAX_RATED_OF_PAIR;
 use crate::domain::{
-    Challenge, ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, SideWish, Threads,
+    Challenge, ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, Revision, SideWish, Threads,
+    UserError,
 };
-use crate::service::Error;
-use crate::text::{Language, t};
+use crate::service::{Error, MatchView};
+use crate::text::{self, Language, t};
 
 /// The terms of a challenge as the player entered them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +38,10 @@ pub(super) fn handle(
 ) -> Option<Result<Response, Error>> {
     let reply = match (button, input) {
         // The outbox updates the public message.
-        (ChallengeButton::Accept, Input::Press) => accept(ctx, click.subject),
+        (ChallengeButton::Accept, Input::Press) => {
+            accept(ctx, click.subject).or_else(|error| ask_to_accept_unrated(ctx.lang, error))
+        }
+        (ChallengeButton::AcceptUnrated, Input::Press) => accept_unrated(ctx, click.subject),
         (ChallengeButton::Decline, Input::Press) => decline(ctx, click.subject),
         (ChallengeButton::Withdraw, Input::Press) => withdraw(ctx, click.subject),
         (ChallengeButton::Send(ChallengeTarget { game, opponent }), Input::Press) => {
@@ -116,7 +121,7 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
         Some(home) => t!(lang, "challenge-sent-home", until = until, channel = channel_mention(home)),
         None => t!(lang, "challenge-sent", until = until),
     };
-    let lines: Vec<_> = std::iter::once(sent).chain(problems).collect();
+    let lines: Vec<_> = std::iter::once(sent).chain(unrated_line(lang, &challenge)).chain(problems).collect();
     let buttons = vec![withdraw_button(lang, &challenge)];
     Ok(Reply { buttons, ..Reply::text(lines.join("\n")) })
 }
@@ -124,6 +129,35 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
 fn accept(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     let (challenge, begun) =
         ctx.service.challenges.accept_checked(&ctx.caller, id, ctx.coin(), ctx.start_check)?;
+    Ok(accepted(ctx, &challenge, &begun))
+}
+
+fn accept_unrated(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
+    let (challenge, begun) =
+        ctx.service.challenges.accept_unrated(&ctx.caller, id, ctx.coin(), ctx.start_check)?;
+    Ok(accepted(ctx, &challenge, &begun))
+}
+
+/// If a challenge can't be rated as offered, asks whether to play unrated.
+///
+/// # Errors
+///
+/// All other errors.
+pub(super) fn ask_to_accept_unrated(lang: Language, error: Error) -> Result<Reply, Error> {
+    let Error::User(refusal @ UserError::PairLimited { challenge, .. }) = &error else { return Err(error) };
+    let label = t!(lang, "button-accept-unrated");
+    let accept =
+        Button::about(*challenge, Revision(0), ChallengeButton::AcceptUnrated, label, Style::Primary);
+    Ok(Reply { buttons: vec![accept], ..Reply::text(text::refusal(lang, "", refusal)) })
+}
+
+/// Says that a challenge isn't rated although it was meant to be. Returns `None` for others.
+pub(super) fn unrated_line(lang: Language, challenge: &Challenge) -> Option<String> {
+    let opponent = challenge.opponent.filter(|_| challenge.pair_limited)?;
+    Some(t!(lang, "challenge-unrated", most = MAX_RATED_OF_PAIR, opponent = mention(lang, opponent)))
+}
+
+fn accepted(ctx: &InteractionContext, challenge: &Challenge, begun: &MatchView) -> Reply {
     ctx.record_game(begun.game.id);
     let lang = ctx.lang;
     let content = t!(
@@ -133,7 +167,7 @@ fn accept(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
         channel = channel_mention(begun.game.place.channel),
     );
     let buttons = vec![how_to_play(lang, challenge.game.info())];
-    Ok(Reply { buttons, ..Reply::text(content) })
+    Reply { buttons, ..Reply::text(content) }
 }
 
 fn decline(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {

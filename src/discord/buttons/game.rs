@@ -1,6 +1,6 @@
 //! Viewing a game, its less common actions, ending it, and rematches.
 
-use super::challenges::withdraw_button;
+use super::challenges::{ask_to_accept_unrated, unrated_line, withdraw_button};
 use super::click::Click;
 use super::{computer, dice, hint, plans};
 use crate::discord::context::InteractionContext;
@@ -186,15 +186,17 @@ pub(in crate::discord) fn rematch(
         return Ok(computer::again(ctx, id, level)?.placed(placement));
     }
     let challenges = &ctx.service.challenges;
-    let done = challenges.rematch_checked(&ctx.caller, id, ctx.seed()?, ctx.coin(), ctx.start_check)?;
+    let done = challenges.rematch_checked(&ctx.caller, id, ctx.seed()?, ctx.coin(), ctx.start_check);
     let reply = match done {
-        RematchOutcome::Offered(challenge) => {
-            let text = t!(lang, "rematch-done-offered", until = relative(challenge.expires));
-            Reply { buttons: vec![withdraw_button(lang, &challenge)], ..Reply::text(text) }
+        Ok(RematchOutcome::Offered(challenge)) => {
+            let offered = t!(lang, "rematch-done-offered", until = relative(challenge.expires));
+            let lines: Vec<_> = std::iter::once(offered).chain(unrated_line(lang, &challenge)).collect();
+            Reply { buttons: vec![withdraw_button(lang, &challenge)], ..Reply::text(lines.join("\n")) }
         }
-        RematchOutcome::Begun(challenge, _) => {
+        Ok(RematchOutcome::Begun(challenge, _)) => {
             Reply::text(t!(lang, "rematch-done-begun", challenger = mention(lang, challenge.challenger)))
         }
+        Err(error) => ask_to_accept_unrated(lang, error)?,
     };
     Ok(reply.placed(placement))
 }

@@ -115,6 +115,10 @@ fn own_place(
             players = best.players,
             rating = rating(lang, &row.rating),
         ),
+        None if best.missing_opponents > 0 => {
+            let game = text::game(lang, game.info());
+            t!(lang, "leaderboard-own-few", game = game, missing = best.missing_opponents)
+        }
         None => {
             let scope = if guild.is_some() { "server" } else { "everywhere" };
             t!(lang, "leaderboard-own-none", game = text::game(lang, game.info()), scope = scope)

@@ -173,6 +173,8 @@ macro_rules! button_actions {
 button_actions! {
     Challenges(ChallengeButton) {
         Accept = "accept" => NewMessage, Start;
+        /// Accepts a rated challenge whose pair has begun too many rated matches.
+        AcceptUnrated = "accept-unrated" => NewMessage, Start;
         Decline = "decline" => NewMessage, NoChannels;
         Withdraw = "withdraw" => NewMessage, NoChannels;
         /// Challenges a player directly, without a draft.

@@ -248,6 +248,7 @@ fn sent_ids_stay_decodable() {
     };
     let target = ChallengeTarget { game: "kyo".into(), opponent: PlayerId(77) };
     check("v1.accept.zz.7", ChallengeButton::Accept.into());
+    check("v1.accept-unrated.zz.7", ChallengeButton::AcceptUnrated.into());
     check("v1.decline.zz.7", ChallengeButton::Decline.into());
     check("v1.withdraw.zz.7", ChallengeButton::Withdraw.into());
     check("v1.challenge.zz.7.kyo,77", ChallengeButton::Send(target).into());

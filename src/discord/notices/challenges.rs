@@ -5,6 +5,7 @@ use crate::discord::custom_id::ChallengeButton;
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::card::how_to_play;
 use crate::discord::views::format::{channel_mention, commitment, mention, relative};
+use crate::domain::rating_bounds::MAX_RATED_OF_PAIR;
 use crate::domain::{Challenge, ChallengeState};
 use crate::service::{Error, InternalError};
 use crate::text::{self, Language, t};
@@ -13,7 +14,7 @@ use crate::text::{self, Language, t};
 pub(super) fn sent(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let challenge = find(request)?;
     let open = challenge.state_at(request.now) == ChallengeState::Open;
-    Ok(open.then(|| challenged(request.lang, &challenge)))
+    if open { Ok(Some(challenged(request, &challenge)?)) } else { Ok(None) }
 }
 
 /// Updates a posted challenge, including the way it was closed.
@@ -22,7 +23,7 @@ pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let challenge = find(request)?;
     let challenger = mention(lang, challenge.challenger);
     let told = match challenge.state_at(request.now) {
-        ChallengeState::Open => return Ok(challenged(lang, &challenge)),
+        ChallengeState::Open => return challenged(request, &challenge),
         ChallengeState::Accepted => accepted(request, &challenge, challenger)?,
         ChallengeState::Declined => {
             let player = challenge.opponent.map(|player| mention(lang, player)).unwrap_or_default();
@@ -64,7 +65,8 @@ fn find(request: NoticeRequest<'_>) -> Result<Challenge, Error> {
     request.bot.service().challenges.find(request.message.subject, request.now)
 }
 
-fn challenged(lang: Language, challenge: &Challenge) -> Reply {
+fn challenged(request: NoticeRequest<'_>, challenge: &Challenge) -> Result<Reply, Error> {
+    let lang = request.lang;
     let info = challenge.game.info();
     let game = text::game(lang, info);
     let challenger = mention(lang, challenge.challenger);
@@ -89,7 +91,13 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
         challenger = &challenger,
         side = challenge.side.word(),
         days = challenge.pace.days(),
-        rated = if challenge.rated { "yes" } else { "no" },
+        rated = match (challenge.rated, challenge.pair_limited) {
+            (true, _) => "yes",
+            (false, true) => "limited",
+            (false, false) => "no",
+        },
+        most = MAX_RATED_OF_PAIR,
+        opponent = challenge.opponent.map(|opponent| mention(lang, opponent)).unwrap_or_default(),
         until = relative(challenge.expires),
     );
     let home = challenge.home.map(|home| t!(lang, "challenge-home", channel = channel_mention(home)));
@@ -104,14 +112,14 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
         buttons.push(button(ChallengeButton::Decline, t!(lang, "button-decline"), Style::Plain));
     }
     buttons.push(how_to_play(lang, info));
-    Reply {
+    Ok(Reply {
         content,
         title,
         body: body.join("\n"),
         buttons,
         pings: people(challenge.opponent),
         ..Reply::default()
-    }
+    })
 }
 
 pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {

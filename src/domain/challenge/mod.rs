@@ -76,6 +76,8 @@ pub struct Challenge {
     pub side: SideWish,
     pub pace: Pace,
     pub rated: bool,
+    /// Whether it was meant to be rated, but the pair has begun too many rated matches lately.
+    pub pair_limited: bool,
     /// Seed of the match's dice, if the game has any.
     pub seed: Option<Seed>,
     /// Channel of its message, and of the match unless `home` is set.
@@ -141,6 +143,7 @@ impl Challenge {
             side: request.side,
             pace: request.pace,
             rated: request.rated,
+            pair_limited: false,
             seed: info.chance.then_some(seed),
             place: request.place,
             home: None,
@@ -229,6 +232,12 @@ impl Challenge {
             self.close(ChallengeState::Expired);
         }
         due
+    }
+
+    /// Makes a rated challenge unrated, because the pair has begun too many rated matches lately.
+    pub const fn limit_pair(&mut self) {
+        self.pair_limited |= self.rated;
+        self.rated = false;
     }
 
     /// Extends the challenge by the part of an outage during which it was open. Returns the

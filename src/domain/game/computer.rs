@@ -80,6 +80,7 @@ impl Challenge {
             side: terms.side,
             pace: terms.pace,
             rated: terms.rated,
+            pair_limited: false,
             seed: info.chance.then_some(seed),
             place: terms.place,
             home: None,

@@ -20,6 +20,18 @@ pub struct Day(pub i64);
 impl Day {
     const FIRST: Date = date(1970, 1, 1);
 
+    /// The UTC day of a time.
+    #[must_use]
+    pub const fn of_time(at: Timestamp) -> Self {
+        Self(at.0.div_euclid(DAY_MS))
+    }
+
+    /// The start of the day in UTC.
+    #[must_use]
+    pub const fn start(self) -> Timestamp {
+        Timestamp(self.0 * DAY_MS)
+    }
+
     fn of(date: Date) -> Self {
         Self(date.duration_since(Self::FIRST).as_secs() * 1000 / DAY_MS)
     }

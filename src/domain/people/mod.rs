@@ -5,6 +5,7 @@ pub(in crate::domain) mod name;
 pub(in crate::domain) mod person_hash;
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;
+pub mod rating_bounds;
 pub(in crate::domain) mod server;
 pub(in crate::domain) mod settings;
 pub(in crate::domain) mod sight;

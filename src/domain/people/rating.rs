@@ -95,6 +95,8 @@ pub struct RatingRow {
     pub rated: u32,
     /// Results of all matches, rated or not.
     pub tally: Tally,
+    /// Number of opponents in finished rated matches, without people who deleted their data.
+    pub opponents: u32,
     /// The time for which the rating's deviation is valid.
     pub as_of: Timestamp,
 }

@@ -1,5 +1,6 @@
 //! Shared by all service concerns: store, id generation, match cache and transactions.
 
+mod rating_bounds;
 mod results;
 
 use std::sync::Arc;
@@ -197,7 +198,7 @@ impl Core {
         tx.update_match(game, from, &cached_position(state), now)?;
         self.close_obsolete(tx, game, now)?;
         self.schedule_computer(tx, game, state, now)?;
-        store_results(tx, game, state.position().turn(), now)
+        store_results(tx, &self.key, game, state.position().turn(), now)
     }
 
     /// Runs a single-transaction action, retrying it after a deadlock. A retry gets the same rolls,

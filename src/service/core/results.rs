@@ -1,7 +1,9 @@
 //! Results and rating changes of finished matches.
 
+use super::rating_bounds::{BoundedChange, with_kept_rating};
 use crate::domain::{
-    Level, Match, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp, fixed_rating,
+    Level, Match, PersonKey, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
+    fixed_rating,
 };
 use crate::ratings::rate;
 use crate::store::{LockRoot, StoreError, WriteTx};
@@ -11,6 +13,7 @@ use sealed_move_rules::{Game, Side};
 /// side to move. Ratings change only if both players have completed a move.
 pub(crate) fn store_results(
     tx: &WriteTx<'_>,
+    key: &PersonKey,
     game: &Match,
     turn: Side,
     now: Timestamp,
@@ -32,17 +35,25 @@ pub(crate) fn store_results(
     // Lock both rows, so that games ending concurrently add up.
     tx.lock(&[LockRoot::Player(one), LockRoot::Player(other)])?;
     let load = |player| -> Result<RatingRow, StoreError> {
-        Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
+        let row = tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now));
+        if rated { with_kept_rating(tx, key, row, now) } else { Ok(row) }
     };
     let mut rows = [load(one)?.at(now), load(other)?.at(now)];
     if rated {
         let before = [rows[0].rating, rows[1].rating];
         let after = rate(before, first);
+        let hashes = [one, other].map(|player| key.hash_in(player, game.game));
+        let bounded = |side: usize| {
+            let (player, opponent) = (hashes[side], hashes[1 - side]);
+            BoundedChange { player, opponent, before: before[side], after: after[side] }.store(tx, now)
+        };
+        let after = [bounded(0)?, bounded(1)?];
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
         tx.insert_rating_changes(game, [change(0), change(1)])?;
-        for (row, rating) in rows.iter_mut().zip(after) {
+        for ((row, rating), opponent) in rows.iter_mut().zip(after).zip([other, one]) {
             row.rating = rating;
             row.rated += 1;
+            row.opponents += u32::from(tx.add_rated_opponent(row.player, game.game, opponent)?);
         }
     }
     for (row, score) in rows.iter_mut().zip([first, second]) {
@@ -54,7 +65,8 @@ pub(crate) fn store_results(
 
 /// The initial row of a player without results.
 fn unknown(game: &'static dyn Game, player: PlayerId, now: Timestamp) -> RatingRow {
-    RatingRow { game, player, rating: Rating::UNKNOWN, rated: 0, tally: Tally::default(), as_of: now }
+    let (rating, tally) = (Rating::UNKNOWN, Tally::default());
+    RatingRow { game, player, rating, rated: 0, tally, opponents: 0, as_of: now }
 }
 
 /// Updates a player's rating against the computer, which is kept apart from the rating against

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::expiry::with_outage_credit;
 use super::locations::request_thread;
 use crate::dice::{Dice, Seed};
+use crate::domain::rating_bounds::MAX_RATED_OF_PAIR;
 use crate::domain::rematch;
 use crate::domain::{
     Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Match, MatchFacts,
@@ -25,6 +26,14 @@ pub enum RematchOutcome {
     Offered(Challenge),
     /// The opponent had already offered one, so the match has begun.
     Begun(Challenge, Box<MatchView>),
+}
+
+/// What the player agrees to by accepting a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AcceptAs {
+    Offered,
+    /// Unrated, because the pair has begun too many rated matches.
+    Unrated,
 }
 
 /// Fields of a challenge besides its terms.
@@ -102,6 +111,7 @@ impl Challenges {
         let last = last.map(|last| with_outage_credit(&tx, last, caller.now)).transpose()?;
         match rematch(&game, caller.player, last.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
+                let request = ChallengeTerms { rated: request.rated || tx.was_pair_limited(id)?, ..request };
                 // Offer it in the same channel. The thread belongs to the old match, so the new one
                 // uses the thread's parent.
                 let home = match tx.match_location(id)?.map(|location| location.thread) {
@@ -112,7 +122,8 @@ impl Challenges {
                 Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
-                let (challenge, match_view) = self.begin_match(tx, caller, challenge, rolled, check)?;
+                let (challenge, match_view) =
+                    self.begin_match(tx, caller, challenge, rolled, check, AcceptAs::Offered)?;
                 Ok(RematchOutcome::Begun(challenge, Box::new(match_view)))
             }
         }
@@ -130,10 +141,13 @@ impl Challenges {
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         tx.lock(&about(&challenge, caller.player))?;
         let accepted = Some(tx.preferences(caller.player)?.settings.accepts);
-        let challenge = Challenge { home, rematch_of, accepts: accepted, ..challenge };
+        let mut challenge = Challenge { home, rematch_of, accepts: accepted, ..challenge };
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
             self.core.check_blocks(&tx, caller.player, opponent)?;
             accepts(&tx, opponent, caller.player)?;
+            if self.core.exceeds_pair_limit(&tx, &challenge, opponent, caller.now)? {
+                challenge.limit_pair();
+            }
         }
         may_challenge(&tx, &challenge, caller.now)?;
         tx.insert_challenge(&challenge)?;
@@ -150,6 +164,8 @@ impl Challenges {
     /// # Errors
     ///
     /// Fails as [`Challenge::accept`] does, or if the server's limit of games is reached.
+    /// [`UserError::PairLimited`] if the match can't be rated as offered; then the player may
+    /// [`accept_unrated`](Self::accept_unrated).
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
         self.accept_checked(caller, id, rolled, StartCheck::Waived)
     }
@@ -168,7 +184,31 @@ impl Challenges {
         rolled: Side,
         check: StartCheck,
     ) -> Result<(Challenge, MatchView), Error> {
-        Core::retry_on_deadlock(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled, check))
+        self.accept_as(caller, id, rolled, check, AcceptAs::Offered)
+    }
+
+    /// Like [`accept_checked`](Self::accept_checked), for a match that isn't rated.
+    pub fn accept_unrated(
+        &self,
+        caller: &Caller,
+        id: Id,
+        rolled: Side,
+        check: StartCheck,
+    ) -> Result<(Challenge, MatchView), Error> {
+        self.accept_as(caller, id, rolled, check, AcceptAs::Unrated)
+    }
+
+    fn accept_as(
+        &self,
+        caller: &Caller,
+        id: Id,
+        rolled: Side,
+        check: StartCheck,
+        wish: AcceptAs,
+    ) -> Result<(Challenge, MatchView), Error> {
+        Core::retry_on_deadlock(|| {
+            self.begin_match(self.core.begin(caller)?, caller, id, rolled, check, wish)
+        })
     }
 
     /// Returns the question to ask Discord before the caller accepts a challenge; `None` if they
@@ -192,6 +232,7 @@ impl Challenges {
         id: Id,
         rolled: Side,
         check: StartCheck,
+        wish: AcceptAs,
     ) -> Result<(Challenge, MatchView), Error> {
         tx.lock(&[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
@@ -201,9 +242,15 @@ impl Challenges {
         if let Err(refusal) = self.may_begin(&tx, &open, caller, check) {
             return Err(self.refuse_start(tx, open, caller, refusal));
         }
+        if wish == AcceptAs::Unrated {
+            challenge.limit_pair();
+        } else if self.core.exceeds_pair_limit(&tx, &challenge, caller.player, caller.now)? {
+            return Err(UserError::PairLimited { challenge: id, most: MAX_RATED_OF_PAIR }.into());
+        }
         let (game, state) = self.core.new_match(&challenge, seats, caller)?;
         self.close(&tx, &challenge, open.revision, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
+        self.core.count_rated(&tx, &game)?;
         request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;

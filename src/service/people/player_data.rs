@@ -101,14 +101,16 @@ impl PlayerData {
     }
 
     /// Deletes a player's data. Resigns their ongoing matches, ends corrupt ones without a result,
-    /// removes their name from finished ones, and deletes the rest. If anything fails, nothing is
-    /// deleted.
+    /// removes their name from finished ones, and deletes the rest. Their ratings stay for 90 days under
+    /// a hash, so that a deletion is no fresh start. If anything fails, nothing is deleted.
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         let games = tx.ongoing_matches_of(caller.player)?;
         let challenges = tx.open_challenges_of(caller.player, caller.now)?;
         // Ending games changes the ratings of both players.
         let people = games.iter().flat_map(|game| game.seats).filter_map(Seat::person).chain([caller.player]);
+        // Their opponents of finished games have one opponent less.
+        let people = people.chain(tx.rated_opponents_of(caller.player)?);
         let mut roots: Vec<_> = people.map(LockRoot::Player).collect();
         roots.extend(games.iter().map(|game| LockRoot::Match(game.id)));
         roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
@@ -139,6 +141,7 @@ impl PlayerData {
             }
         }
         tx.forget_blocks(caller.player, &self.core.key.hash(caller.player))?;
+        self.core.keep_ratings(&tx, caller.player, caller.now)?;
         tx.forget_player(caller.player)?;
         self.core.finish(tx)
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::domain::rating_bounds::MIN_LISTED_OPPONENTS;
 use crate::domain::{GuildId, Id, Level, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
 use crate::service::core::Core;
 use crate::service::{Error, InternalError};
@@ -44,6 +45,8 @@ pub struct Leaderboard {
     pub players: u32,
     /// The reader's rank, from 1, and rating; `None` if unlisted.
     pub own: Option<(u32, RatingRow)>,
+    /// Number of people whom the reader must still play rated to be listed.
+    pub missing_opponents: u32,
 }
 
 #[derive(Debug)]
@@ -90,10 +93,12 @@ impl Results {
         let own = reading.rating(reader, game)?.filter(|row| row.rated > 0).map(|row| row.at(now));
         let place = own.as_ref().map(|row| reading.leaderboard_place(row, guild)).transpose()?.flatten();
         let rows = reading.leaderboard(game, guild, now, (from, limit))?;
+        let opponents = own.as_ref().map_or(0, |row| row.opponents);
         Ok(Leaderboard {
             rows: rows.into_iter().map(|row| row.at(now)).collect(),
             players: reading.leaderboard_count(game, guild)?,
             own: place.zip(own),
+            missing_opponents: MIN_LISTED_OPPONENTS.saturating_sub(opponents),
         })
     }
 

@@ -9,14 +9,14 @@ use sealed_move::discord::buttons::Input;
 use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::domain::{OfferAnswer, Revision, Timestamp, Verdict};
+use sealed_move::domain::{ChallengeTerms, OfferAnswer, Revision, Timestamp, Verdict};
 use sealed_move::jobs::clock::ClockJob;
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Thoroughness};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-use super::{ALICE, BOB, CAROL, TestWorld, account};
+use super::{ALICE, BOB, CAROL, TestWorld, account, request};
 
 /// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
@@ -158,7 +158,12 @@ impl std::io::Write for LogLines {
 #[test]
 fn a_full_disk_logs_one_line_and_every_player_is_told() {
     let mut world = TestWorld::new();
-    let challenges: Vec<_> = (0..40).map(|_| world.challenge(Some(BOB))).collect();
+    let unrated = || ChallengeTerms { rated: false, ..request(Some(BOB)) };
+    let challenge = |world: &mut TestWorld| {
+        let call = world.call(ALICE);
+        world.service.challenges.make(&call, unrated(), super::SEED).unwrap().id
+    };
+    let challenges: Vec<_> = (0..40).map(|_| challenge(&mut world)).collect();
     let path = world.folder.path().join("bot.db");
     let service = Arc::new(Service::new(
         Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()),

@@ -97,13 +97,15 @@ fn data_of_each_release_survives_migrations() {
         let path = folder.path().join("bot.db");
         rusqlite::Connection::open(&path).unwrap().execute_batch(dump).unwrap();
         let store = SqliteStore::open_with(&path, &NEXT).unwrap();
-        check_data(&store);
+        check_data(&store, 0);
+        let bob = store.begin_read().unwrap().rating(BOB, aruki()).unwrap().unwrap();
+        assert_eq!(bob.opponents, 1, "counted by the migration");
         store.close().unwrap();
         assert!(matches!(SqliteStore::open(&path), Err(StoreError::TooNew { .. })), "{version}");
         // The copy made before the migration.
         let copy = folder.path().join("bot.db.before-migration-1");
         sealed_move::store::check_restorable(&copy).unwrap();
-        check_data(&SqliteStore::open(&copy).unwrap());
+        check_data(&SqliteStore::open(&copy).unwrap(), 0);
     }
 }
 
@@ -113,7 +115,7 @@ fn this_version_stores_the_same_data() {
     let path = folder.path().join("bot.db");
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&path).unwrap());
     write_data(&store);
-    check_data(&*store);
+    check_data(&*store, 1);
     sealed_move::store::check(&path, Thoroughness::Full).unwrap();
 }
 
@@ -259,8 +261,9 @@ fn write_data(store: &Arc<dyn Store>) {
     });
 }
 
-/// Checks that everything of [`write_data`] can be read.
-fn check_data(store: &dyn Store) {
+/// Checks that everything of [`write_data`] can be read. `listed` players are on the leaderboard:
+/// before 0.2.0, one opponent was enough.
+fn check_data(store: &dyn Store, listed: usize) {
     let tx = store.begin_read().unwrap();
     let ids = tx.match_ids(None, 9).unwrap();
     let [ongoing, ended] = ids[..] else { panic!("{ids:?}") };
@@ -282,7 +285,7 @@ fn check_data(store: &dyn Store) {
     assert_eq!(preferences.settings.language.as_deref(), Some("pt-BR"));
     assert_eq!(tx.vacations_of(ALICE).unwrap().len(), 1);
     assert_eq!(tx.rating(ALICE, aruki()).unwrap().unwrap().rating.shown(), 1600);
-    assert_eq!(tx.leaderboard(aruki(), None, at(60), (0, 9)).unwrap().len(), 1);
+    assert_eq!(tx.leaderboard(aruki(), None, at(60), (0, 9)).unwrap().len(), listed);
     assert!(tx.rating_changes(ended).unwrap().is_some());
     assert_eq!(tx.note(ongoing, BOB).unwrap().as_deref(), Some("left side"));
     assert!(tx.is_absent(ongoing, BOB).unwrap());

@@ -51,6 +51,7 @@ fn concurrent_wins_add_up() {
                         rating: Rating::UNKNOWN,
                         rated: 0,
                         tally: Tally::default(),
+                        opponents: 0,
                         as_of: at(0),
                     });
                     row.tally.add(Score::Won);

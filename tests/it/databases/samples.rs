@@ -42,6 +42,7 @@ pub(super) fn challenge(id: u64) -> Challenge {
         side: SideWish::Random,
         pace: Pace::DEFAULT,
         rated: true,
+        pair_limited: false,
         seed: Some(Seed::new([3; 32])),
         place: HomeChannel { guild: Some(SERVER), channel: CHANNEL },
         home: None,
@@ -143,6 +144,7 @@ pub(super) fn rating_row(player: PlayerId, value: f64, deviation: f64, rated: u3
         rating: Rating { value, deviation, volatility: 0.06 },
         rated,
         tally: Tally { won: 3, drawn: 2, lost: 1 },
+        opponents: 3,
         as_of: at(i64::from(rated)),
     }
 }

@@ -120,6 +120,10 @@ async fn profiles_show_results_and_global_lists_need_consent() {
     assert!(words(&told).contains("Aruki: rated 1338 at first"), "{}", words(&told));
     assert!(told["attachments"].as_array().is_none_or(Vec::is_empty), "{told}");
     assert!(button(&comment, "listed").is_none() && pinged(&comment).is_empty());
+    let few = "For that, play rated games of Aruki against 2 more people.";
+    let comment = bob.ask("leaderboard", &none).await;
+    assert!(words(&comment).contains(few) && !words(&comment).contains("1. "), "{}", words(&comment));
+    table.run("UPDATE record SET opponents = 3");
     let comment = bob.ask("leaderboard", &none).await;
     let text = words(&comment);
     assert!(is_private(&comment) && text.find("1. Alice") < text.find("2. Bob"), "{text}");

@@ -32,7 +32,7 @@ fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> 
         opponent: opponent.map(|player| Opponent { player, bot: false }),
         side: SideWish::Fixed(Side::First),
         pace: Pace::DEFAULT,
-        rated: true,
+        rated: false,
         place: HomeChannel { guild: caller.guild, channel: caller.channel },
     };
     table.running_context().service().challenges.make(&caller, terms, Seed::new([7; 32])).unwrap().id
@@ -143,8 +143,8 @@ async fn the_leaderboard_has_pages_and_the_readers_place() {
     assert!(words(&none).contains("You're not on this list yet"), "{}", words(&none));
     table.run(&format!(
         "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 46)
-         INSERT INTO record SELECT n, 'aruki', 1000 + n, 80, 0.06, 9, 1, 1, 1, 1, 0 FROM n;
-         INSERT INTO record VALUES ({}, 'aruki', 1020, 80, 0.06, 9, 1, 1, 1, 1, 0);
+         INSERT INTO record SELECT n, 'aruki', 1000 + n, 80, 0.06, 9, 1, 1, 1, 1, 0, 3 FROM n;
+         INSERT INTO record VALUES ({}, 'aruki', 1020, 80, 0.06, 9, 1, 1, 1, 1, 0, 3);
          INSERT INTO server_player SELECT {guild}, 'aruki', player FROM record",
         alice.caller.id
     ));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::domain::{Timestamp, UserError};
+use sealed_move::domain::{Id, Timestamp, UserError};
 use sealed_move::text::{self, Language, Value};
 use sealed_move_rules::ErrorMessage;
 
@@ -10,9 +10,9 @@ use super::shipped;
 use crate::source::{WORKSPACE, root};
 
 /// Words that may follow any number.
-const UNCOUNTED: [&str; 16] = [
+const UNCOUNTED: [&str; 17] = [
     "against", "does", "doesn't", "vacation", "from", "game", "ongoing", "open", "has", "in", "is", "of",
-    "on", "to", "was", "without",
+    "on", "rated", "to", "was", "without",
 ];
 
 /// Values that count things.
@@ -108,6 +108,7 @@ fn every_other_refusal_handles_one_and_two() {
             UserError::NoteTooLong { limit: few },
             spent(false),
             spent(true),
+            UserError::PairLimited { challenge: Id(1), most: number },
             UserError::VacationsBegun { most: few, next: Timestamp(0) },
             UserError::TooManyChannels { most: few },
             UserError::TooManyGames { limit: number },
