@@ -64,6 +64,7 @@ pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState}
 pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use pace::Pace;
+pub use people::answer_pace::AnswerPace;
 pub use people::block::{BLOCK_LIMIT, Block};
 pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible};
 pub use people::person_hash::{PersonHash, PersonKey};

@@ -7,6 +7,7 @@
 //! [`ReadTx`] and [`WriteTx`] have one method per query; each concern has a file with its methods
 //! and their SQL. The types and settings of one database are in a folder of its own.
 
+mod answer_pace;
 mod blocks;
 mod challenges;
 mod clocks;

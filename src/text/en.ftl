@@ -441,6 +441,11 @@ challenge-terms = { $challenger } plays { $side ->
     [limited] unrated: { $most } with { $opponent } this week
    *[no] not rated
 } · expires { $until }
+# How fast the challenger answers, for the person who considers accepting.
+challenge-pace = -# { $challenger } mostly answers within { $time }, and lost { $lost } of { $finished ->
+    [one] 1 game
+   *[other] { $finished } games
+} on time.
 challenge-unrated = This game won't be rated: you've begun { $most ->
     [one] 1 rated game
    *[other] { $most } rated games

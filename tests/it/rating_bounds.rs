@@ -276,3 +276,37 @@ fn leaderboards_list_who_has_played_three_people_rated() {
     throw(&mut world, ALICE, DAVE);
     assert!(listed(&world, ALICE));
 }
+
+#[test]
+fn answers_are_summarized_for_who_considers_accepting() {
+    let mut world = TestWorld::new();
+    let pace = |world: &TestWorld, player: PlayerId| world.service.results.answer_pace(player).unwrap();
+    for number in 0..6 {
+        let opponent = PlayerId(100 + number);
+        let game = begin(&mut world, ALICE, opponent);
+        // Alice answers within nine hours, her opponent within one.
+        for column in ["a", "b", "c", "d"] {
+            later(&mut world, 9 * HOUR_MS - 60_000);
+            world.play(ALICE, game, &format!("{column}2{column}3")).unwrap();
+            later(&mut world, HOUR_MS / 2);
+            world.play(opponent, game, &format!("{column}11{column}10")).unwrap();
+        }
+        assert_eq!(pace(&world, ALICE), None, "too few games: {number}");
+        if number == 5 {
+            later(&mut world, 4 * DAY_MS);
+            let heartbeat = format!("INSERT INTO heartbeat (one, at) VALUES (1, {})", world.now.0);
+            world.database().execute_batch(&heartbeat).unwrap();
+            world.service.clocks.tick(world.now, std::time::Duration::from_secs(120)).unwrap();
+        } else if number < 4 {
+            let call = world.call(opponent);
+            world.service.moves.resign(&call, game, None).unwrap();
+        }
+    }
+    // Both games that were ongoing are lost on time.
+    let known = pace(&world, ALICE).unwrap();
+    assert_eq!((known.hours, known.finished, known.lost_on_time), (9, 6, 2));
+    assert_eq!(pace(&world, PlayerId(100)), None);
+    let level = sealed_move::domain::Level::from_number(2).unwrap();
+    let computer = sealed_move::domain::Seat::Computer(level);
+    assert_eq!(world.service.results.answer_pace(computer).unwrap(), None);
+}

@@ -6,7 +6,7 @@ use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::card::how_to_play;
 use crate::discord::views::format::{channel_mention, commitment, mention, relative};
 use crate::domain::rating_bounds::MAX_RATED_OF_PAIR;
-use crate::domain::{Challenge, ChallengeState};
+use crate::domain::{AnswerPace, Challenge, ChallengeState};
 use crate::service::{Error, InternalError};
 use crate::text::{self, Language, t};
 
@@ -103,7 +103,9 @@ fn challenged(request: NoticeRequest<'_>, challenge: &Challenge) -> Result<Reply
     let home = challenge.home.map(|home| t!(lang, "challenge-home", channel = channel_mention(home)));
     let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
     let about = text::about(lang, info);
-    let body: Vec<_> = [about, terms].into_iter().chain(home).chain(sealed).collect();
+    let pace = request.bot.service().results.answer_pace(challenge.challenger)?;
+    let pace = pace.map(|pace| pace_line(lang, &challenger, &pace));
+    let body: Vec<_> = [about, terms].into_iter().chain(pace).chain(home).chain(sealed).collect();
     let button = |action: ChallengeButton, label: String, style| {
         Button::about(challenge.id, challenge.revision, action, label, style)
     };
@@ -120,6 +122,17 @@ fn challenged(request: NoticeRequest<'_>, challenge: &Challenge) -> Result<Reply
         pings: people(challenge.opponent),
         ..Reply::default()
     })
+}
+
+/// Says how fast the challenger answers, for the person who considers accepting.
+fn pace_line(lang: Language, challenger: &str, pace: &AnswerPace) -> String {
+    let AnswerPace { hours, finished, lost_on_time } = *pace;
+    let time = if hours <= 48 {
+        t!(lang, "span-hours", count = hours)
+    } else {
+        t!(lang, "span-days", count = (hours + 23) / 24)
+    };
+    t!(lang, "challenge-pace", challenger = challenger, time = time, lost = lost_on_time, finished = finished)
 }
 
 pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {

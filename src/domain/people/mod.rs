@@ -1,5 +1,6 @@
 //! Names, settings, ratings and vacations of players, what they can see, and settings of servers.
 
+pub(in crate::domain) mod answer_pace;
 pub(in crate::domain) mod block;
 pub(in crate::domain) mod name;
 pub(in crate::domain) mod person_hash;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::domain::rating_bounds::MIN_LISTED_OPPONENTS;
-use crate::domain::{GuildId, Id, Level, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
+use crate::domain::{
+    AnswerPace, GuildId, Id, Level, PlayerId, RatingChange, RatingPoint, RatingRow, Seat, Tally, Timestamp,
+};
 use crate::service::core::Core;
 use crate::service::{Error, InternalError};
 use sealed_move_rules::Game;
@@ -107,6 +109,12 @@ impl Results {
         let tx = self.core.store.begin_write()?;
         tx.set_listed(player, listed)?;
         Ok(tx.commit()?)
+    }
+
+    /// Returns how fast a player answers; `None` for computers and for too few finished matches.
+    pub fn answer_pace(&self, player: impl Into<Seat>) -> Result<Option<AnswerPace>, InternalError> {
+        let Some(player) = player.into().person() else { return Ok(None) };
+        Ok(self.core.store.begin_read()?.answer_pace(player)?)
     }
 
     /// Returns the rating changes of a match; `None` if it was unrated.

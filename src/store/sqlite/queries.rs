@@ -5,9 +5,10 @@ use rusqlite::Connection;
 use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
-    challenges, clocks, computers, dailies, matches, migrations, outbox, players, rating_bounds, ratings,
-    reviews, servers,
+    answer_pace, challenges, clocks, computers, dailies, matches, migrations, outbox, players, rating_bounds,
+    ratings, reviews, servers,
 };
+use sealed_move_rules::Side;
 
 fn database() -> Connection {
     let connection = Connection::open_in_memory().unwrap();
@@ -85,6 +86,9 @@ fn no_list_scans_a_table() {
         dailies::OF_DAY.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
+        answer_pace::finished_sql(Side::First),
+        answer_pace::finished_sql(Side::Second),
+        answer_pace::ANSWERS.to_owned(),
         rating_bounds::BEGUN.to_owned(),
         rating_bounds::MOVED.to_owned(),
     ] {

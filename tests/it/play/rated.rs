@@ -71,6 +71,8 @@ async fn a_game_beyond_the_limit_says_that_it_is_unrated() {
     alice.ask("challenge", &json!([{ "type": 3, "name": "game", "value": "aruki" }])).await;
     let open = table.wait_for("the open one", |message| words(message).contains("Who's in?")).await;
     assert!(words(&open).contains("· rated ·"), "{}", words(&open));
+    // Bob doesn't know Alice, so he sees how she answers only after five games.
+    assert!(!words(&open).contains("mostly answers"), "{}", words(&open));
     table.play_rated(3..4);
     let asked = bob.press_and_read(&open, "accept").await;
     assert!(is_private(&asked) && words(&asked).contains("Nothing has begun yet"), "{}", words(&asked));
@@ -94,6 +96,21 @@ async fn a_game_beyond_the_limit_says_that_it_is_unrated() {
     let challenge = table.wait_for("the challenge", |message| words(message).contains(&limited)).await;
     bob.press(&challenge, "accept").await.ok();
     table.until("it begins", || table.ask("SELECT count(*) FROM match WHERE rated = 0") == 2).await;
+    table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accept_shows_the_challengers_pace() {
+    let table = Table::new().await;
+    table.play_rated(0..5);
+    // As if Alice had lost the last one on time.
+    table.run("UPDATE match SET reason = 'time', winner = 'second' WHERE id = (SELECT max(id) FROM match)");
+    let alice = table.person(0);
+    alice.ask("challenge", &json!([{ "type": 3, "name": "game", "value": "kyo" }])).await;
+    let open = table.wait_for("the open one", |message| words(message).contains("Who's in?")).await;
+    let pace =
+        format!("<@{}> mostly answers within 9 hours, and lost 1 of 5 games on time.", alice.caller.id);
+    assert!(words(&open).contains(&pace), "{}", words(&open));
     table.bed.check_traffic().await;
 }
 
