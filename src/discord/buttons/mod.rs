@@ -41,10 +41,7 @@ pub(super) mod server_settings;
 pub(super) mod settings;
 
 use super::context::InteractionContext;
-use super::custom_id::{
-    ButtonAction, ChannelCheck, ComputerButton, CustomId, DailyButton, DeferredPlacement, DialogButton,
-    ServerButton,
-};
+use super::custom_id::{ButtonAction, ChannelCheck, CustomId, DailyButton, DeferredPlacement, DialogButton};
 use super::reply::{Placement, Reply, Response};
 use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
 use crate::domain::ChannelId;
@@ -62,7 +59,7 @@ pub(super) fn handle(
     placement: Placement,
 ) -> Option<Result<Response, Error>> {
     let click = Click { subject: id.subject, revision: id.revision, placement };
-    if is_about_a_game(&id.action) {
+    if id.action.is_about_game() {
         ctx.record_game(id.subject);
     }
     Some(match (id.action, input) {
@@ -94,37 +91,6 @@ pub(super) fn handle(
         (ButtonAction::Commands(_), Input::Press)
         | (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
     })
-}
-
-/// Whether the subject of the action is a game.
-const fn is_about_a_game(action: &ButtonAction) -> bool {
-    match action {
-        ButtonAction::Composer(_)
-        | ButtonAction::Moves(_)
-        | ButtonAction::Game(_)
-        | ButtonAction::Offers(_)
-        | ButtonAction::History(_)
-        | ButtonAction::Reviews(_)
-        | ButtonAction::Notes(_)
-        | ButtonAction::Plans(_) => true,
-        ButtonAction::Server(button) => matches!(button, ServerButton::EndSure),
-        ButtonAction::Computer(button) => {
-            matches!(button, ComputerButton::Again(_) | ComputerButton::Hint(_))
-        }
-        ButtonAction::Challenges(_)
-        | ButtonAction::Rules(_)
-        | ButtonAction::Lessons(_)
-        | ButtonAction::Puzzles(_)
-        | ButtonAction::Dailies(_)
-        | ButtonAction::PlayerData(_)
-        | ButtonAction::Blocks(_)
-        | ButtonAction::Profile(_)
-        | ButtonAction::Games(_)
-        | ButtonAction::Settings(_)
-        | ButtonAction::Leaderboard(_)
-        | ButtonAction::Commands(_)
-        | ButtonAction::Dialog(_) => false,
-    }
 }
 
 /// Returns where the answer goes if it is deferred, for a component of a message where answers go

@@ -51,14 +51,15 @@ pub enum ChannelCheck {
 ///
 /// A row is `Variant = "word" => placement, check;` or
 /// `Variant(name: Type) = "word" => placement, check;`. `Type` is an [`Argument`], `placement` a
-/// [`DeferredPlacement`] and `check` a [`ChannelCheck`].
+/// [`DeferredPlacement`] and `check` a [`ChannelCheck`]. `, Game` at the end means that the subject
+/// of the id is a game.
 macro_rules! button_actions {
     ($(
         $(#[$family_doc:meta])*
         $family:ident($button:ident) {
             $(
                 $(#[$doc:meta])*
-                $variant:ident $(($name:ident: $argument:ty))? = $word:literal => $placement:ident, $check:ident;
+                $variant:ident $(($name:ident: $argument:ty))? = $word:literal => $placement:ident, $check:ident $(, $subject:ident)?;
             )+
         }
     )+) => {
@@ -87,6 +88,14 @@ macro_rules! button_actions {
             pub const fn channel_check(&self) -> ChannelCheck {
                 match self {
                     $( Self::$family(button) => button.channel_check(), )+
+                }
+            }
+
+            /// Whether the subject of the id is a game.
+            #[must_use]
+            pub const fn is_about_game(&self) -> bool {
+                match self {
+                    $( Self::$family(button) => button.is_about_game(), )+
                 }
             }
 
@@ -127,6 +136,12 @@ macro_rules! button_actions {
                     }
                 }
 
+                const fn is_about_game(&self) -> bool {
+                    match self {
+                        $( Self::$variant { .. } => button_actions!(@is_game $($subject)?), )+
+                    }
+                }
+
                 fn argument(&self) -> Option<String> {
                     match self {
                         $( Self::$variant $(($name))? => button_actions!(@encode $($name)?), )+
@@ -158,6 +173,8 @@ macro_rules! button_actions {
             ), )+)+]
         }
     };
+    (@is_game) => { false };
+    (@is_game Game) => { true };
     (@encode) => { None };
     (@encode $name:ident) => { $name.encode() };
     (@decode $text:ident $variant:ident) => { $text.is_none().then_some(Self::$variant) };
@@ -205,9 +222,9 @@ button_actions! {
         /// Starts the game of a draft.
         Start(draft: ComputerDraft) = "pc!" => InPlace, FirstUsable;
         /// Starts a rematch against this level.
-        Again(level: u32) = "pc-again" => NewMessage, NoChannels;
+        Again(level: u32) = "pc-again" => NewMessage, NoChannels, Game;
         /// Gives a hint: step 1 names the piece, step 2 the move, step 3 the reason.
-        Hint(step: u32) = "pc-hint" => InPlace, NoChannels;
+        Hint(step: u32) = "pc-hint" => InPlace, NoChannels, Game;
         /// Forks the subject after this many records into a game against the computer.
         Try(after: u32) = "pc-try" => NewMessage, NoChannels;
     }
@@ -215,99 +232,99 @@ button_actions! {
     /// Composing a move with menus. `version` is the version of the draft.
     Composer(ComposerButton) {
         /// Opens the composer. Early versions used this word for a form.
-        Open = "move" => NewMessage, NoChannels;
+        Open = "move" => NewMessage, NoChannels, Game;
         /// Menu of options for the next part of the move.
-        Pick(version: u32) = "pick" => InPlace, NoChannels;
+        Pick(version: u32) = "pick" => InPlace, NoChannels, Game;
         /// Shows a page of the menu.
-        Page(page: MenuPage) = "page" => InPlace, NoChannels;
+        Page(page: MenuPage) = "page" => InPlace, NoChannels, Game;
         /// Undoes the last choice.
-        Undo(version: u32) = "undo" => InPlace, NoChannels;
+        Undo(version: u32) = "undo" => InPlace, NoChannels, Game;
         /// Plays the composed move.
-        Confirm(version: u32) = "confirm" => InPlace, NoChannels;
+        Confirm(version: u32) = "confirm" => InPlace, NoChannels, Game;
         /// Undoes all choices.
-        Discard(version: u32) = "discard" => InPlace, NoChannels;
+        Discard(version: u32) = "discard" => InPlace, NoChannels, Game;
     }
 
     /// Playing a move.
     Moves(MoveButton) {
         /// Plays a move in canonical notation.
-        Play(text: String) = "play" => NewMessage, NoChannels;
+        Play(text: String) = "play" => NewMessage, NoChannels, Game;
         /// Handles a text like typed input.
-        Enter(text: String) = "enter" => NewMessage, NoChannels;
+        Enter(text: String) = "enter" => NewMessage, NoChannels, Game;
         /// Menu of texts to enter.
-        Choose = "choose" => NewMessage, NoChannels;
+        Choose = "choose" => NewMessage, NoChannels, Game;
         /// Opens the form for a move, filled with this text or else the stored typed text.
-        Edit(text: Option<String>) = "edit" => NewMessage, NoChannels;
+        Edit(text: Option<String>) = "edit" => NewMessage, NoChannels, Game;
         /// Opens the empty form for a move; also the form itself.
-        Type = "type" => NewMessage, NoChannels;
+        Type = "type" => NewMessage, NoChannels, Game;
     }
 
     /// Viewing a game, ending it and playing again.
     Game(GameButton) {
         /// Shows the board from the player's point of view.
-        View = "view" => NewMessage, NoChannels;
+        View = "view" => NewMessage, NoChannels, Game;
         /// Shows the less common actions.
-        More = "more" => NewMessage, NoChannels;
+        More = "more" => NewMessage, NoChannels, Game;
         /// Asks for confirmation.
-        Resign = "resign" => NewMessage, NoChannels;
-        ResignSure = "resign!" => NewMessage, NoChannels;
+        Resign = "resign" => NewMessage, NoChannels, Game;
+        ResignSure = "resign!" => NewMessage, NoChannels, Game;
         /// Asks for confirmation.
-        Abort = "abort" => NewMessage, NoChannels;
-        AbortSure = "abort!" => NewMessage, NoChannels;
+        Abort = "abort" => NewMessage, NoChannels, Game;
+        AbortSure = "abort!" => NewMessage, NoChannels, Game;
         /// Offers a rematch, or accepts the open offer.
-        Rematch = "rematch" => NewMessage, Start;
+        Rematch = "rematch" => NewMessage, Start, Game;
         /// Shows the proof of the dice rolled in the moves before this revision.
-        Dice = "dice" => NewMessage, NoChannels;
+        Dice = "dice" => NewMessage, NoChannels, Game;
     }
 
     /// Offers of draws and takebacks.
     Offers(OfferButton) {
-        Draw = "draw" => NewMessage, NoChannels;
-        DrawAccept = "draw+" => NewMessage, NoChannels;
-        DrawDecline = "draw-" => NewMessage, NoChannels;
-        DrawWithdraw = "draw0" => NewMessage, NoChannels;
-        Takeback = "takeback" => NewMessage, NoChannels;
-        TakebackAccept = "takeback+" => NewMessage, NoChannels;
-        TakebackDecline = "takeback-" => NewMessage, NoChannels;
-        TakebackWithdraw = "takeback0" => NewMessage, NoChannels;
+        Draw = "draw" => NewMessage, NoChannels, Game;
+        DrawAccept = "draw+" => NewMessage, NoChannels, Game;
+        DrawDecline = "draw-" => NewMessage, NoChannels, Game;
+        DrawWithdraw = "draw0" => NewMessage, NoChannels, Game;
+        Takeback = "takeback" => NewMessage, NoChannels, Game;
+        TakebackAccept = "takeback+" => NewMessage, NoChannels, Game;
+        TakebackDecline = "takeback-" => NewMessage, NoChannels, Game;
+        TakebackWithdraw = "takeback0" => NewMessage, NoChannels, Game;
     }
 
     /// The history of a game.
     History(HistoryButton) {
         /// Shows a page of the history, by default the newest position.
-        Show(page: Option<HistoryPage>) = "history" => NewMessage, NoChannels;
+        Show(page: Option<HistoryPage>) = "history" => NewMessage, NoChannels, Game;
         /// Opens the form for a move number; also the form itself.
-        GoTo(orientation: Orientation) = "goto" => NewMessage, NoChannels;
+        GoTo(orientation: Orientation) = "goto" => NewMessage, NoChannels, Game;
         /// Shows a page of the move list, from 0, by default the newest.
-        List(page: Option<usize>) = "turns" => NewMessage, NoChannels;
+        List(page: Option<usize>) = "turns" => NewMessage, NoChannels, Game;
         /// Sends the game file.
-        Download = "record" => NewMessage, NoChannels;
+        Download = "record" => NewMessage, NoChannels, Game;
         /// Sends the animated replay.
-        Replay(orientation: Orientation) = "replay" => NewMessage, NoChannels;
+        Replay(orientation: Orientation) = "replay" => NewMessage, NoChannels, Game;
     }
 
     /// The review of a finished game.
     Reviews(ReviewButton) {
         /// Opens the review in a new message.
-        Open = "review" => NewMessage, NoChannels;
+        Open = "review" => NewMessage, NoChannels, Game;
         /// Refreshes the progress.
-        Again = "review-again" => InPlace, NoChannels;
+        Again = "review-again" => InPlace, NoChannels, Game;
         /// Opens the history after the move whose record has this index.
-        Turn(index: usize) = "review-move" => NewMessage, NoChannels;
+        Turn(index: usize) = "review-move" => NewMessage, NoChannels, Game;
     }
 
     /// Private notes.
     Notes(NoteButton) {
         /// Opens the form with the notes; also the form itself.
-        Edit = "note" => NewMessage, NoChannels;
+        Edit = "note" => NewMessage, NoChannels, Game;
     }
 
     /// Planned moves.
     Plans(PlanButton) {
         /// Cancels a plan and its continuations, by default all plans.
-        Cancel(plan: Option<Id>) = "unplan" => InPlace, NoChannels;
+        Cancel(plan: Option<Id>) = "unplan" => InPlace, NoChannels, Game;
         /// Shows a page of the plans, from 0.
-        List(page: usize) = "plans" => InPlace, NoChannels;
+        List(page: usize) = "plans" => InPlace, NoChannels, Game;
     }
 
     /// A player's ongoing games and open challenges.
@@ -420,7 +437,7 @@ button_actions! {
     /// Actions of server admins.
     Server(ServerButton) {
         /// Ends a game as its admin proposed.
-        EndSure = "end!" => NewMessage, NoChannels;
+        EndSure = "end!" => NewMessage, NoChannels, Game;
         /// Deletes the stored data of the server.
         DeleteSure = "server!" => NewMessage, NoChannels;
         /// Shows the settings.

@@ -446,3 +446,25 @@ fn malformed_ids_are_rejected() {
         assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
     }
 }
+
+#[test]
+fn only_ids_of_games_are_logged_as_games() {
+    for action in [
+        ComputerButton::Again(3).into(),
+        ComputerButton::Hint(1).into(),
+        ServerButton::EndSure.into(),
+        ButtonAction::from(GameButton::View),
+        MoveButton::Choose.into(),
+    ] {
+        assert!(action.is_about_game(), "{action:?}");
+    }
+    for action in [
+        ChallengeButton::Accept.into(),
+        ComputerButton::Try(3).into(),
+        ServerButton::DeleteSure.into(),
+        ButtonAction::from(DailyButton::Solve),
+        DialogButton::Cancel.into(),
+    ] {
+        assert!(!action.is_about_game(), "{action:?}");
+    }
+}
