@@ -71,11 +71,8 @@ pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
 pub use people::rating_bounds;
-pub use people::server::{CHANNEL_LIMIT, ServerChange, ServerSettings, Threads};
-pub use people::settings::{
-    Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,
-    Preferences, Reminders, SettingsChange, TextBoard,
-};
+pub use people::server::*;
+pub use people::settings::*;
 pub use people::sight::{
     ChannelRights, GuildRights, MemberRights, Overwrite, OverwriteTarget, RoleId, Sight, ThreadAccess, sight,
 };
