@@ -40,6 +40,9 @@ impl std::fmt::Display for FailureKind {
 pub enum StoreError {
     #[error("{kind}: {source}")]
     Database { kind: FailureKind, source: Box<dyn std::error::Error + Send + Sync> },
+    /// The database did not confirm a commit: the transaction is stored completely or not at all.
+    #[error("commit not confirmed: {source}")]
+    InDoubt { source: Box<Self> },
     /// Another transaction has changed the row since it was loaded.
     #[error("{what} {id} has changed since revision {revision}")]
     Conflict {
@@ -80,6 +83,19 @@ pub enum StoreError {
         /// Newest schema this program knows.
         known: i64,
     },
+    /// A migration doesn't fit the tables: the database has a newer schema than its version says, or
+    /// was changed by hand.
+    #[error(
+        "the database says it has schema {found}, but the migration to {wanted} doesn't fit its tables ({reason}): \
+         restore a backup"
+    )]
+    WrongSchema {
+        /// Schema of the database by its version.
+        found: i64,
+        /// Schema after the migration.
+        wanted: i64,
+        reason: String,
+    },
     /// The database was not made by this program.
     #[error("{path} is empty or belongs to another program")]
     NotOurs { path: std::path::PathBuf },
@@ -96,6 +112,9 @@ pub enum StoreError {
     /// Every node number is in use.
     #[error("no free node number: 1,024 processes serve the database or did a minute ago")]
     Crowded,
+    /// A process joined one of the databases during a copy, or took the source back into service.
+    #[error("a process started on one of the databases; stop it first")]
+    InUse,
     /// The destination of a copy already has data.
     #[error("table {table} is not empty")]
     NotEmpty {
@@ -135,6 +154,17 @@ impl StoreError {
         matches!(
             self,
             Self::Database { kind: FailureKind::Busy | FailureKind::Deadlock | FailureKind::Unavailable, .. }
+                | Self::InDoubt { .. }
         )
+    }
+
+    /// Whether the connection or the file is gone. After a commit, the transaction may be stored.
+    pub(super) const fn is_unavailable(&self) -> bool {
+        matches!(self, Self::Database { kind: FailureKind::Unavailable, .. })
+    }
+
+    /// The error of a commit that may have been executed.
+    pub(super) fn in_doubt(self) -> Self {
+        Self::InDoubt { source: Box::new(self) }
     }
 }

@@ -160,7 +160,8 @@ impl<'a> WriteTx<'a> {
     /// # Errors
     ///
     /// [`StoreError::Database`]; then nothing is stored. If the connection broke before the reply, the
-    /// recorded interaction is looked up first to decide whether the commit succeeded.
+    /// recorded interaction is looked up first to decide whether the commit succeeded;
+    /// [`StoreError::InDoubt`] if that isn't possible.
     pub fn commit(self) -> Result<(), StoreError> {
         self.reads.sql.commit()
     }

@@ -29,6 +29,10 @@ const MAX_ROUTE_PAUSE: Duration = Duration::from_secs(60);
 /// The error of a request that isn't sent because Discord refuses the bot.
 pub(crate) const PAUSED: serenity::Error = serenity::Error::Other("paused: Discord refuses all requests");
 
+/// How long a process uses only its local schedule if the shared one can't be read. Otherwise each
+/// request would wait for a held row.
+const LOCAL_SCHEDULE_TIME: Duration = Duration::from_secs(10);
+
 /// Spaces out requests and pauses them during a cooldown.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
@@ -43,8 +47,15 @@ pub(crate) struct RateLimiter {
 /// A rate shared by several processes. Each reserves a batch of slots at a time.
 struct SharedRate {
     service: Arc<Service>,
-    /// Reserved slots, oldest first.
-    reserved: tokio::sync::Mutex<VecDeque<Instant>>,
+    reserved: tokio::sync::Mutex<ReservedSlots>,
+}
+
+#[derive(Debug, Default)]
+struct ReservedSlots {
+    /// Oldest first.
+    slots: VecDeque<Instant>,
+    /// End of the time without the shared schedule.
+    local_until: Option<Instant>,
 }
 
 impl std::fmt::Debug for SharedRate {
@@ -133,21 +144,25 @@ impl RateLimiter {
         // Held across the query on purpose: the others need the batch it returns.
         let mut reserved = shared.reserved.lock().await;
         let oldest = Instant::now().checked_sub(MAX_BURST);
-        reserved.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
-        if reserved.is_empty() {
+        reserved.slots.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
+        if reserved.slots.is_empty() {
+            if reserved.local_until.is_some_and(|until| Instant::now() < until) {
+                return self.reserve();
+            }
             let service = Arc::clone(&shared.service);
             let (count, interval) = (batch_size(self.interval), self.interval);
             let query = tokio::task::spawn_blocking(move || {
                 service.processes.reserve_requests(count, interval, MAX_BURST)
             });
             let Ok(Ok(wait)) = query.await else {
-                // Database unavailable: fall back to the local rate.
+                // The database is unavailable, or the row is held: fall back to the local rate.
+                reserved.local_until = Some(Instant::now() + LOCAL_SCHEDULE_TIME);
                 return self.reserve();
             };
             let first = Instant::now() + wait;
-            reserved.extend((0..count).map(|index| first + interval * index));
+            reserved.slots.extend((0..count).map(|index| first + interval * index));
         }
-        reserved.pop_front().unwrap_or_else(|| self.reserve())
+        reserved.slots.pop_front().unwrap_or_else(|| self.reserve())
     }
 
     /// Reserves a slot in the local schedule.

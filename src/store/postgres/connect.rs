@@ -20,15 +20,23 @@ use crate::store::StoreError;
 /// Maximum connections of a process. Three processes stay below a server's default limit of 100.
 const MAX_CONNECTIONS: usize = 24;
 
-/// Idle time after which a silent connection is probed, and dropped without a reply.
+/// Time after which data without an acknowledgement breaks a connection.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Options of each session: timeouts in milliseconds, and durable commits regardless of the
-/// server's default.
+/// Silence after which the other machine is probed, the time between probes, and their number. A
+/// vanished machine is noticed after eleven seconds.
+const KEEPALIVE: (Duration, Duration, u32) = (Duration::from_secs(5), Duration::from_secs(3), 2);
+
+/// Options of each session: timeouts in milliseconds, keepalives in seconds, and durable commits
+/// regardless of the server's default.
+///
+/// A process that is suspended in a transaction, or whose machine vanished, must not hold its rows
+/// for longer than its lease. A statement waits at most five seconds for a lock, and the server
+/// rolls back five seconds after the last statement.
 const SESSION_OPTIONS: &str = "-c statement_timeout=10000 -c lock_timeout=5000 \
-                       -c idle_in_transaction_session_timeout=60000 -c synchronous_commit=on \
-                       -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 \
-                       -c client_min_messages=warning";
+                       -c idle_in_transaction_session_timeout=5000 -c synchronous_commit=on \
+                       -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=2 \
+                       -c tcp_user_timeout=10000 -c client_min_messages=warning";
 
 /// A pooled connection, returned to the pool on drop.
 pub(super) type PgObject = Object<LocalManager>;
@@ -119,11 +127,14 @@ fn with_session_options(mut config: Config) -> Config {
     let options = config
         .get_options()
         .map_or_else(|| SESSION_OPTIONS.to_owned(), |said| format!("{SESSION_OPTIONS} {said}"));
+    let (idle, interval, retries) = KEEPALIVE;
     config
         .options(options)
         .connect_timeout(CONNECT_TIMEOUT)
         .tcp_user_timeout(SILENCE_TIMEOUT)
-        .keepalives_idle(SILENCE_TIMEOUT);
+        .keepalives_idle(idle)
+        .keepalives_interval(interval)
+        .keepalives_retries(retries);
     if config.get_application_name().is_none() {
         config.application_name("sealed-move");
     }

@@ -65,8 +65,9 @@ fn kind(code: &str) -> FailureKind {
         // Lock timeout, statement timeout.
         "55P03" | "57014" => FailureKind::Busy,
         "53100" => FailureKind::Full,
-        // Read-only follower after a failover, unknown database, server not accepting connections.
-        "25006" | "3D000" | "55000" => FailureKind::Unavailable,
+        // Read-only follower after a failover, a suspended transaction, unknown database, server not
+        // accepting connections.
+        "25006" | "25P03" | "3D000" | "55000" => FailureKind::Unavailable,
         code => match code.get(..2) {
             Some("23") => FailureKind::Constraint,
             Some("XX") => FailureKind::Corrupt,
@@ -90,6 +91,7 @@ mod tests {
             ("53300", FailureKind::Unavailable),
             ("57P01", FailureKind::Unavailable),
             ("25006", FailureKind::Unavailable),
+            ("25P03", FailureKind::Unavailable),
             ("28P01", FailureKind::Unavailable),
             ("23505", FailureKind::Constraint),
             ("XX001", FailureKind::Corrupt),

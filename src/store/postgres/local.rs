@@ -21,6 +21,10 @@ use crate::store::{FailureKind, StoreError};
 /// Timeout for connecting, and for checking a connection out of the pool.
 pub(super) const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// Timeout of a reply, longer than the server's timeout of a statement. Only a stopped server or a
+/// network that swallows packets meets it.
+const REPLY_TIMEOUT: Duration = Duration::from_secs(12);
+
 /// Keep-alive of the DNS lookup thread.
 const DNS_THREAD_TTL: Duration = Duration::from_secs(1);
 
@@ -52,6 +56,16 @@ impl LocalConnection {
             // Nested `block_on` panics inside a current-thread runtime.
             Ok(_) => on_scoped_thread(|| runtime.block_on(work)),
         }
+    }
+
+    /// Like [`block_on`](Self::block_on), but fails if the server doesn't reply. The connection is
+    /// unusable afterwards.
+    pub(super) fn reply<T: Send>(
+        &self,
+        work: impl Future<Output = Result<T, tokio_postgres::Error>> + Send,
+    ) -> Result<T, StoreError> {
+        let replied = self.block_on(async { tokio::time::timeout(REPLY_TIMEOUT, work).await });
+        Ok(replied.map_err(|elapsed| unavailable(elapsed.into()))??)
     }
 
     /// Sends a statement without waiting for its reply. Later statements run after it.

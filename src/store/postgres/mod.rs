@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use super::{FailureKind, ReadTx, Store, StoreError, WriteTx};
 use connect::Connections;
-use transaction::{PgReadTx, PgWriteTx};
+use transaction::{Patience, PgReadTx, PgWriteTx};
 
 /// Connection attempts of a transaction while the database is unavailable.
 const MAX_RECONNECTS: u32 = 16;
@@ -68,6 +68,16 @@ impl PostgresStore {
         report::report(&Connections::new(address)?)
     }
 
+    /// Begins a read transaction for copying the whole database, which may take long and pause.
+    pub(super) fn begin_unlimited_read(&self) -> Result<ReadTx<'_>, StoreError> {
+        self.begin(|| PgReadTx::begin_unlimited(&self.connections)).map(ReadTx::new)
+    }
+
+    /// Begins a write transaction for filling the whole database, which may take long and pause.
+    pub(super) fn begin_unlimited_write(&self) -> Result<WriteTx<'_>, StoreError> {
+        self.begin(|| PgWriteTx::begin(&self.connections, Patience::Unlimited)).map(WriteTx::new)
+    }
+
     /// Begins a transaction, retrying long enough for a failover while the database is unavailable.
     fn begin<T>(&self, begin: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
         let mut attempts = 1;
@@ -103,7 +113,7 @@ impl Store for PostgresStore {
     }
 
     fn begin_write(&self) -> Result<WriteTx<'_>, StoreError> {
-        self.begin(|| PgWriteTx::begin(&self.connections)).map(WriteTx::new)
+        self.begin(|| PgWriteTx::begin(&self.connections, Patience::Limited)).map(WriteTx::new)
     }
 
     fn close(&self) -> Result<(), StoreError> {

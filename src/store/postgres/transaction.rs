@@ -12,45 +12,85 @@ use crate::store::sql::value::ColumnValue;
 use crate::store::sql::{Dialect, EachRow, SqlTx, note};
 use crate::store::{FailureKind, LockRoot, StoreError};
 
+/// The limits of a transaction's duration.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Patience {
+    /// The server ends statements and pauses after seconds, so that a suspended process doesn't hold
+    /// its rows.
+    Limited,
+    /// For copies of whole databases, without other users.
+    Unlimited,
+}
+
+/// Removes the limits of a session within its transaction.
+const UNLIMITED: &str = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+                         SET LOCAL idle_in_transaction_session_timeout = 0";
+
 /// A connection in a transaction.
 struct PgTransaction<'a> {
     connections: &'a Connections,
     connection: Option<PgObject>,
+    patience: Patience,
     /// Whether a statement failed. The server then ignores all others.
     failed: Cell<bool>,
+    /// Whether the server is gone or silent.
+    broken: Cell<bool>,
 }
 
 impl<'a> PgTransaction<'a> {
-    fn begin(connections: &'a Connections, begin: &str) -> Result<Self, StoreError> {
-        let connection = connections.take()?;
-        let begun = connection.block_on(connection.batch_execute(begin));
-        let transaction =
-            Self { connections, connection: Some(connection), failed: Cell::new(begun.is_err()) };
-        begun?;
+    fn new(connections: &'a Connections, connection: PgObject, patience: Patience) -> Self {
+        Self {
+            connections,
+            connection: Some(connection),
+            patience,
+            failed: Cell::new(false),
+            broken: Cell::new(false),
+        }
+    }
+
+    fn begin(connections: &'a Connections, begin: &str, patience: Patience) -> Result<Self, StoreError> {
+        let transaction = Self::new(connections, connections.take()?, patience);
+        transaction.batch(begin)?;
+        if patience == Patience::Unlimited {
+            transaction.batch(UNLIMITED)?;
+        }
         Ok(transaction)
+    }
+
+    fn batch(&self, sql: &str) -> Result<(), StoreError> {
+        self.reply(self.connection().batch_execute(sql))
     }
 
     fn connection(&self) -> &PgObject {
         self.connection.as_ref().expect("a transaction keeps its connection until it is dropped")
     }
 
-    /// Notes a failed statement.
-    fn track<T>(&self, done: Result<T, tokio_postgres::Error>) -> Result<T, StoreError> {
-        if done.is_err() {
+    /// Waits for the reply to a statement, and notes a failure.
+    fn reply<T: Send>(
+        &self,
+        work: impl Future<Output = Result<T, tokio_postgres::Error>> + Send,
+    ) -> Result<T, StoreError> {
+        let connection = self.connection();
+        let done = match self.patience {
+            Patience::Limited => connection.reply(work),
+            Patience::Unlimited => connection.block_on(work).map_err(Into::into),
+        };
+        if let Err(error) = &done {
             self.failed.set(true);
+            self.broken.set(error.is_unavailable());
         }
-        Ok(done?)
+        done
     }
 
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         note(sql);
         let sql = translated(sql);
         let connection = self.connection();
-        let changed = connection.block_on(async {
+        let changed = self.reply(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.execute_raw(&statement, parameters).await
-        });
-        Ok(self.track(changed)? as usize)
+        })?;
+        Ok(changed as usize)
     }
 
     fn query(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<Vec<Row>, StoreError> {
@@ -58,11 +98,10 @@ impl<'a> PgTransaction<'a> {
         let sql = translated(sql);
         let connection = self.connection();
         let parameters: Vec<_> = parameters.iter().map(|value| value as _).collect();
-        let rows = connection.block_on(async {
+        self.reply(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.query(&statement, &parameters).await
-        });
-        self.track(rows)
+        })
     }
 
     fn find(
@@ -81,11 +120,15 @@ impl<'a> PgTransaction<'a> {
 impl Drop for PgTransaction<'_> {
     fn drop(&mut self) {
         let Some(connection) = self.connection.take() else { return };
-        if !connection.is_closed() {
+        if self.broken.get() {
+            drop(Object::take(connection));
+        } else if !connection.is_closed() {
             connection.send_no_reply("ROLLBACK");
         }
     }
 }
+
+const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A read transaction on a snapshot.
 pub(in crate::store) struct PgReadTx<'a>(PgTransaction<'a>);
@@ -94,10 +137,13 @@ impl<'a> PgReadTx<'a> {
     pub(super) fn begin(connections: &'a Connections) -> Result<Self, StoreError> {
         let connection = connections.take()?;
         // If this fails, the server is gone, and the first query fails too.
-        connection.pipeline("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-        let transaction =
-            PgTransaction { connections, connection: Some(connection), failed: Cell::new(false) };
-        Ok(Self(transaction))
+        connection.pipeline(BEGIN_READ);
+        Ok(Self(PgTransaction::new(connections, connection, Patience::Limited)))
+    }
+
+    /// Begins a snapshot for reading a whole database.
+    pub(super) fn begin_unlimited(connections: &'a Connections) -> Result<Self, StoreError> {
+        Ok(Self(PgTransaction::begin(connections, BEGIN_READ, Patience::Unlimited)?))
     }
 }
 
@@ -136,9 +182,9 @@ pub(in crate::store) struct PgWriteTx<'a> {
 }
 
 impl<'a> PgWriteTx<'a> {
-    pub(super) fn begin(connections: &'a Connections) -> Result<Self, StoreError> {
-        let transaction =
-            PgTransaction::begin(connections, "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")?;
+    pub(super) fn begin(connections: &'a Connections, patience: Patience) -> Result<Self, StoreError> {
+        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
+        let transaction = PgTransaction::begin(connections, begin, patience)?;
         Ok(Self { transaction, interaction: Cell::new(None) })
     }
 }
@@ -197,18 +243,21 @@ impl SqlTx for PgWriteTx<'_> {
             return Err(StoreError::Database { kind: FailureKind::Other, source });
         }
         let connections = self.transaction.connections;
-        let connection = self.transaction.connection();
-        let committed = connection.block_on(connection.batch_execute("COMMIT"));
-        let Err(error) = committed else {
+        let Err(error) = self.transaction.batch("COMMIT") else {
             // Return the connection before the caller continues.
             drop(self.transaction.connection.take());
             return Ok(());
         };
-        self.transaction.failed.set(true);
-        let error = StoreError::from(error);
-        let (Some(interaction), true) = (self.interaction.get(), error.is_away()) else { return Err(error) };
+        if !error.is_unavailable() {
+            // The server replied that it rolled back.
+            return Err(error);
+        }
         drop(self.transaction.connection.take().map(Object::take));
-        if was_committed(connections, interaction).unwrap_or(false) { Ok(()) } else { Err(error) }
+        match self.interaction.get().map(|interaction| was_committed(connections, interaction)) {
+            Some(Ok(true)) => Ok(()),
+            Some(Ok(false)) => Err(error),
+            Some(Err(_)) | None => Err(error.in_doubt()),
+        }
     }
 }
 
@@ -230,8 +279,8 @@ impl PgWriteTx<'_> {
     }
 }
 
-/// Attempts to look up an unconfirmed commit.
-const MAX_COMMIT_CHECKS: u32 = 20;
+/// Attempts to look up an unconfirmed commit, [`RECONNECT_INTERVAL`](super::RECONNECT_INTERVAL) apart.
+const MAX_COMMIT_CHECKS: u32 = 12;
 
 /// Whether a transaction was committed, although its connection broke before the reply.
 ///
@@ -240,7 +289,7 @@ const MAX_COMMIT_CHECKS: u32 = 20;
 fn was_committed(connections: &Connections, interaction: InteractionId) -> Result<bool, StoreError> {
     let mut attempt = 1;
     loop {
-        let checked = PgWriteTx::begin(connections).and_then(|tx| {
+        let checked = PgWriteTx::begin(connections, Patience::Limited).and_then(|tx| {
             let sql = "INSERT INTO interaction (id, seen_at) VALUES (?1, 0) ON CONFLICT DO NOTHING";
             Ok(tx.transaction.run(sql, &[ColumnValue::Integer(interaction.0 as i64)])? == 0)
         });

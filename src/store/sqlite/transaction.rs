@@ -153,7 +153,10 @@ impl SqlTx for SqliteWriteTx<'_> {
     }
 
     fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
-        self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
+        let committed = self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into));
+        // After an I/O error, the frames of the transaction may be in the WAL.
+        committed
+            .map_err(|error: StoreError| if error.is_unavailable() { error.in_doubt() } else { error })?;
         self.open = false;
         if self.connection.total_changes() > self.changed_before {
             self.disk.record_stored();

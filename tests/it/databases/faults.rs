@@ -1,7 +1,7 @@
 //! Outages of the server, and commits without a reply.
 
 use sealed_move::domain::InteractionId;
-use sealed_move::store::{FailureKind, PostgresAddress, PostgresStore, Store, StoreError};
+use sealed_move::store::{FailureKind, PostgresStore, Store, StoreError};
 
 use super::proxy::CuttingProxy;
 use super::samples::{ALICE, at, write};
@@ -48,13 +48,8 @@ fn broken_connections_are_replaced() {
 #[test]
 fn an_unconfirmed_commit_is_looked_up() {
     let Some(database) = TestDatabase::migrated() else { return };
-    let address: PostgresAddress = database.address.parse().unwrap();
-    let place = database.address.split('@').nth(1).unwrap().split('/').next().unwrap();
-    let proxy = CuttingProxy::start(place);
-    let store: PostgresStore = PostgresStore::open(
-        &database.address.replace(place, &format!("127.0.0.1:{}", proxy.port)).parse().unwrap(),
-    )
-    .unwrap();
+    let (proxy, address) = CuttingProxy::before(&database.address);
+    let store = PostgresStore::open(&address.parse().unwrap()).unwrap();
     let tx = store.begin_write().unwrap();
     assert!(tx.record_interaction(InteractionId(5), at(1)).unwrap());
     tx.set_player_name(ALICE, &account("Alice"), at(1)).unwrap();
@@ -67,8 +62,8 @@ fn an_unconfirmed_commit_is_looked_up() {
     let tx = store.begin_write().unwrap();
     tx.set_player_name(ALICE, &account("Bob"), at(2)).unwrap();
     proxy.cut_next_commit();
-    assert!(tx.commit().unwrap_err().is_away());
-    drop((store, address));
+    let error = tx.commit().unwrap_err();
+    assert!(error.is_away() && matches!(error, StoreError::InDoubt { .. }), "{error:?}");
 }
 
 #[test]

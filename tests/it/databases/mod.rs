@@ -5,16 +5,18 @@ mod dailies;
 mod encrypted;
 mod faults;
 mod games;
+pub(crate) mod held;
 mod migrations;
 mod moving;
 mod people;
 mod processes;
-mod proxy;
+pub(crate) mod proxy;
 mod races;
 mod reviews;
 mod samples;
 mod schema;
 pub(crate) mod server;
+mod suspended;
 
 use std::fmt::Debug;
 
