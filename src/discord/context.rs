@@ -202,6 +202,11 @@ impl InteractionContext {
         self.about.set(Some(game));
     }
 
+    /// The game of the interaction's log lines, if any.
+    pub(super) const fn known_game(&self) -> Option<Id> {
+        self.recorded.get()
+    }
+
     /// The interaction's game, once it is known.
     pub(crate) fn game(&self) -> Option<Id> {
         self.about.get()

@@ -10,7 +10,7 @@ use super::reply::{Placement, Reply, Response};
 use super::views::card::match_card;
 use super::views::format::relative;
 use crate::domain::{AccountName, InteractionId, LanguageChoice, UserError};
-use crate::service::{Error, InternalError, KnownSender, Languages};
+use crate::service::{CommitOutcome, Error, InternalError, KnownSender, Languages};
 use crate::text::{self, Language, t};
 use serenity::model::application::CommandData;
 
@@ -139,7 +139,7 @@ fn unknown(ctx: &InteractionContext) -> Response {
 
 /// Turns a handler's result into a response and logs its error.
 fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
-    match done {
+    match done.map_err(|error| ctx.service.after_commit(&ctx.caller, error)) {
         Ok(response) => response,
         Err(Error::User(UserError::Repeated)) => {
             tracing::debug!("delivered twice");
@@ -152,6 +152,10 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
                 refusal => tracing::debug!(?refusal, "refused"),
             }
             Response::Private(user_error_reply(ctx, &refusal))
+        }
+        Err(Error::Internal(InternalError::Committed { outcome, cause })) => {
+            tracing::error!(%outcome, error = %cause, "interaction failed after its commit");
+            Response::text(fault_after_commit(ctx, outcome))
         }
         Err(Error::Internal(error)) if error.is_full_disk() => Response::text(t!(ctx.lang, "fault-full")),
         Err(Error::Internal(error)) => {
@@ -168,6 +172,17 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
 /// The reply to an internal error, with the number to search for in the log.
 pub(super) fn fault(lang: Language, interaction: InteractionId) -> String {
     t!(lang, "fault", reference = interaction.to_string())
+}
+
+/// The reply to an error after a commit, or to an unconfirmed one: what is stored, and where to look.
+fn fault_after_commit(ctx: &InteractionContext, outcome: CommitOutcome) -> String {
+    match (outcome, ctx.known_game()) {
+        (CommitOutcome::Stored, Some(_)) => t!(ctx.lang, "fault-stored-game"),
+        (CommitOutcome::Stored, None) => t!(ctx.lang, "fault-stored"),
+        (CommitOutcome::Drafted, _) => t!(ctx.lang, "fault-drafted"),
+        (CommitOutcome::Unknown, Some(_)) => t!(ctx.lang, "fault-doubt-game"),
+        (CommitOutcome::Unknown, None) => t!(ctx.lang, "fault-doubt"),
+    }
 }
 
 /// The reply to a user error. If the game has changed meanwhile, it shows the current state.

@@ -20,17 +20,51 @@ pub enum InternalError {
     /// The operating system provided no random bytes.
     #[error("operating system provided no random bytes")]
     NoRandomness,
+    /// The action's transaction was committed, or may have been, and then something failed. Only
+    /// [`core`](super::core) makes this variant, so every other one means that nothing is stored.
+    #[error("{outcome}: {cause}")]
+    Committed { outcome: CommitOutcome, cause: Box<Self> },
+    /// A refusal while reading the answer to a committed action.
+    #[error("refused: {0:?}")]
+    Refused(UserError),
+}
+
+/// What a failed action has stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommitOutcome {
+    Stored,
+    /// Only a step of composing a move is stored.
+    Drafted,
+    /// The database did not confirm the commit, and can't be asked.
+    Unknown,
+}
+
+impl std::fmt::Display for CommitOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Stored => "action stored",
+            Self::Drafted => "draft stored",
+            Self::Unknown => "commit not confirmed",
+        })
+    }
 }
 
 impl InternalError {
+    /// What the failed action has stored; `None` if nothing.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<CommitOutcome> {
+        match self {
+            Self::Committed { outcome, .. } => Some(*outcome),
+            _ => None,
+        }
+    }
+
     /// Whether the disk is full. The store has already logged that, so callers don't log it again.
     #[must_use]
     pub const fn is_full_disk(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_full_disk())
     }
-}
 
-impl InternalError {
     /// Whether the database is busy or unavailable, so that a later retry may succeed.
     #[must_use]
     pub const fn is_away(&self) -> bool {
@@ -48,7 +82,7 @@ impl InternalError {
     }
 }
 
-/// A failed action. Nothing was stored.
+/// A failed action. Nothing was stored, except after [`InternalError::Committed`].
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// Shown to the player, with advice.

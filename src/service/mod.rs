@@ -18,7 +18,7 @@ mod server;
 pub use self::core::Answers;
 pub use self::core::LEASE_TTL;
 pub use caller::Caller;
-pub use error::{Error, InternalError};
+pub use error::{CommitOutcome, Error, InternalError};
 pub use game::adjudications::{AdjudicationPrompt, Adjudications};
 pub use game::challenges::{Challenges, RematchOutcome};
 pub use game::clocks::{Clocks, TickReport};
@@ -176,6 +176,13 @@ impl Service {
         let (ongoing, outbox) = (reading.ongoing_counts()?, reading.outbox_counts()?);
         let OutboxCounts { unsent, parked, oldest_unsent } = outbox;
         Ok(Workload { ongoing, unsent, parked, oldest_unsent })
+    }
+
+    /// Converts an error of an interaction whose action is committed, or may be, into
+    /// [`InternalError::Committed`].
+    #[must_use]
+    pub fn after_commit(&self, caller: &Caller, error: Error) -> Error {
+        self.core.after_commit(caller.interaction, error)
     }
 
     /// Ends the lease and closes the store. The service is unusable afterwards.

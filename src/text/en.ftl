@@ -2452,6 +2452,11 @@ refusal-press-again = That took too long. Please press the button again.
 refusal-empty-turn = Type your move, for example `{ $example }`, or choose it here.
 fault-full = My disk is full, so I couldn't save that. Nothing has changed. Please tell the bot's owner, then try again.
 fault-away = I can't reach my games right now, so I couldn't do that. Nothing is lost. Please try again in a minute.
+fault-stored-game = That's done and stored, but I can't show you the game right now. In a minute, `/board` shows it.
+fault-stored = That's done and stored, but I can't show you the result right now. Please look again in a minute.
+fault-drafted = I can't reach my games right now. Your move isn't played yet, and your choice is kept. Please try again in a minute.
+fault-doubt-game = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/board` shows. Please look before you try again.
+fault-doubt = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/games` shows your games and challenges, and `/settings` your settings. Please look before you try again.
 busy = Too many people need me right now, so I haven't done anything yet. Please try again in a minute.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 

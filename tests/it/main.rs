@@ -17,6 +17,7 @@ mod bed;
 mod chakart_play;
 mod clocks;
 mod colours;
+mod commits;
 mod computers;
 mod dailies;
 mod data_folder;

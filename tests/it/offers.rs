@@ -35,6 +35,11 @@ fn resign(world: &mut TestWorld, player: PlayerId, game: Id) {
     world.service.moves.resign(&call, game, None).unwrap();
 }
 
+fn set_listed(world: &mut TestWorld, player: PlayerId, listed: bool) {
+    let call = world.call(player);
+    world.service.results.set_listed(&call, listed).unwrap();
+}
+
 #[test]
 fn a_takeback_is_offered_and_granted_over_restarts() {
     let mut world = TestWorld::new();
@@ -353,13 +358,13 @@ fn leaderboards_elsewhere_need_consent() {
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
     assert!(players(&world, Some(sealed_move::domain::GuildId(99))).is_empty());
     assert!(players(&world, None).is_empty());
-    world.service.results.set_listed(BOB, true).unwrap();
+    set_listed(&mut world, BOB, true);
     assert_eq!(players(&world, None), [BOB]);
-    world.service.results.set_listed(ALICE, true).unwrap();
-    world.service.results.set_listed(BOB, false).unwrap();
+    set_listed(&mut world, ALICE, true);
+    set_listed(&mut world, BOB, false);
     assert_eq!(players(&world, None), [ALICE]);
     // A player may ask to be listed before their first game.
-    world.service.results.set_listed(CAROL, true).unwrap();
+    set_listed(&mut world, CAROL, true);
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
@@ -420,7 +425,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
     };
     assert_eq!(direct(), 1);
     world.both_move(ongoing);
-    world.service.results.set_listed(ALICE, true).unwrap();
+    set_listed(&mut world, ALICE, true);
     world.service.players.record_name(ALICE, &account("Alice"), world.now).unwrap();
     let call = world.call(ALICE);
     world.service.player_data.forget(&call).unwrap();

@@ -22,7 +22,7 @@ pub(super) fn press(
 ) -> Result<Response, Error> {
     let reply = match button {
         ProfileButton::Listed(listed) => {
-            ctx.service.results.set_listed(ctx.player(), *listed)?;
+            ctx.service.results.set_listed(&ctx.caller, *listed)?;
             profile(ctx, None, 0)?
         }
         ProfileButton::Show(PlayerPage { player, page }) => profile(ctx, *player, *page)?,

@@ -1,11 +1,14 @@
 //! Shared by all service concerns: store, id generation, match cache and transactions.
 
+mod action;
 mod rating_bounds;
 mod results;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+pub(super) use self::action::ActionTx;
+use self::action::Outcomes;
 use self::results::store_results;
 use super::game::match_view::{MatchView, view_for, view_for_everyone};
 use super::game::state_cache::GameStateCache;
@@ -45,6 +48,7 @@ pub(super) struct Core {
     pub(super) process: ProcessToken,
     /// Whether other processes may use the same store.
     pub(super) shared: bool,
+    outcomes: Outcomes,
     outbox: tokio::sync::Notify,
     computers: tokio::sync::Notify,
     reviews: tokio::sync::Notify,
@@ -81,29 +85,12 @@ impl Core {
             states: GameStateCache::default(),
             process,
             shared,
+            outcomes: Outcomes::default(),
             outbox: tokio::sync::Notify::new(),
             computers: tokio::sync::Notify::new(),
             reviews: tokio::sync::Notify::new(),
             answers: tokio::sync::broadcast::channel(ANSWER_BACKLOG).0,
         }
-    }
-
-    /// Begins an action's transaction, or fails with [`UserError::Repeated`] if Discord delivered
-    /// the interaction twice.
-    pub(super) fn begin(&self, caller: &Caller) -> Result<WriteTx<'_>, Error> {
-        let tx = self.store.begin_write()?;
-        if tx.record_interaction(caller.interaction, caller.now)? {
-            Ok(tx)
-        } else {
-            Err(UserError::Repeated.into())
-        }
-    }
-
-    /// Like [`begin`](Self::begin), but locks `roots` before any read.
-    pub(super) fn begin_locked(&self, caller: &Caller, roots: &[LockRoot]) -> Result<WriteTx<'_>, Error> {
-        let tx = self.begin(caller)?;
-        tx.lock(roots)?;
-        Ok(tx)
     }
 
     /// Begins recording the delivery result of a message, with `roots` locked.
@@ -121,14 +108,6 @@ impl Core {
             return Ok(None);
         }
         Ok(Some(tx))
-    }
-
-    /// Commits an action and notifies the outbox and computer jobs.
-    pub(super) fn finish(&self, tx: WriteTx<'_>) -> Result<(), Error> {
-        tx.commit()?;
-        self.notify_outbox();
-        self.notify_computers();
-        Ok(())
     }
 
     pub(super) fn notify_outbox(&self) {
@@ -243,8 +222,7 @@ impl Core {
         if let Some(kind) = kind {
             tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
         }
-        self.finish(tx)?;
-        self.view_and_cache(game, state, caller.player)
+        tx.commit_and(|| self.view_and_cache(game, state, caller.player))
     }
 
     /// Builds the view of `player` for a loaded or changed match, and caches the state.

@@ -56,8 +56,8 @@ impl Adjudications {
         may_adjudicate(&game, caller.player)?;
         let proposal = Proposal { verdict, comment: comment.and_then(one_line) };
         tx.set_proposal(id, caller.player, &proposal, caller.now)?;
-        self.core.finish(tx)?;
-        Ok(AdjudicationPrompt { match_view: self.core.public_view(id, game.revision)?, proposal })
+        let match_view = tx.commit_and(|| self.core.public_view(id, game.revision))?;
+        Ok(AdjudicationPrompt { match_view, proposal })
     }
 
     /// Ends a match as proposed by its admin at the revision `seen`.
@@ -75,7 +75,7 @@ impl Adjudications {
         adjudicate(&mut game, caller.player, &proposal, seen)?;
         self.core.save(&tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "match ended by an admin");
         self.core.states.insert(&game, state);
         Ok(game)

@@ -12,7 +12,7 @@ use crate::domain::{
     MatchSummary, MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision,
     Seat, StartCheck, StartQuery, ThreadState, Timestamp, UserError, closed_because,
 };
-use crate::service::core::{Core, cached_position};
+use crate::service::core::{ActionTx, Core, cached_position};
 use crate::service::people::players::{accepts, still_accepts};
 use crate::service::server::servers::{may_challenge, may_play};
 use crate::service::{Caller, Error, InternalError, MatchView};
@@ -131,7 +131,7 @@ impl Challenges {
 
     fn store(
         &self,
-        tx: WriteTx<'_>,
+        tx: ActionTx<'_>,
         caller: &Caller,
         request: ChallengeTerms,
         seed: Seed,
@@ -154,7 +154,7 @@ impl Challenges {
         let asks = Some(MessageQuestion::Challenge);
         let message = self.message(MessageKind::Challenged, &challenge, caller);
         tx.enqueue(&OutboxMessage { asks, ..message })?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(challenge)
     }
 
@@ -227,7 +227,7 @@ impl Challenges {
 
     fn begin_match(
         &self,
-        tx: WriteTx<'_>,
+        tx: ActionTx<'_>,
         caller: &Caller,
         id: Id,
         rolled: Side,
@@ -253,8 +253,7 @@ impl Challenges {
         self.core.count_rated(&tx, &game)?;
         request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        let match_view = self.core.view_and_cache(game, state, caller.player)?;
+        let match_view = tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))?;
         Ok((challenge, match_view))
     }
 
@@ -277,7 +276,7 @@ impl Challenges {
     /// help. Returns the error for the caller.
     fn refuse_start(
         &self,
-        tx: WriteTx<'_>,
+        tx: ActionTx<'_>,
         mut challenge: Challenge,
         caller: &Caller,
         refusal: Error,
@@ -286,7 +285,7 @@ impl Challenges {
         let Some(why) = closed_because(&challenge, caller.player, &reason) else { return reason.into() };
         let from = challenge.revision;
         challenge.close_because(why);
-        match self.close(&tx, &challenge, from, caller).and_then(|()| self.core.finish(tx)) {
+        match self.close(&tx, &challenge, from, caller).and_then(|()| tx.with_outcome(None).commit()) {
             Ok(()) => UserError::StartClosed(Box::new(reason)).into(),
             Err(error) => error,
         }
@@ -300,7 +299,7 @@ impl Challenges {
         challenge.decline(caller.player, caller.now)?;
         self.close(&tx, &challenge, from, caller)?;
         tx.enqueue(&self.message(MessageKind::Declined, &challenge, caller))?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(challenge)
     }
 
@@ -310,7 +309,7 @@ impl Challenges {
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
         self.close(&tx, &challenge, from, caller)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(challenge)
     }
 

@@ -17,7 +17,7 @@ use crate::domain::{
     QuestionOutcome, Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError,
     computer_interaction,
 };
-use crate::service::core::{Answers, Core, cached_position};
+use crate::service::core::{ActionTx, Answers, Core, cached_position};
 use crate::service::server::outbox::{direct_open, record_unreached};
 use crate::service::server::servers::may_play;
 use crate::service::{Caller, Error, InternalError, MatchView};
@@ -75,7 +75,7 @@ impl Computers {
 
     pub(crate) fn begin_in(
         &self,
-        tx: WriteTx<'_>,
+        tx: ActionTx<'_>,
         caller: &Caller,
         terms: &ComputerTerms,
         (dice, choices): (Seed, Seed),
@@ -108,8 +108,7 @@ impl Computers {
         request_thread(&tx, &game)?;
         self.core.schedule_computer(&tx, &game, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        self.core.view_and_cache(game, state, caller.player)
+        tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))
     }
 
     /// Returns the level suggested to a player: the lowest at first, then one above the last level
@@ -211,7 +210,9 @@ impl Computers {
 
     /// Commits the computer's answer and announces it.
     fn answered(&self, tx: WriteTx<'_>, game: &Match, state: GameState) -> Result<ComputerMove, Error> {
-        self.core.finish(tx)?;
+        tx.commit()?;
+        self.core.notify_outbox();
+        self.core.notify_computers();
         self.core.states.insert(game, state);
         self.core.announce_answer(game.id);
         Ok(ComputerMove::Played)
@@ -338,8 +339,8 @@ impl Computers {
                 game.computer.iter_mut().for_each(|computer| computer.hints += 1);
             }
         }
-        tx.commit()?;
-        Ok((request, self.core.view_and_cache(game, state, caller.player)?))
+        let match_view = tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))?;
+        Ok((request, match_view))
     }
 
     /// Subscribes to the computer's answers.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, side_on_turn};
 use crate::service::core::Core;
-use crate::service::{Caller, Error, MatchView};
+use crate::service::{Caller, CommitOutcome, Error, MatchView};
 use crate::store::LockRoot;
 use sealed_move_rules::{GameState, Menu, MoveText};
 
@@ -92,7 +92,7 @@ impl Drafts {
         let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
         tx.set_draft(id, caller.player, &Draft { typed: Some(typed.to_owned()), ..draft }, caller.now)?;
         self.core.states.insert(&game, state);
-        Ok(tx.commit()?)
+        tx.with_outcome(Some(CommitOutcome::Drafted)).commit()
     }
 
     /// Returns the stored text for the current position.
@@ -134,10 +134,11 @@ impl Drafts {
             step.filter(|_| !outdated).and_then(|step| before.changed(&match_view.board_view.view, step));
         let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
         let draft = changed.unwrap_or(before);
-        if stored.as_ref() != Some(&draft) {
+        let is_new = stored.as_ref() != Some(&draft);
+        if is_new {
             tx.set_draft(id, caller.player, &draft, caller.now)?;
         }
-        tx.commit()?;
+        tx.with_outcome(is_new.then_some(CommitOutcome::Drafted)).commit()?;
         Ok(Composition::new(match_view, draft, outdated || unknown))
     }
 

@@ -119,8 +119,8 @@ impl Moves {
         if !game.awaits_computer(&state) {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         }
-        self.core.finish(tx)?;
-        Ok(PlayOutcome::Played(Box::new(self.core.view_and_cache(game, state, caller.player)?)))
+        let view = || self.core.view_and_cache(game, state, caller.player);
+        Ok(PlayOutcome::Played(Box::new(tx.commit_and(view)?)))
     }
 
     /// Resigns. `seen` is the revision at which the player was asked to confirm.

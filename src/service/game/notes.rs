@@ -40,6 +40,6 @@ impl Notes {
             return Err(UserError::NoteTooLong { limit: NOTE_LIMIT }.into());
         }
         tx.set_note(id, caller.player, text.trim(), caller.now)?;
-        Ok(tx.commit()?)
+        tx.commit()
     }
 }

@@ -37,8 +37,8 @@ impl Plans {
             (self.core.mint.next(caller.now), caller.now),
         )?;
         tx.insert_plan(&made)?;
-        tx.commit()?;
-        Ok((made, self.core.view_and_cache(game, state, caller.player)?))
+        let match_view = tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))?;
+        Ok((made, match_view))
     }
 
     /// Returns the plans of a player, oldest first.
@@ -111,8 +111,7 @@ impl Plans {
             Some(which) if plans.iter().any(|plan| plan.id == which) => tx.delete_plan(which)?,
             Some(_) => return Err(UserError::NoSuchPlan.into()),
         }
-        tx.commit()?;
-        Ok(())
+        tx.commit()
     }
 }
 

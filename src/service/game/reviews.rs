@@ -45,7 +45,7 @@ impl Reviews {
         drop(reading);
         if known.is_none_or(|known| known.is_given_up()) {
             view.progress.attempts = 0;
-            let tx = self.core.store.begin_write()?;
+            let tx = self.core.begin_idempotent(caller)?;
             // Another request may have won the race.
             match tx.review(id)?.filter(|stored| !stored.is_given_up()) {
                 Some(stored) => view.progress = stored,

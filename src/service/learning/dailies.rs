@@ -75,7 +75,7 @@ impl Dailies {
         let settings = DailySettings::changed(present, change, zone, last, caller.now);
         let settings = settings.ok_or(UserError::NoPuzzleChannel)?;
         tx.set_daily_settings(guild, &settings)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(settings)
     }
 
@@ -83,7 +83,7 @@ impl Dailies {
     pub fn switch_off(&self, caller: &Caller, guild: GuildId) -> Result<(), Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Server(guild)])?;
         tx.remove_daily_settings(guild)?;
-        self.core.finish(tx)
+        tx.commit()
     }
 
     /// Returns the earliest due time over all servers.

@@ -9,7 +9,7 @@ use crate::domain::{
     BoardView, Draft, DraftStep, LessonProgress, PlayerId, Revision, SolvedLesson, UserError,
 };
 use crate::service::core::Core;
-use crate::service::{Caller, Error};
+use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonTry, LessonVerdict, find_lesson};
 use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
@@ -226,15 +226,16 @@ impl Lessons {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let stored = tx.lesson_progress(caller.player, game)?;
         let changed = decide(stored.clone())?;
-        if stored.as_ref() != Some(&changed.progress) {
+        let is_new = stored.as_ref() != Some(&changed.progress);
+        if is_new {
             tx.set_lesson_progress(caller.player, game, &changed.progress, caller.now)?;
         }
         if let Some(moves) = changed.solved {
             tx.set_lesson_solved(caller.player, game, &changed.progress.lesson, moves, caller.now)?;
         }
         let list = list(&tx, caller.player, game)?;
-        tx.commit()?;
-        view_of(list, changed)
+        let outcome = if changed.tried.is_some() { CommitOutcome::Stored } else { CommitOutcome::Drafted };
+        tx.with_outcome(is_new.then_some(outcome)).commit_and(|| view_of(list, changed))
     }
 }
 

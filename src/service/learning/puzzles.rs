@@ -12,8 +12,8 @@ use crate::domain::{
     TryVerdict, UserError, next_puzzle, puzzle_rating,
 };
 use crate::ratings::rate;
-use crate::service::core::Core;
-use crate::service::{Caller, Error};
+use crate::service::core::{ActionTx, Core};
+use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, WriteTx};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleVerdict, find_puzzle};
@@ -279,7 +279,7 @@ impl Puzzles {
 
     /// Stores a change with its effects on the rating and on daily puzzles.
     pub(crate) fn store(
-        tx: WriteTx<'_>,
+        tx: ActionTx<'_>,
         caller: &Caller,
         game: &'static dyn Game,
         stored: Option<&PuzzleProgress>,
@@ -290,11 +290,14 @@ impl Puzzles {
             Some(verdict) => record_verdict(&tx, caller, game, &changed.progress.puzzle, verdict)?,
             None => None,
         };
-        if stored != Some(&changed.progress) {
+        let is_new = stored != Some(&changed.progress);
+        if is_new {
             tx.set_puzzle_progress(caller.player, game, &changed.progress, caller.now)?;
         }
-        tx.commit()?;
-        Ok(PuzzleView { before, daily, ..view_of(game, changed)? })
+        let is_draft = changed.tried.is_none() && changed.verdict.is_none();
+        let outcome = if is_draft { CommitOutcome::Drafted } else { CommitOutcome::Stored };
+        tx.with_outcome(is_new.then_some(outcome))
+            .commit_and(|| Ok(PuzzleView { before, daily, ..view_of(game, changed)? }))
     }
 }
 

@@ -31,7 +31,7 @@ impl Blocks {
             return Err(UserError::TooManyBlocks { limit: BLOCK_LIMIT }.into());
         }
         tx.add_block(caller.player, person.player, caller.now)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(new)
     }
 
@@ -39,7 +39,7 @@ impl Blocks {
     pub fn lift(&self, caller: &Caller, person: PlayerId) -> Result<bool, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let lifted = tx.lift_block(caller.player, person, &self.core.key.hash(person))?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(lifted)
     }
 
@@ -48,7 +48,7 @@ impl Blocks {
     pub fn lift_kept(&self, caller: &Caller, since: Timestamp) -> Result<bool, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let lifted = tx.lift_kept_blocks(caller.player, since)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(lifted)
     }
 

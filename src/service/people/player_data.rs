@@ -143,7 +143,7 @@ impl PlayerData {
         tx.forget_blocks(caller.player, &self.core.key.hash(caller.player))?;
         self.core.keep_ratings(&tx, caller.player, caller.now)?;
         tx.forget_player(caller.player)?;
-        self.core.finish(tx)
+        tx.commit()
     }
 }
 

@@ -63,7 +63,7 @@ impl Players {
         let after = Preferences { settings: before.settings.changed(change), closed, ..before };
         tx.set_preferences(caller.player, &after)?;
         tx.wake_clocks_of(caller.player, caller.now)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(after)
     }
 

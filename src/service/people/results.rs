@@ -7,7 +7,7 @@ use crate::domain::{
     AnswerPace, GuildId, Id, Level, PlayerId, RatingChange, RatingPoint, RatingRow, Seat, Tally, Timestamp,
 };
 use crate::service::core::Core;
-use crate::service::{Error, InternalError};
+use crate::service::{Caller, Error, InternalError};
 use sealed_move_rules::Game;
 
 /// A player's results, as shown to a reader.
@@ -105,10 +105,10 @@ impl Results {
     }
 
     /// Stores whether a player appears in the global leaderboard.
-    pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
-        let tx = self.core.store.begin_write()?;
-        tx.set_listed(player, listed)?;
-        Ok(tx.commit()?)
+    pub fn set_listed(&self, caller: &Caller, listed: bool) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        tx.set_listed(caller.player, listed)?;
+        tx.commit()
     }
 
     /// Returns how fast a player answers; `None` for computers and for too few finished matches.

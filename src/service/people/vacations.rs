@@ -66,7 +66,7 @@ impl Vacations {
                 ))?;
             }
         }
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(status(&taken, allowed, caller.now))
     }
 }

@@ -160,7 +160,7 @@ impl ServerData {
             self.core.close_questions(&tx, challenge.id, outcome, caller.now, |_| true)?;
         }
         tx.forget_server(guild, caller.now)?;
-        self.core.finish(tx)?;
+        tx.commit()?;
         tracing::info!(%guild, admin = %caller.player, games = games.len(), "server data deleted");
         Ok(games.len())
     }

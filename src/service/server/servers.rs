@@ -42,7 +42,7 @@ impl Servers {
         if settings.vacation_days != days {
             tx.wake_clocks_in(guild, caller.now)?;
         }
-        self.core.finish(tx)?;
+        tx.commit()?;
         Ok(settings)
     }
 
