@@ -21,6 +21,9 @@ pub enum LeaseLost {
     /// The lease could not be renewed in time.
     #[error("lease not renewed for {} s", LEASE_TTL.as_secs())]
     NotRenewed,
+    /// The database is marked as moved, so other processes serve the games from another one.
+    #[error("the games of this database were moved to another one by migrate-store")]
+    Moved,
     /// The database reports the lease as expired: the process was suspended or very slow.
     #[error("lease expired: other processes have taken over")]
     Expired,

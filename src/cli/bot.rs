@@ -24,13 +24,20 @@ pub struct BotArgs {
 
 /// Refuses a database whose games were moved to another one, unless `force` is set.
 fn check_not_moved(service: &Service, force: bool) -> anyhow::Result<()> {
-    let Some(destination) = service.processes.moved_to()? else { return Ok(()) };
+    let Some(moved) = service.processes.moved_to()? else { return Ok(()) };
+    let destination = &moved.destination;
+    if !force && moved.complete {
+        anyhow::bail!(
+            "these games were moved to {destination} and may have continued there: start the bot on that database, or \
+             use --force to serve this one without the moves played there"
+        );
+    }
     anyhow::ensure!(
         force,
-        "these games were moved to {destination} and may have continued there: start the bot on that database, or use \
-         --force to serve this one without the moves played there"
+        "migrate-store is moving these games to {destination}, or was interrupted: run it again to finish, or use \
+         --force to serve this database if no bot has served the other one"
     );
-    service.processes.set_moved_to(None)?;
+    anyhow::ensure!(service.processes.reactivate(&moved)?, "migrate-store is still working: try again");
     tracing::warn!(destination, "serving a database whose games were moved");
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::data_folder::HeldFolder;
 use super::failure::UsageError;
 use super::progress;
 use crate::config::SettingArgs;
-use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore, Store};
+use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore};
 
 /// Clap parses neither address, because its errors would print a password.
 #[derive(Args)]
@@ -40,8 +40,8 @@ impl StorePlace {
     }
 }
 
-/// Copies all data in one transaction, and commits it after comparing it and replaying every game. The
-/// source keeps its data, but the bot refuses to serve it.
+/// Copies all data in one transaction, and commits it after comparing it and replaying every game. From
+/// the start of the copy on, the bot refuses to serve the source, which keeps its data.
 ///
 /// Refuses to run beside a bot or to write into a database that isn't empty.
 pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
@@ -59,35 +59,21 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
             anyhow::ensure!(file.exists(), "{} does not exist", file.display());
             let _held = lock_folder(file)?;
             let from = open_file(file)?;
-            let copied = store::copy_to_postgres(&from, &open_postgres(address)?, report);
-            mark_moved(&from, copied.is_ok(), &address.to_string())?;
-            copied
+            store::move_to_postgres(&from, &open_postgres(address)?, &address.to_string(), report)?
         }
         (StorePlace::Postgres(address), StorePlace::File(file)) => {
             let _held = lock_folder(file)?;
             let (from, to) = (open_postgres(address)?, open_file(file)?);
-            let copied = store::copy_to_file(&from, &to, report);
+            let moved = store::move_to_file(&from, &to, &file.display().to_string(), report);
             store::Store::close(&to)?;
-            mark_moved(&from, copied.is_ok(), &file.display().to_string())?;
-            copied
+            moved?
         }
         _ => {
             let problem = "expected a file and a postgres:// address";
             return Err(UsageError(problem.to_owned()).into());
         }
     };
-    let games = games.context("nothing was moved")?;
     println!("Moved {games} games. Start the bot on the new database; the old one refuses to serve.");
-    Ok(())
-}
-
-/// Stores the destination in the source, so that no bot serves the old games by mistake.
-fn mark_moved(from: &dyn Store, copied: bool, destination: &str) -> anyhow::Result<()> {
-    if copied {
-        let tx = from.begin_write()?;
-        tx.set_moved_to(Some(destination))?;
-        tx.commit()?;
-    }
     Ok(())
 }
 
@@ -103,11 +89,11 @@ fn open_file(file: &Path) -> anyhow::Result<SqliteStore> {
 
 fn open_postgres(address: &PostgresAddress) -> anyhow::Result<PostgresStore> {
     let store = PostgresStore::open(address).with_context(|| format!("opening {address}"))?;
-    let serving = store::Store::begin_read(&store)?.living_processes()?;
-    anyhow::ensure!(
-        serving.is_empty(),
-        "{address} is in use: stop its {} first",
-        if serving.len() == 1 { "process".to_owned() } else { format!("{} processes", serving.len()) }
-    );
+    let serving = store::Store::begin_read(&store)?.living_processes()?.len();
+    anyhow::ensure!(serving == 0, "{address} is in use: stop its {} first", processes(serving));
     Ok(store)
+}
+
+fn processes(count: usize) -> String {
+    if count == 1 { "process".to_owned() } else { format!("{count} processes") }
 }

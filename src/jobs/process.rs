@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep_until};
 
 use super::blocking;
 use super::supervisor::Pulse;
@@ -26,10 +26,17 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
             bot.clock().sync_with_database(renewal.time, asked, std::time::Instant::now());
             Ok(renewal)
         });
-        let rest = match renewed.await {
+        let next = match renewed.await {
+            Ok(Renewal { moved: true, .. }) => {
+                bot.lease().set_lost(LeaseLost::Moved);
+                return pulse.shutdown().await;
+            }
             Ok(Renewal { lives: true, .. }) => {
                 bot.lease().set_renewed(asked);
-                HEARTBEAT_INTERVAL
+                if let Err(error) = blocking(&bot, |bot| bot.service().processes.take_over()).await {
+                    tracing::warn!(%error, "cannot take over work of expired processes; retrying");
+                }
+                asked + HEARTBEAT_INTERVAL
             }
             Ok(Renewal { lives: false, .. }) => {
                 bot.lease().set_lost(LeaseLost::Expired);
@@ -37,11 +44,11 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
             }
             Err(error) => {
                 tracing::warn!(%error, "cannot renew the lease; retrying");
-                RETRY_INTERVAL
+                Instant::now() + RETRY_INTERVAL
             }
         };
         tokio::select! {
-            () = sleep(rest) => {}
+            () = sleep_until(next) => {}
             () = pulse.shutdown() => {}
         }
     }

@@ -28,9 +28,10 @@ pub fn copy_to_postgres(
     to: &PostgresStore,
     progress: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
-    let from = from.begin_read()?;
-    let tables = tables(&from)?;
-    copy(&from, to.begin_write()?, &tables, progress)
+    let (from, to) = (from.begin_read()?, to.begin_unlimited_write()?);
+    let games = fill(&from, &to, &tables(&from)?, false, progress)?;
+    to.commit()?;
+    Ok(games)
 }
 
 /// Copies everything from PostgreSQL to a SQLite file; returns the number of matches.
@@ -43,13 +44,14 @@ pub fn copy_to_file(
     to: &SqliteStore,
     progress: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
-    let to = to.begin_write()?;
-    let tables = tables(&to)?;
-    copy(&from.begin_read()?, to, &tables, progress)
+    let (from, to) = (from.begin_unlimited_read()?, to.begin_write()?);
+    let games = fill(&from, &to, &tables(&to)?, false, progress)?;
+    to.commit()?;
+    Ok(games)
 }
 
 /// A table with its columns, and the primary key in its order.
-struct CopiedTable {
+pub(super) struct CopiedTable {
     name: String,
     columns: Vec<String>,
     key: Vec<String>,
@@ -59,7 +61,7 @@ struct CopiedTable {
 const PROCESS_TABLES: [&str; 4] = ["process", "lease", "request_rate", "moved"];
 
 /// Returns the tables of a SQLite file, referenced tables first. PostgreSQL has the same tables.
-fn tables(tx: &ReadTx<'_>) -> Result<Vec<CopiedTable>, StoreError> {
+pub(super) fn tables(tx: &ReadTx<'_>) -> Result<Vec<CopiedTable>, StoreError> {
     let sql =
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid";
     let names: Vec<String> = tx.values(sql, [])?;
@@ -173,21 +175,52 @@ impl CopiedTable {
 /// A column written last: a rematch challenge refers to a match, which refers to its own challenge.
 const DEFERRED_COLUMN: (&str, &str) = ("challenge", "rematch_of");
 
-fn copy(
+/// Copies all rows within a transaction and verifies them; returns the number of matches. If `resumes`
+/// is set and there are rows already, only verifies them.
+pub(super) fn fill(
     from: &ReadTx<'_>,
-    to: WriteTx<'_>,
+    to: &WriteTx<'_>,
     tables: &[CopiedTable],
+    resumes: bool,
     progress: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
+    let mut used = None;
     for table in tables {
-        if table.count(&to)? > 0 {
-            return Err(StoreError::NotEmpty { table: table.name.clone() });
+        if used.is_none() && table.count(to)? > 0 {
+            used = Some(table.name.clone());
         }
     }
     let mut total = 0;
     for table in tables {
         total += table.count(from)?;
     }
+    let expected = match used {
+        Some(table) if !resumes => return Err(StoreError::NotEmpty { table }),
+        Some(_) => tables.iter().map(|table| table.read(from, |_| Ok(()))).collect::<Result<_, _>>()?,
+        None => write_all(from, to, tables, total, progress)?,
+    };
+    let mut compared = 0;
+    for (table, expected) in tables.iter().zip(expected) {
+        let found = table.read(to, |rows| {
+            compared += rows.len() as u64;
+            progress("Comparing rows", compared.min(total), total);
+            Ok(())
+        })?;
+        if found != expected {
+            return Err(StoreError::Differs { what: format!("the table {}", table.name) });
+        }
+    }
+    replay(to, progress)
+}
+
+/// Copies all rows; returns the number and digest of each table's.
+fn write_all(
+    from: &ReadTx<'_>,
+    to: &WriteTx<'_>,
+    tables: &[CopiedTable],
+    total: u64,
+    progress: &mut CopyProgress<'_>,
+) -> Result<Vec<(u64, [u8; 32])>, StoreError> {
     let (mut copied, mut deferred, mut expected) = (0, Vec::new(), Vec::new());
     for table in tables {
         let deferred_index =
@@ -201,7 +234,7 @@ fn copy(
                     }
                 }
             }
-            table.write(&to, &rows)?;
+            table.write(to, &rows)?;
             copied += rows.len() as u64;
             progress("Copying rows", copied, total);
             Ok(())
@@ -211,20 +244,7 @@ fn copy(
         let sql = format!("UPDATE {} SET {} = ?2 WHERE id = ?1", DEFERRED_COLUMN.0, DEFERRED_COLUMN.1);
         to.execute(&sql, [id.column(), value.column()].as_slice())?;
     }
-    let mut compared = 0;
-    for (table, expected) in tables.iter().zip(expected) {
-        let found = table.read(&to, |rows| {
-            compared += rows.len() as u64;
-            progress("Comparing rows", compared, total);
-            Ok(())
-        })?;
-        if found != expected {
-            return Err(StoreError::Differs { what: format!("the table {}", table.name) });
-        }
-    }
-    let matches = replay(&to, progress)?;
-    to.commit()?;
-    Ok(matches)
+    Ok(expected)
 }
 
 /// Replays every match and compares the result with its cached position; returns the number of

@@ -32,12 +32,30 @@ pub struct ProcessCard {
     pub hears: String,
 }
 
+/// Where `migrate-store` moved the games of a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MovedTo {
+    pub destination: String,
+    /// Whether the copy is known to be complete. Otherwise the move is running or was interrupted.
+    pub complete: bool,
+}
+
+impl MovedTo {
+    pub(super) fn begun(destination: &str) -> Self {
+        Self { destination: destination.to_owned(), complete: false }
+    }
+}
+
 /// How long the node number of an expired process is not reused. Ids it minted just before its end
 /// are stored by then.
 const NODE_REUSE_DELAY: Duration = Duration::from_secs(60);
 
 /// Maximum number of processes: ids have ten bits for the node.
 const MAX_NODES: u16 = 1024;
+
+/// The lease that marks an incomplete move in its source. No process holds it, so it stays after a
+/// kill.
+const PENDING_MOVE: &str = "migrate-store";
 
 /// Attempts to take a node number while other processes take the same one.
 const MAX_ATTEMPTS: u32 = 32;
@@ -79,8 +97,15 @@ impl ReadTx<'_> {
     }
 
     /// Returns where the games were moved, or `None` if they are in this database.
-    pub fn moved_to(&self) -> Result<Option<String>, StoreError> {
-        self.value("SELECT destination FROM moved", [])
+    pub fn moved_to(&self) -> Result<Option<MovedTo>, StoreError> {
+        self.moved_to_with("")
+    }
+
+    fn moved_to_with(&self, lock: &str) -> Result<Option<MovedTo>, StoreError> {
+        let destination = self.value(&format!("SELECT destination FROM moved{lock}"), [])?;
+        let Some(destination) = destination else { return Ok(None) };
+        let pending: i64 = self.only_value("SELECT count(*) FROM lease WHERE name = ?1", [PENDING_MOVE])?;
+        Ok(Some(MovedTo { destination, complete: pending == 0 }))
     }
 
     /// Returns the leases of live processes, by name.
@@ -196,11 +221,19 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Like [`moved_to`](ReadTx::moved_to), and keeps others from changing it.
+    pub fn lock_moved_to(&self) -> Result<Option<MovedTo>, StoreError> {
+        self.moved_to_with(self.dialect().for_update)
+    }
+
     /// Stores where the games were moved, or `None` if this database serves again.
-    pub fn set_moved_to(&self, destination: Option<&str>) -> Result<(), StoreError> {
+    pub fn set_moved_to(&self, moved: Option<&MovedTo>) -> Result<(), StoreError> {
         self.execute("DELETE FROM moved", [])?;
-        if let Some(destination) = destination {
-            self.execute("INSERT INTO moved (one, destination) VALUES (1, ?1)", [destination])?;
+        self.execute("DELETE FROM lease WHERE name = ?1", [PENDING_MOVE])?;
+        let Some(MovedTo { destination, complete }) = moved else { return Ok(()) };
+        self.execute("INSERT INTO moved (one, destination) VALUES (1, ?1)", [destination])?;
+        if !complete {
+            self.execute("INSERT INTO lease (name, process, ends_at) VALUES (?1, 0, 0)", [PENDING_MOVE])?;
         }
         Ok(())
     }

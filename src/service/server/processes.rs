@@ -10,6 +10,7 @@ use std::time::Duration;
 use crate::domain::{GatewayShard, Timestamp};
 use crate::service::InternalError;
 use crate::service::core::{Core, LEASE_TTL};
+use crate::store::MovedTo;
 
 #[derive(Debug)]
 pub struct Processes {
@@ -45,6 +46,8 @@ pub struct Renewal {
     pub lives: bool,
     /// The current time by the database's clock.
     pub time: Timestamp,
+    /// Whether `migrate-store` has marked the database: its games are, or will be, in another one.
+    pub moved: bool,
 }
 
 impl Processes {
@@ -55,34 +58,42 @@ impl Processes {
     }
 
     /// Returns where the games of this database were moved to; `None` while it is in service.
-    pub fn moved_to(&self) -> Result<Option<String>, InternalError> {
+    pub fn moved_to(&self) -> Result<Option<MovedTo>, InternalError> {
         Ok(self.core.store.begin_read()?.moved_to()?)
     }
 
-    /// Stores where the games were moved to; `None` puts the database back into service.
-    pub fn set_moved_to(&self, destination: Option<&str>) -> Result<(), InternalError> {
+    /// Puts the database back into service. Returns `false` if its mark is no longer `seen`.
+    pub fn reactivate(&self, seen: &MovedTo) -> Result<bool, InternalError> {
         let tx = self.core.store.begin_write()?;
-        tx.set_moved_to(destination)?;
-        Ok(tx.commit()?)
+        if tx.lock_moved_to()?.as_ref() != Some(seen) {
+            return Ok(false);
+        }
+        tx.set_moved_to(None)?;
+        tx.commit()?;
+        Ok(true)
     }
 
-    /// Renews the lease for [`LEASE_TTL`] and releases the claims of expired processes.
+    /// Renews the lease for [`LEASE_TTL`].
     pub fn renew(&self) -> Result<Renewal, InternalError> {
         let tx = self.core.store.begin_write()?;
         let lives = tx.renew_process(self.core.process, LEASE_TTL)?;
-        let time = tx.database_time()?;
+        let (time, moved) = (tx.database_time()?, tx.moved_to()?.is_some());
         tx.commit()?;
-        if lives {
-            let tx = self.core.store.begin_write()?;
-            let ended = tx.release_expired_claims()?;
-            tx.commit()?;
-            if ended > 0 {
-                tracing::info!(ended, "taking over work of expired processes");
-                self.core.notify_outbox();
-                self.core.notify_computers();
-            }
+        Ok(Renewal { lives, time, moved })
+    }
+
+    /// Releases the claims of expired processes. Their rows may be locked for some seconds, so this
+    /// is no part of the renewal.
+    pub fn take_over(&self) -> Result<(), InternalError> {
+        let tx = self.core.store.begin_write()?;
+        let ended = tx.release_expired_claims()?;
+        tx.commit()?;
+        if ended > 0 {
+            tracing::info!(ended, "taking over work of expired processes");
+            self.core.notify_outbox();
+            self.core.notify_computers();
         }
-        Ok(Renewal { lives, time })
+        Ok(())
     }
 
     /// Returns the current time by the database's clock.

@@ -9,7 +9,7 @@ use sealed_move::domain::{
     ReviewProgress, Revision, Route, Timestamp,
 };
 use sealed_move::service::{Service, ShardObstacle};
-use sealed_move::store::{PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store};
+use sealed_move::store::{MovedTo, PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store};
 
 use super::samples::{ALICE, SERVER, at, begin, challenge, message, write};
 use super::server::TestDatabase;
@@ -57,9 +57,11 @@ fn processes_join_and_leave() {
             ask!(log, tx.living_processes());
             ask!(log, tx.held_leases());
             ask!(log, tx.moved_to());
-            for destination in [Some("one place"), Some("another"), None] {
-                ask!(log, tx.set_moved_to(destination));
-                ask!(log, tx.moved_to());
+            let to = |destination: &str, complete| MovedTo { destination: destination.to_owned(), complete };
+            for moved in [Some(to("one place", false)), Some(to("another", true)), None] {
+                ask!(log, tx.set_moved_to(moved.as_ref()));
+                assert_eq!(ask!(log, tx.moved_to()).unwrap(), moved);
+                assert_eq!(ask!(log, tx.lock_moved_to()).unwrap(), moved);
             }
             ask!(log, tx.add_process(&card(THIRD), LONG_TTL));
         });

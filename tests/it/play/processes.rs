@@ -11,34 +11,34 @@ use super::table::{TIMEOUT, Table};
 use crate::databases::server::TestDatabase;
 
 /// Lifetime of a lease, in milliseconds.
-const LEASE_TTL_MS: i64 = 10_000;
+pub(super) const LEASE_TTL_MS: i64 = 10_000;
 
 /// Maximum duration of a handover, in milliseconds: the lease, a poll by another process, and
 /// sending.
-const MAX_HANDOVER_MS: i64 = 15_000;
+pub(super) const MAX_HANDOVER_MS: i64 = 15_000;
 
 /// Recording a posted message writes to this table, too.
 const BLOCK_RECORDING: &str = "BEGIN; LOCK TABLE direct_notice IN ACCESS EXCLUSIVE MODE";
 
-async fn start(table: &Table, database: &TestDatabase) -> (Child, String) {
+pub(super) async fn start(table: &Table, database: &TestDatabase) -> (Child, String) {
     start_with(table, &[("SEALED_MOVE_STORE", &database.address)]).await
 }
 
 /// A number from the database.
-fn number(database: &TestDatabase, sql: &str) -> i64 {
+pub(super) fn number(database: &TestDatabase, sql: &str) -> i64 {
     database.rows(sql)[0][0].parse().unwrap()
 }
 
 /// The database's clock, in milliseconds.
-fn now(database: &TestDatabase) -> i64 {
+pub(super) fn now(database: &TestDatabase) -> i64 {
     number(database, "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 }
 
-fn stored(database: &TestDatabase) -> Vec<String> {
+pub(super) fn stored(database: &TestDatabase) -> Vec<String> {
     database.rows("SELECT record FROM ply ORDER BY number").into_iter().flatten().collect()
 }
 
-async fn until(what: &str, holds: impl Fn() -> bool) {
+pub(super) async fn until(what: &str, holds: impl Fn() -> bool) {
     let began = Instant::now();
     while !holds() {
         assert!(began.elapsed() < TIMEOUT, "never: {what}");
@@ -47,7 +47,7 @@ async fn until(what: &str, holds: impl Fn() -> bool) {
 }
 
 /// Plays the next move until it is stored; without a gateway holder the answer is missing.
-async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
+pub(super) async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
     let played = stored(database).len();
     let options = json!([{ "type": 3, "name": "move", "value": script[played] }]);
     let began = Instant::now();
@@ -63,7 +63,7 @@ async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
 }
 
 /// Waits until all messages are sent, and compares them with the stored moves.
-async fn check_announced(table: &Table, database: &TestDatabase) {
+pub(super) async fn check_announced(table: &Table, database: &TestDatabase) {
     until("the messages go out", || {
         number(database, "SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0
     })
@@ -134,7 +134,7 @@ async fn killing_a_process_mid_send_loses_and_doubles_nothing() {
     drop(third);
 }
 
-fn signal(process: &Child, name: &str) {
+pub(super) fn signal(process: &Child, name: &str) {
     let id = process.id().unwrap().to_string();
     assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
 }
