@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use include_dir::{Dir, include_dir};
 
-use super::StoreError;
+use super::{FailureKind, StoreError};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -80,8 +80,9 @@ pub(super) trait Migrate {
 /// # Errors
 ///
 /// [`StoreError::TooNew`] if a newer program wrote the database, [`StoreError::NotOurs`] if another
-/// one did, [`StoreError::StillServed`] if a running process can't use the new schema, and
-/// [`StoreError::Database`] if a migration fails. The database then keeps the schema of the last
+/// one did, [`StoreError::StillServed`] if a running process can't use the new schema,
+/// [`StoreError::WrongSchema`] if a migration doesn't fit the tables, and [`StoreError::Database`] if
+/// the database fails. The database then keeps the schema of the last
 /// successful migration.
 pub(super) fn migrate(database: &impl Migrate, migrations: &Migrations) -> Result<(), StoreError> {
     let mut before = None;
@@ -121,9 +122,19 @@ fn migrate_once<D: Migrate>(database: &D, migrations: &Migrations) -> Result<Ste
     };
     let to = from + 1;
     database.check_processes(to)?;
-    database.apply(sql, to)?;
+    database.apply(sql, to).map_err(|error| wrong_schema(error, from))?;
     database.commit()?;
     Ok(Step { from, to })
+}
+
+/// Converts the error of a migration that doesn't fit the tables.
+fn wrong_schema(error: StoreError, found: i64) -> StoreError {
+    match error {
+        StoreError::Database { kind: FailureKind::Other | FailureKind::Constraint, source } => {
+            StoreError::WrongSchema { found, wanted: found + 1, reason: source.to_string() }
+        }
+        error => error,
+    }
 }
 
 /// Checks, without changing the database, that this program can serve it as it is.

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use rusqlite::Connection;
 
-use crate::store::StoreError;
 use crate::store::migrations::{Migrate, Migrations};
+use crate::store::{FailureKind, StoreError};
 
 pub(super) fn migrations(next: &[&str]) -> Migrations {
     Migrations::load("sqlite", next)
@@ -35,7 +35,7 @@ impl Migrate for Connection {
     }
 
     fn apply(&self, sql: &str, number: i64) -> Result<(), StoreError> {
-        self.execute_batch(sql)?;
+        self.execute_batch(sql).map_err(without_sql)?;
         Ok(self.pragma_update(None, "user_version", number)?)
     }
 
@@ -49,6 +49,16 @@ impl Migrate for Connection {
         {
             tracing::error!(%error, "rollback failed");
         }
+    }
+}
+
+/// Removes the rest of the migration from an error, which would fill pages.
+fn without_sql(error: rusqlite::Error) -> StoreError {
+    match error {
+        rusqlite::Error::SqlInputError { msg, .. } => {
+            StoreError::Database { kind: FailureKind::Other, source: msg.into() }
+        }
+        error => error.into(),
     }
 }
 
@@ -76,7 +86,7 @@ mod tests {
         let connection = migrated();
         let next =
             ["CREATE TABLE later (one INTEGER) STRICT", "CREATE TABLE half (one INTEGER) STRICT; NONSENSE"];
-        assert!(matches!(migrate(&connection, &migrations(&next)), Err(StoreError::Database { .. })));
+        assert!(matches!(migrate(&connection, &migrations(&next)), Err(StoreError::WrongSchema { .. })));
         assert_eq!(connection.version().unwrap(), migrations(&[]).newest() + 1);
         let count = |table: &str| -> i64 {
             let sql = "SELECT count(*) FROM sqlite_schema WHERE name = ?1";
@@ -86,6 +96,23 @@ mod tests {
         let next = [next[0], "CREATE TABLE half (one INTEGER) STRICT"];
         migrate(&connection, &migrations(&next)).unwrap();
         assert_eq!(count("half"), 1);
+    }
+
+    #[test]
+    fn an_understated_schema_is_reported_in_one_sentence() {
+        let connection = migrated();
+        let next = ["ALTER TABLE match ADD COLUMN later INTEGER; CREATE TABLE later (one INTEGER) STRICT;"];
+        migrate(&connection, &migrations(&next)).unwrap();
+        let newest = migrations(&[]).newest();
+        connection.pragma_update(None, "user_version", newest).unwrap();
+        let error = migrate(&connection, &migrations(&next)).unwrap_err().to_string();
+        let expected = format!(
+            "the database says it has schema {newest}, but the migration to {} doesn't fit its tables (duplicate \
+             column name: later): restore a backup",
+            newest + 1
+        );
+        assert_eq!(error, expected);
+        assert_eq!(connection.version().unwrap(), newest);
     }
 
     #[test]
