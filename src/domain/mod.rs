@@ -59,6 +59,7 @@ pub use learning::review::{
     review_seen, seen_moves, turning_points,
 };
 pub use learning::streak::Streak;
+pub use messages::class::MessageClass;
 pub use messages::gateway_shard::{GatewayShard, last_served};
 pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState};
 pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
@@ -68,6 +69,11 @@ pub use people::answer_pace::AnswerPace;
 pub use people::block::{BLOCK_LIMIT, Block};
 pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible};
 pub use people::person_hash::{PersonHash, PersonKey};
+pub use people::pings::{
+    CHALLENGE_WINDOW_MS, CHANNEL_WINDOW_MS, DECLINED_WINDOW_MS, MAX_CHANNEL_REQUESTS,
+    MAX_OPEN_CHALLENGE_LIMIT, MAX_OPEN_CHALLENGES, MAX_PING_WINDOW_MS, OPEN_CHALLENGE_LIMIT, PingBound,
+    Quiet, REQUEST_RETENTION_DAYS, RequestHashes, RequestKind, RequestRecord, Unpinged,
+};
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
 pub use people::rating_bounds;

@@ -170,6 +170,41 @@ pub enum UserError {
     /// The player has reached the server's limit of open challenges.
     TooManyChallenges {
         limit: u32,
+        /// When the first of them expires.
+        until: Timestamp,
+    },
+    /// The player has reached the limit of open challenges in all servers.
+    TooManyChallengesInAll {
+        limit: u32,
+        /// When the first of them expires.
+        until: Timestamp,
+    },
+    /// The player has an open challenge to the same person in the game.
+    ChallengeAlreadySent {
+        /// When it expires.
+        until: Timestamp,
+    },
+    /// The other person has an open challenge to the player in the game.
+    ChallengeAlreadyReceived {
+        /// When it expires.
+        until: Timestamp,
+    },
+    /// The player has an open challenge to anyone in the game and server.
+    OpenChallengeAlreadySent {
+        /// When it expires.
+        until: Timestamp,
+    },
+    /// The other person declined such a challenge a short time ago.
+    DeclinedLately {
+        /// When the player can make it again.
+        until: Timestamp,
+    },
+    /// The player has made too many requests in the channel.
+    TooManyRequests {
+        /// Requests per hour.
+        limit: u32,
+        /// When the next one is possible.
+        until: Timestamp,
     },
     /// The opponent accepts no challenges, only those of known players, or has blocked the player.
     AcceptsNone,

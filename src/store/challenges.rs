@@ -14,9 +14,6 @@ const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pa
                        channel, created_at, expires_at, state, rematch_of, seed, home, message, \
                        accepts, closed_because, pair_limited";
 
-pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
-     WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
-
 /// Two index searches; an OR over both columns would scan.
 pub(super) const IDS_OF: &str =
     "SELECT id FROM challenge WHERE challenger = ?1 UNION SELECT id FROM challenge WHERE opponent = ?1
@@ -105,16 +102,6 @@ impl ReadTx<'_> {
     /// Returns the open challenges of a server, oldest first.
     pub fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
         self.rows(&open_in_sql(), params![guild, now], from_row)
-    }
-
-    /// Returns the number of open challenges a player has made in a server.
-    pub fn open_challenge_count_of(
-        &self,
-        guild: GuildId,
-        player: PlayerId,
-        now: Timestamp,
-    ) -> Result<u32, StoreError> {
-        self.only_value(OPEN_COUNT_OF, params![guild, player, now])
     }
 
     /// Returns the ids of all challenges from or to a player, oldest first.

@@ -7,12 +7,18 @@ use crate::domain::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HomeChannel, Location, Match,
     MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, ThreadState,
 };
+use sealed_move_rules::Side;
 
 fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
     let winner = row.get::<_, Option<String>>("winner")?;
     let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
     Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_comment(row.get("said")?) }))
+}
+
+/// Reads the side that has made an open offer.
+fn offer_by(here: RowRef, row: &FoundRow<'_>, column: &'static str) -> Result<Option<Side>, StoreError> {
+    row.get::<_, Option<String>>(column)?.map(|side| here.side(column, &side)).transpose()
 }
 
 pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, StoreError> {
@@ -29,6 +35,8 @@ pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, Store
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
         ended: row.get("ended_at")?,
+        draw_by: offer_by(here, row, "draw_by")?,
+        takeback_by: offer_by(here, row, "takeback_by")?,
         notice: match notice {
             (Some(channel), Some(message)) => Some(MessageRef { channel, message }),
             _ => None,
@@ -38,13 +46,13 @@ pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, Store
 
 pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
-    let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
+    let draw_offer = match offer_by(here, row, "draw_by")? {
         None => None,
-        Some(side) => Some(Offer::new(here.side("draw_by", &side)?, row.get("draw_revision")?)),
+        Some(side) => Some(Offer::new(side, row.get("draw_revision")?)),
     };
-    let takeback_offer = match row.get::<_, Option<String>>("takeback_by")? {
+    let takeback_offer = match offer_by(here, row, "takeback_by")? {
         None => None,
-        Some(side) => Some(Offer::new(here.side("takeback_by", &side)?, row.get("takeback_revision")?)),
+        Some(side) => Some(Offer::new(side, row.get("takeback_revision")?)),
     };
     let facts = MatchFacts {
         id: here.id,

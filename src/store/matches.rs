@@ -29,7 +29,7 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
                        tried_from, tried_after";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
-                       winner, reason, said, ended_at, notice_channel, notice";
+                       winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
 
 pub(super) const LOAD_MOVES_AT: &str =
     "SELECT match, number, revision, side, record, interaction, played_at FROM ply

@@ -31,6 +31,7 @@ mod processes;
 mod puzzles;
 mod rating_bounds;
 mod ratings;
+mod requests;
 mod reviews;
 mod root;
 mod servers;

@@ -1,7 +1,9 @@
 //! The outbox: messages committed with their cause and sent later.
 //!
-//! Unsent messages with the same channel and recipient form a queue, and only its head is sent. A
-//! parked message is in no queue: its channel refused it. One parked message per channel at a time
+//! Unsent messages with the same channel and recipient form a queue, and only its head is sent. The
+//! messages of a queue about one subject keep their order: the first of them goes out with the best
+//! class that any of them has. Of these firsts, the head has the best class, or is the oldest message
+//! if enough others have overtaken it. A parked message is in no queue: its channel refused it. One parked message per channel at a time
 //! probes whether the channel works again.
 
 use super::processes::is_live_sql;
@@ -10,8 +12,8 @@ use super::sql::row::FoundRow;
 use super::sql::{Dialect, params};
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    ChannelId, Id, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome,
-    Route, Timestamp,
+    ChannelId, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage,
+    QuestionOutcome, Quiet, Route, Timestamp,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,8 +28,8 @@ pub struct OutboxCounts {
 
 const SENT_RETENTION_DAYS: i64 = 7;
 
-const COLUMNS: &str = "id, kind, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
-                       parked, beside, created_at, attempts";
+const COLUMNS: &str = "id, kind, class, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
+                       parked, beside, quiet, created_at, attempts";
 
 pub(super) const ASKING: &str = "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
 
@@ -37,9 +39,31 @@ pub(super) const PRUNE: &str = "DELETE FROM outbox
        AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
                        WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
 
-/// Head of each queue, so that a channel gets its messages in order.
-const QUEUE_HEADS: &str =
-    "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient";
+/// Number of messages that may overtake the oldest one of a queue, so that every fifth is the oldest.
+const MAX_OVERTAKEN: u32 = 4;
+
+/// Heads of the queues, and their places among all heads by class and by age.
+pub(super) fn heads_sql() -> String {
+    format!(
+        "SELECT head, row_number() OVER (ORDER BY best, head) AS by_class, row_number() OVER (ORDER BY head) AS by_age
+         FROM (SELECT head, best, row_number() OVER (
+                   PARTITION BY channel, recipient
+                   ORDER BY CASE WHEN overtaken >= {MAX_OVERTAKEN} THEN 0 ELSE best END, head) AS place
+               FROM (SELECT channel, recipient, min(id) AS head, min(class) AS best, max(overtaken) AS overtaken
+                     FROM outbox WHERE sent_at IS NULL AND parked = 0
+                     GROUP BY channel, recipient, subject) AS subquery) AS subquery
+         WHERE place = 1"
+    )
+}
+
+/// Place of a head among all: by class, but every fifth is the oldest.
+const HEAD_PLACE: &str = "CASE WHEN by_age * 5 < by_class THEN by_age * 5 ELSE by_class END";
+
+/// Counts that a message was sent before an older one of its queue. `?1` is its id.
+pub(super) const OVERTAKE: &str = "UPDATE outbox SET overtaken = overtaken + 1
+     WHERE id = (SELECT min(older.id) FROM outbox AS older
+                 JOIN outbox AS sent ON older.channel = sent.channel AND older.recipient IS NOT DISTINCT FROM sent.recipient
+                 WHERE sent.id = ?1 AND sent.parked = 0 AND older.sent_at IS NULL AND older.parked = 0 AND older.id < ?1)";
 
 /// The due parked message with the fewest attempts, per channel. So a message that always fails
 /// can't block the probe of its channel. Edits of direct messages are grouped by recipient, because
@@ -61,20 +85,23 @@ const ID_AFTER_QUEUE: &str = "SELECT CASE WHEN max(id) >= ?1
             THEN (((max(id) >> 22) + 1) << 22) | (?1 & 4190208) | 2048 | (((?1 >> 22) + ?1) & 2047) ELSE ?1 END
      FROM outbox WHERE channel = ?6 AND recipient IS NOT DISTINCT FROM ?9 AND sent_at IS NULL AND parked = 0";
 
-/// Claims due heads of queues for the process `?3`, unless a live process has them. A head has no
-/// earlier unsent message, whether claimed or not.
+/// Claims due heads of queues for the process `?3`, unless a live process has a message of the queue.
 fn claim_heads_sql(dialect: &Dialect) -> String {
     format!(
-        "WITH head AS MATERIALIZED (
-             SELECT id FROM outbox AS o
-             WHERE sent_at IS NULL AND parked = 0 AND due_at <= ?1 AND {} AND {}
-               AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
-                               WHERE earlier.sent_at IS NULL AND earlier.parked = 0 AND earlier.channel = o.channel
-                                 AND earlier.recipient IS NOT DISTINCT FROM o.recipient AND earlier.id < o.id)
-             ORDER BY id LIMIT ?2{})
+        "WITH best AS MATERIALIZED ({}),
+         head AS MATERIALIZED (
+             SELECT o.id FROM best JOIN outbox AS o ON o.id = best.head
+             WHERE o.sent_at IS NULL AND o.parked = 0 AND o.due_at <= ?1 AND {} AND {}
+               AND NOT EXISTS (SELECT 1 FROM outbox AS other
+                               WHERE other.sent_at IS NULL AND other.parked = 0 AND other.claimed_by IS NOT NULL
+                                 AND other.channel = o.channel AND other.recipient IS NOT DISTINCT FROM o.recipient
+                                 AND other.id <> o.id AND NOT {})
+             ORDER BY {HEAD_PLACE}, o.id LIMIT ?2{})
          UPDATE outbox SET claimed_by = ?3 WHERE id IN (SELECT id FROM head)",
+        heads_sql(),
         unclaimed_sql(dialect, "o"),
         is_live_sql(dialect, "CAST(?3 AS bigint)"),
+        unclaimed_sql(dialect, "other"),
         dialect.skip_locked
     )
 }
@@ -117,9 +144,12 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
     let outcome: Option<String> = row.get("outcome")?;
     let outcome = outcome.map(|word| QuestionOutcome::from_word(&word).ok_or(here.corrupt("outcome")));
     let outcome = outcome.transpose()?;
+    let quiet: Option<String> = row.get("quiet")?;
+    let quiet = quiet.map(|word| Quiet::from_word(&word).ok_or(here.corrupt("quiet"))).transpose()?;
     Ok(OutboxMessage {
         id: here.id,
         kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.corrupt("kind"))?,
+        class: MessageClass::from_number(row.get("class")?).ok_or(here.corrupt("class"))?,
         subject: row.get("subject")?,
         revision: row.get("revision")?,
         actor: row.get("actor")?,
@@ -130,17 +160,20 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
         edit: row.get::<_, Option<_>>("edits")?.map(|message| MessageEdit { message, outcome }),
         parked: row.get("parked")?,
         beside: row.get("beside")?,
+        quiet,
         created: row.get("created_at")?,
         attempts: row.get("attempts")?,
     })
 }
 
 impl ReadTx<'_> {
-    /// Returns the due messages: up to `limit` heads of queues, oldest first, then up to `limit`
-    /// parked ones, one per channel.
+    /// Returns the due messages: up to `limit` heads of queues, best class first and every fifth the
+    /// oldest, then up to `limit` parked ones, one per channel.
     pub fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox WHERE id IN ({QUEUE_HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
+            "WITH best AS MATERIALIZED ({})
+             SELECT {COLUMNS} FROM best JOIN outbox ON id = head WHERE due_at <= ?1 ORDER BY {HEAD_PLACE}, id LIMIT ?2",
+            heads_sql()
         );
         let mut due = self.rows(&sql, params![now, limit], from_row)?;
         let sql =
@@ -154,9 +187,11 @@ impl ReadTx<'_> {
         self.only_value(
             &format!(
                 "SELECT min(due_at) FROM (
-                     SELECT min(due_at) AS due_at FROM outbox WHERE id IN ({QUEUE_HEADS}) AND due_at > ?1
+                     SELECT min(due_at) AS due_at FROM outbox
+                     WHERE id IN (SELECT head FROM ({}) AS best) AND due_at > ?1
                      UNION ALL
-                     SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1) AS subquery"
+                     SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1) AS subquery",
+                heads_sql()
             ),
             [now],
         )
@@ -199,8 +234,8 @@ impl WriteTx<'_> {
     pub fn enqueue(&self, message: &OutboxMessage) -> Result<Id, StoreError> {
         let sql = format!(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
-                                 beside, asks, edits, outcome)
-             VALUES (({ID_AFTER_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id"
+                                 beside, asks, edits, outcome, class, quiet)
+             VALUES (({ID_AFTER_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) RETURNING id"
         );
         let id = self.value(
             &sql,
@@ -218,6 +253,8 @@ impl WriteTx<'_> {
                 message.asks.map(MessageQuestion::word),
                 message.edit.map(|edit| edit.message),
                 message.edit.and_then(|edit| edit.outcome).map(QuestionOutcome::word),
+                message.class.number(),
+                message.quiet.map(Quiet::word),
             ],
         )?;
         Ok(id.unwrap_or(message.id))
@@ -235,7 +272,8 @@ impl WriteTx<'_> {
         self.execute(&claim_heads_sql(self.dialect()), params![now, limit, process])?;
         self.execute(&claim_parked_sql(self.dialect()), params![now, limit, process])?;
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox WHERE sent_at IS NULL AND claimed_by = ?1 AND due_at <= ?2 ORDER BY parked, id"
+            "SELECT {COLUMNS} FROM outbox WHERE sent_at IS NULL AND claimed_by = ?1 AND due_at <= ?2
+             ORDER BY parked, class, id"
         );
         self.rows(&sql, params![process, now], from_row)
     }
@@ -249,6 +287,7 @@ impl WriteTx<'_> {
     /// Marks a message as sent, with its Discord id, or as dropped if `posted` is 0, which closes
     /// its question.
     pub fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(OVERTAKE, [id])?;
         self.execute(
             "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE WHEN CAST(?3 AS bigint) = 0 THEN NULL ELSE asks END WHERE id = ?1",
             params![id, now, posted],

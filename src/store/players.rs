@@ -12,7 +12,7 @@ pub(super) const NAMES: &str =
     "SELECT id, name, user_name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Closes the open challenges of the player `?1` and deletes rows about them alone.
-const DELETE: [&str; 26] = [
+const DELETE: [&str; 28] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -39,6 +39,8 @@ const DELETE: [&str; 26] = [
     "DELETE FROM absence WHERE player = ?1",
     "DELETE FROM direct_notice WHERE player = ?1",
     "DELETE FROM outbox WHERE recipient = ?1",
+    "UPDATE request SET sender = NULL WHERE sender = ?1",
+    "UPDATE request SET recipient = NULL WHERE recipient = ?1",
     "DELETE FROM player WHERE id = ?1",
 ];
 

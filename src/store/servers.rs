@@ -6,7 +6,8 @@ use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::vacation::VACATION_DAYS;
 use crate::domain::{
-    Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
+    Cause, GuildId, Id, MAX_OPEN_CHALLENGE_LIMIT, OPEN_CHALLENGE_LIMIT, Pause, PlayerId, Proposal,
+    ServerSettings, Threads, Timestamp, Verdict,
 };
 
 /// Numbers of stored items of a server.
@@ -36,7 +37,7 @@ pub(super) const IN_PLAY: &str =
 
 /// Deletes the server `?1`, which has no ongoing matches. Rows that concern players lose their
 /// server.
-const FORGET: [&str; 11] = [
+const FORGET: [&str; 12] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
     "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
@@ -45,11 +46,17 @@ const FORGET: [&str; 11] = [
     "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
     "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0
      WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "UPDATE request SET guild = NULL, channel = 0, message = NULL, sender = NULL, recipient = NULL WHERE guild = ?1",
     "DELETE FROM server_player WHERE guild = ?1",
     "DELETE FROM shut_out WHERE guild = ?1",
     "DELETE FROM game_channel WHERE guild = ?1",
     "DELETE FROM server WHERE id = ?1",
 ];
+
+/// Reads a limit of open challenges. `None` is the default. Older versions stored larger ones.
+fn challenge_limit(stored: Option<u32>) -> u32 {
+    stored.unwrap_or(OPEN_CHALLENGE_LIMIT).clamp(1, MAX_OPEN_CHALLENGE_LIMIT)
+}
 
 /// Reads a server's settings, except its channels, which are in another table.
 fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings, StoreError> {
@@ -57,7 +64,7 @@ fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings,
         channels: Vec::new(),
         threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.corrupt("threads"))?,
         game_limit: row.get("most_games")?,
-        challenge_limit: row.get("most_challenges")?,
+        challenge_limit: challenge_limit(row.get("most_challenges")?),
         pace: here.pace(row.get("pace_days")?)?,
         vacation_days: row.get("vacation_days")?,
         language: row.get("language")?,

@@ -143,8 +143,8 @@ impl<'a> WriteTx<'a> {
         Ok(first)
     }
 
-    /// Prunes interactions and proposals after a day, sent messages after a week, and the drafts of
-    /// finished matches.
+    /// Prunes interactions and proposals after a day, sent messages after a week, requests after two,
+    /// and the drafts of finished matches.
     pub fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
         let seen_before = now.plus_days(-INTERACTION_RETENTION_DAYS);
         self.execute("DELETE FROM interaction WHERE seen_at < ?1", [seen_before])?;
@@ -152,6 +152,7 @@ impl<'a> WriteTx<'a> {
         self.prune_rating_bounds(now)?;
         self.prune_servers(now)?;
         self.prune_dailies(now)?;
+        self.prune_requests(now)?;
         self.prune_outbox(now)
     }
 

@@ -198,7 +198,7 @@ command-server-threads = Give each new game its own thread
 command-server-threads-each = On or off
 command-server-limits = Limit games and challenges per player
 command-server-limits-games = Ongoing games per player (0 for no limit)
-command-server-limits-challenges = Open challenges per player (0 for no limit)
+command-server-limits-challenges = Open challenges per player (1 to 50)
 command-server-pace = Set the default time per move
 command-server-pace-days = Days per move
 command-server-vacation = Set how many vacation days pause clocks here
@@ -1884,8 +1884,8 @@ option-present = Now: { $value }
 option-now = Current setting
 option-type-title = Type { $name }
 option-type-label = New value
-option-type-number = A number from 0 to { $highest }
-option-bad-number = `{ $typed }` isn't a number from 0 to { $highest }.
+option-type-number = A number from { $lowest } to { $highest }
+option-bad-number = `{ $typed }` isn't a number from { $lowest } to { $highest }.
 settings-unknown = I don't have `{ $typed }`. Pick one from the list.
 
 ## Servers
@@ -2070,6 +2070,30 @@ takeback-done-withdrawn = You withdrew your request.
 abort-sure = Abort your { $game } game against { $opponent }? It's over at once and doesn't count. You can't undo this.
 abort-done = You aborted the game.
 rematch-done-offered = Rematch offered! It expires { $until }.
+# `$why` is the bound that was reached, `$most` its number.
+notice-unpinged = { $why ->
+    [pair_hour] -# Posted without a ping: one person can ping another { $most } times an hour.
+    [pair_day] -# Posted without a ping: one person can ping another { $most } times a day.
+    [sender_hour] -# Posted without a ping: one person can send { $most } pings an hour.
+    [sender_day] -# Posted without a ping: one person can send { $most } pings a day.
+    [recipient_hour] -# Posted without a ping: no one gets more than { $most } of these pings an hour.
+    [recipient_day] -# Posted without a ping: no one gets more than { $most } of these pings a day.
+    [asked_before] -# Posted without a ping: the same request pings once, until the next move of whoever asks.
+    [challenged_before] -# Posted without a ping: the same challenge pings once a day.
+   *[muted] -# Posted without a ping: moderators of this server have turned these pings off.
+}
+# The same, told to the sender. `$next` is the time from which another ping is possible.
+unpinged = { $why ->
+    [pair_hour] I posted it without a ping, because one person can ping another { $most } times an hour. You can ping them again { $next }. Until then, `/games` shows them what you ask.
+    [pair_day] I posted it without a ping, because one person can ping another { $most } times a day. You can ping them again { $next }. Until then, `/games` shows them what you ask.
+    [sender_hour] I posted it without a ping, because one person can send { $most } pings an hour. Your next ping is possible { $next }. Until then, `/games` shows them what you ask.
+    [sender_day] I posted it without a ping, because one person can send { $most } pings a day. Your next ping is possible { $next }. Until then, `/games` shows them what you ask.
+    [recipient_hour] I posted it without a ping, because no one gets more than { $most } of these pings an hour. You can ping them again { $next }. Until then, `/games` shows them what you ask.
+    [recipient_day] I posted it without a ping, because no one gets more than { $most } of these pings a day. You can ping them again { $next }. Until then, `/games` shows them what you ask.
+    [asked_before] I posted it without a ping, because you've asked for the same since your last move. After your next move you can ping them with it again.
+    [challenged_before] I posted it without a ping, because you've challenged them to this game before. Another challenge can ping them { $next }, or once you've played.
+   *[muted] I posted it without a ping, because moderators of this server have muted you until { $next }.
+}
 rematch-done-begun = Your rematch with { $challenger } has begun.
 note-kept = Saved. Only you can read your notes, with `/note`.
 note-forgotten = Your notes about this game are empty now.
@@ -2181,6 +2205,8 @@ games-numbered = { $number }. { $line }
 list-page = Page { $page } of { $pages }
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-challenge-linked = { $line } · { $link }
+games-line-draw = { $line } · **they offer a draw**
+games-line-takeback = { $line } · **they ask for a takeback**
 games-line-vacation = { $line } · the clock is paused (vacation)
 games-anybody = anyone
 history-title = { $game } · all moves
@@ -2435,7 +2461,13 @@ refusal-too-many-games-theirs = In this server each player can have { $limit ->
 refusal-too-many-challenges = In this server each player can have { $limit ->
     [one] 1 open challenge, and you have yours already
    *[other] { $limit } open challenges, and you have all of yours already
-}. Withdraw one first; `/games` lists them.
+}. Withdraw one first (`/games` lists them), or wait: the first one expires { $until }.
+refusal-too-many-challenges-in-all = You have { $limit } open challenges, and that's the most anyone can have in all servers together. Withdraw one first (`/games` lists them), or wait: the first one expires { $until }.
+refusal-challenge-already-sent = You've already challenged them to this game, and they haven't answered yet. Your challenge expires { $until }. To withdraw it, open `/games`.
+refusal-challenge-already-received = They've already challenged you to this game, so you only need to accept: `/games` shows their challenge. It expires { $until }.
+refusal-open-challenge-already-sent = You already have a challenge for this game here that anyone can accept. It expires { $until }. To withdraw it, open `/games`.
+refusal-declined-lately = They declined your last challenge to this game. You can challenge them to it again { $until }.
+refusal-too-many-requests = In one channel I post at most { $limit } of your challenges and requests an hour, and you've reached that. You can send the next one { $until }.
 refusal-accepts-none = They aren't open to a game with you right now. To invite anyone, use `/challenge` without `opponent`.
 refusal-self-block = You can't block yourself.
 refusal-bot-block = Bots can't be blocked. They never challenge you.

@@ -28,6 +28,8 @@ mod proof;
 mod refusals;
 mod search;
 mod sentences;
+mod times;
+mod unpinged;
 
 pub use alt::ALT_LIMIT;
 pub use catalogue::Value;
@@ -49,6 +51,8 @@ pub use sentences::{
     alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, planned_move, played_move,
     wanted, warnings,
 };
+pub use times::relative;
+pub use unpinged::{notice_unpinged, unpinged};
 
 use game_text::{GameText, GameWords};
 use sealed_move_rules::{GameInfo, RollMeaning, View};

@@ -2,6 +2,7 @@
 
 use super::names::computer;
 use super::names::side_named;
+use super::times::relative;
 use super::{GAMES, Language, Value, clip, t, text};
 use crate::domain::{PLAN_LIMIT, PlanPart, PlayerId, StartObstacle, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, ErrorMessage, RuleError};
@@ -155,7 +156,25 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::TooManyGamesOfTheirs { limit } => {
             t!(lang, "refusal-too-many-games-theirs", limit = *limit)
         }
-        UserError::TooManyChallenges { limit } => t!(lang, "refusal-too-many-challenges", limit = *limit),
+        UserError::TooManyChallenges { limit, until } => {
+            t!(lang, "refusal-too-many-challenges", limit = *limit, until = relative(*until))
+        }
+        UserError::TooManyChallengesInAll { limit, until } => {
+            t!(lang, "refusal-too-many-challenges-in-all", limit = *limit, until = relative(*until))
+        }
+        UserError::ChallengeAlreadySent { until } => {
+            t!(lang, "refusal-challenge-already-sent", until = relative(*until))
+        }
+        UserError::ChallengeAlreadyReceived { until } => {
+            t!(lang, "refusal-challenge-already-received", until = relative(*until))
+        }
+        UserError::OpenChallengeAlreadySent { until } => {
+            t!(lang, "refusal-open-challenge-already-sent", until = relative(*until))
+        }
+        UserError::DeclinedLately { until } => t!(lang, "refusal-declined-lately", until = relative(*until)),
+        UserError::TooManyRequests { limit, until } => {
+            t!(lang, "refusal-too-many-requests", limit = *limit, until = relative(*until))
+        }
         UserError::AcceptsNone => t!(lang, "refusal-accepts-none"),
         UserError::SelfBlock => t!(lang, "refusal-self-block"),
         UserError::BotBlock => t!(lang, "refusal-bot-block"),

@@ -61,7 +61,7 @@ fn a_challenge_is_credited_outages_since_its_start() {
     tick(&mut world, 0, NEVER_DOWN);
     let early = world.challenge(None);
     tick(&mut world, 6 * DAY, NEVER_DOWN);
-    let late = world.challenge(None);
+    let late = world.challenge(Some(BOB));
     let expires = |world: &TestWorld, id| world.service.challenges.find(id, Timestamp(0)).unwrap().expires.0;
     let before = [early, late].map(|id| expires(&world, id));
     let made = world.now.0;

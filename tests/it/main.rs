@@ -46,6 +46,7 @@ mod rating_bounds;
 mod ratings;
 mod referee;
 mod referee_bounds;
+mod requests;
 mod reviews;
 mod servers;
 mod source;

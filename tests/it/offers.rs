@@ -189,7 +189,7 @@ fn check_no_result(world: &mut TestWorld, game: Id, reason: &EndReason) {
     assert_eq!(refused(world.service.offers.abort(&call, game, None)), UserError::Over);
     let call = world.call(ALICE);
     let rematch = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
-    assert!(matches!(rematch, RematchOutcome::Offered(offer) if offer.rated));
+    assert!(matches!(rematch, RematchOutcome::Offered(offer, _) if offer.rated));
 }
 
 #[test]
@@ -255,7 +255,8 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     assert_eq!(world.service.games.find(&caller(BOB), None, MatchFilter::Ended).unwrap(), game);
     world.restart();
     let call = world.call(ALICE);
-    let Ok(RematchOutcome::Offered(offer)) = world.service.challenges.rematch(&call, game, SEED, Side::First)
+    let Ok(RematchOutcome::Offered(offer, _)) =
+        world.service.challenges.rematch(&call, game, SEED, Side::First)
     else {
         panic!("not offered");
     };
@@ -298,7 +299,7 @@ fn an_expired_rematch_can_be_offered_again() {
     world.now = world.now.plus_days(7);
     let call = world.call(BOB);
     let done = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
-    assert!(matches!(done, RematchOutcome::Offered(challenge) if challenge.challenger == BOB));
+    assert!(matches!(done, RematchOutcome::Offered(challenge, _) if challenge.challenger == BOB));
 }
 
 #[test]

@@ -45,6 +45,7 @@ mod puzzle;
 mod questions;
 mod rated;
 mod refused;
+mod requests;
 mod review;
 mod server;
 mod shards;

@@ -135,7 +135,7 @@ fn a_challenge_beyond_the_pairs_limit_is_unrated() {
     world.service.offers.abort(&call, begun.game.id, None).unwrap();
     let call = world.call(BOB);
     let rematch = world.service.challenges.rematch(&call, begun.game.id, SEED, Side::First).unwrap();
-    assert!(matches!(rematch, RematchOutcome::Offered(offer) if offer.rated && !offer.pair_limited));
+    assert!(matches!(rematch, RematchOutcome::Offered(offer, _) if offer.rated && !offer.pair_limited));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn acceptance_beyond_the_pairs_limit_asks_first() {
     throw(&mut world, ALICE, BOB);
     // All are rated when they are made.
     let call = world.call(ALICE);
-    let Ok(RematchOutcome::Offered(offer)) =
+    let Ok(RematchOutcome::Offered(offer, _)) =
         world.service.challenges.rematch(&call, ended, SEED, Side::First)
     else {
         panic!("not offered");

@@ -27,7 +27,7 @@ fn set(world: &mut TestWorld, change: ServerChange) -> ServerSettings {
 /// A game between Alice and Bob whose challenge names its channel.
 fn game_in(world: &mut TestWorld, home: Option<ChannelId>) -> Id {
     let call = world.call(ALICE);
-    let challenge = world.service.challenges.make_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
+    let challenge = world.service.challenges.make_in(&call, request(Some(BOB)), home, SEED).unwrap().0.id;
     let call = world.call(BOB);
     world.service.challenges.accept(&call, challenge, Side::First).unwrap().1.game.id
 }
@@ -58,7 +58,7 @@ fn each_servers_settings_survive_a_restart() {
         channels: vec![SECOND, FIRST],
         threads: Threads::On,
         game_limit: Some(3),
-        challenge_limit: None,
+        challenge_limit: 20,
         pace: Pace::new(7).unwrap(),
         vacation_days: 5,
         language: Some("en".to_owned()),
@@ -136,15 +136,22 @@ fn a_rematch_is_played_beside_its_games_thread() {
     assert_eq!(refused(finds(CAROL, CHANNEL)), UserError::NoEndedMatch);
     assert_eq!(refused(finds(CAROL, ChannelId(98))), UserError::NoEndedMatch);
     assert!(!world.service.locations.in_use(FIRST).unwrap());
-    // Waiting messages move along, except the challenge's message.
-    let due = world.service.outbox.due(world.now, 9).unwrap();
-    let channel = |topic| due.iter().find(|message| message.kind == topic).unwrap().channel;
-    assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
+    // Waiting messages move along, except the challenge's message, which is behind the turns here.
+    let head = |world: &TestWorld, channel| {
+        let due = world.service.outbox.due(world.now, 9).unwrap();
+        due.into_iter().find(|message| message.channel == channel).unwrap()
+    };
+    let moved = head(&world, ChannelId(99));
+    assert_eq!((moved.kind, moved.subject), (MessageKind::Turn, game));
+    while head(&world, CHANNEL).kind == MessageKind::Turn {
+        world.service.outbox.drop_message(head(&world, CHANNEL).id, world.now).unwrap();
+    }
+    assert_eq!(head(&world, CHANNEL).kind, MessageKind::Challenged);
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
     assert!(!world.service.locations.in_use(ChannelId(99)).unwrap(), "finished: it may be archived");
     let call = world.call(ALICE);
     let offered = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
-    let sealed_move::service::RematchOutcome::Offered(offered) = offered else { panic!("{offered:?}") };
+    let sealed_move::service::RematchOutcome::Offered(offered, _) = offered else { panic!("{offered:?}") };
     assert_eq!((offered.place.channel, offered.match_place().channel), (ChannelId(99), FIRST));
 }
 

@@ -114,14 +114,16 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
         rated: request.rated,
         place: HomeChannel { guild, channel },
     };
-    let challenge = ctx.service.challenges.make_in(&ctx.caller, terms, home, ctx.seed()?)?;
+    let (challenge, unpinged) = ctx.service.challenges.make_in(&ctx.caller, terms, home, ctx.seed()?)?;
     let until = relative(challenge.expires);
     let elsewhere = |home: &ChannelId| *home != ctx.channel();
     let sent = match home.filter(elsewhere) {
         Some(home) => t!(lang, "challenge-sent-home", until = until, channel = channel_mention(home)),
         None => t!(lang, "challenge-sent", until = until),
     };
-    let lines: Vec<_> = std::iter::once(sent).chain(unrated_line(lang, &challenge)).chain(problems).collect();
+    let unpinged = unpinged.map(|unpinged| text::unpinged(lang, unpinged));
+    let lines = std::iter::once(sent).chain(unpinged).chain(unrated_line(lang, &challenge)).chain(problems);
+    let lines: Vec<_> = lines.collect();
     let buttons = vec![withdraw_button(lang, &challenge)];
     Ok(Reply { buttons, ..Reply::text(lines.join("\n")) })
 }

@@ -7,7 +7,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::views::card::{game_name, how_to_play, match_button, match_card, opponent_name};
-use crate::discord::views::format::{mention, relative};
+use crate::discord::views::format::{mention, relative, with_unpinged};
 use crate::domain::{Id, Revision, Seat};
 use crate::service::{Error, MatchView, RematchOutcome};
 use crate::text::{Language, t};
@@ -188,8 +188,9 @@ pub(in crate::discord) fn rematch(
     let challenges = &ctx.service.challenges;
     let done = challenges.rematch_checked(&ctx.caller, id, ctx.seed()?, ctx.coin(), ctx.start_check);
     let reply = match done {
-        Ok(RematchOutcome::Offered(challenge)) => {
+        Ok(RematchOutcome::Offered(challenge, unpinged)) => {
             let offered = t!(lang, "rematch-done-offered", until = relative(challenge.expires));
+            let offered = with_unpinged(lang, offered, unpinged);
             let lines: Vec<_> = std::iter::once(offered).chain(unrated_line(lang, &challenge)).collect();
             Reply { buttons: vec![withdraw_button(lang, &challenge)], ..Reply::text(lines.join("\n")) }
         }

@@ -11,6 +11,7 @@ use crate::discord::views::pages::ListPage;
 use crate::domain::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId, Timestamp};
 use crate::service::Error;
 use crate::text::{self, Language, t};
+use sealed_move_rules::Side;
 
 /// Entries per page. A challenge needs up to two buttons, and a message has at most 25.
 const PAGE_SIZE: usize = 10;
@@ -141,10 +142,27 @@ fn game_line(
         deadline = relative(game.deadline),
         link = game_link(lang, game),
     );
-    match pause.map(|pause| pause.cause) {
+    let line = match pause.map(|pause| pause.cause) {
         Some(Cause::Vacation) => t!(lang, "games-line-vacation", line = line),
         _ => line,
+    };
+    with_offers(ctx, game, line)
+}
+
+/// Adds the offers that wait for the reader's answer. Their messages may not have pinged.
+fn with_offers(ctx: &InteractionContext, game: &MatchSummary, mut line: String) -> String {
+    let opponent = game.opponent_of(ctx.player());
+    let waits = |by: Option<Side>| {
+        let seated = game.seats.contains(&ctx.player().into());
+        seated && by.is_some_and(|side| game.seats[side.index()] == opponent)
+    };
+    if waits(game.draw_by) {
+        line = t!(ctx.lang, "games-line-draw", line = line);
     }
+    if waits(game.takeback_by) {
+        line = t!(ctx.lang, "games-line-takeback", line = line);
+    }
+    line
 }
 
 fn challenge_line(ctx: &InteractionContext, number: usize, challenge: &Challenge) -> String {

@@ -6,6 +6,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::OfferButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::views::card::{match_card, opponent_mention};
+use crate::discord::views::format::with_unpinged;
 use crate::domain::{Id, OfferAnswer, OfferStep, Revision, UserError};
 use crate::service::{Error, OfferOutcome};
 use crate::text::{self, t};
@@ -58,7 +59,7 @@ fn draw_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
         OfferStep::Declined => t!(lang, "draw-done-declined"),
         OfferStep::Withdrawn => t!(lang, "draw-done-withdrawn"),
     };
-    Reply { buttons, ..Reply::text(text) }
+    Reply { buttons, ..Reply::text(with_unpinged(lang, text, done.unpinged)) }
 }
 
 /// The button to withdraw an offer that the player has just made.
@@ -127,5 +128,5 @@ fn takeback_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
         OfferStep::Declined => t!(lang, "takeback-done-declined"),
         OfferStep::Withdrawn => t!(lang, "takeback-done-withdrawn"),
     };
-    Reply { buttons, ..Reply::text(text) }
+    Reply { buttons, ..Reply::text(with_unpinged(lang, text, done.unpinged)) }
 }

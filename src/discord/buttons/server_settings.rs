@@ -1,6 +1,8 @@
 //! A server's settings: a menu to show and change them, with the names of the subcommands of
 //! `/server`.
 
+use std::ops::RangeInclusive;
+
 use super::click::Input;
 use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
@@ -9,7 +11,8 @@ use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style
 use crate::discord::views::format::{channel_mention, exact, quoted};
 use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
 use crate::domain::{
-    ChannelId, DailyGames, DailySettings, DailyState, GuildId, Pace, ServerChange, ServerSettings, Threads,
+    ChannelId, DailyGames, DailySettings, DailyState, GuildId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange,
+    ServerSettings, Threads,
 };
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
@@ -20,7 +23,10 @@ const LIMIT_CHOICES: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
 /// Days of vacation offered in the menu. Others can be typed.
 const VACATION_CHOICES: [u32; 6] = [0, 7, 14, 30, 60, 90];
 
-/// Maximum game or challenge limit, also for the command.
+/// Challenge limits offered in the menu. Others can be typed.
+const CHALLENGE_LIMIT_CHOICES: [u32; 7] = [1, 2, 3, 5, 10, 20, 50];
+
+/// Maximum game limit, also for the command.
 pub(in crate::discord) const MAX_LIMIT: u32 = 1000;
 
 /// Maximum days of vacation, also for the command.
@@ -89,7 +95,10 @@ impl MenuOption for ServerOption {
             Self::Channel => (String::new(), settings.channels.len().to_string()),
             Self::Threads => (settings.threads.word().into(), threads_label(lang, settings.threads)),
             Self::GameLimit => limited(settings.game_limit),
-            Self::ChallengeLimit => limited(settings.challenge_limit),
+            Self::ChallengeLimit => {
+                let limit = settings.challenge_limit.to_string();
+                (limit.clone(), limit)
+            }
             Self::Pace => {
                 let days = settings.pace.days();
                 (days.to_string(), t!(lang, "choice-pace", days = days))
@@ -107,7 +116,8 @@ impl MenuOption for ServerOption {
     }
 
     fn typed(self, lang: Language) -> Option<TypedValue> {
-        let label = t!(lang, "option-type-number", highest = self.highest()?);
+        let (lowest, highest) = self.numbers()?.into_inner();
+        let label = t!(lang, "option-type-number", lowest = lowest, highest = highest);
         Some(TypedValue { label, example: "10" })
     }
 
@@ -125,11 +135,12 @@ impl MenuOption for ServerOption {
 }
 
 impl ServerOption {
-    /// Returns the maximum number if the value can be typed.
-    const fn highest(self) -> Option<u32> {
+    /// Returns the allowed numbers if the value can be typed.
+    const fn numbers(self) -> Option<RangeInclusive<u32>> {
         match self {
-            Self::GameLimit | Self::ChallengeLimit => Some(MAX_LIMIT),
-            Self::Vacation => Some(MAX_VACATION_DAYS),
+            Self::GameLimit => Some(0..=MAX_LIMIT),
+            Self::ChallengeLimit => Some(1..=MAX_OPEN_CHALLENGE_LIMIT),
+            Self::Vacation => Some(0..=MAX_VACATION_DAYS),
             Self::Channel | Self::Threads | Self::Pace | Self::Language => None,
         }
     }
@@ -142,7 +153,10 @@ impl ServerOption {
             Self::Threads => {
                 Threads::ALL.iter().map(|value| (value.word().into(), threads_label(lang, *value))).collect()
             }
-            Self::GameLimit | Self::ChallengeLimit => {
+            Self::ChallengeLimit => {
+                CHALLENGE_LIMIT_CHOICES.iter().map(|limit| (limit.to_string(), limit.to_string())).collect()
+            }
+            Self::GameLimit => {
                 let label = |number: u32| limit_label(lang, limit(number.into()));
                 LIMIT_CHOICES.iter().map(|number| (number.to_string(), label(*number))).collect()
             }
@@ -162,7 +176,7 @@ impl ServerOption {
     fn change(self, word: &str) -> Option<ServerChange> {
         let number = || {
             let number = word.trim().parse::<u32>().ok();
-            number.filter(|number| self.highest().is_some_and(|highest| *number <= highest))
+            number.filter(|number| self.numbers().is_some_and(|numbers| numbers.contains(number)))
         };
         Some(match self {
             Self::Channel => return None,
@@ -170,9 +184,7 @@ impl ServerOption {
             Self::GameLimit => {
                 ServerChange::Limits { games: Some(limit(number()?.into())), challenges: None }
             }
-            Self::ChallengeLimit => {
-                ServerChange::Limits { games: None, challenges: Some(limit(number()?.into())) }
-            }
+            Self::ChallengeLimit => ServerChange::Limits { games: None, challenges: Some(number()?) },
             Self::Pace => ServerChange::Pace(Pace::new(word.parse().ok()?).ok()?),
             Self::Vacation => ServerChange::VacationDays(number()?),
             Self::Language => ServerChange::Language(chosen_language(word)?),
@@ -201,7 +213,7 @@ pub(super) fn handle(
             return Some(Ok(Response::Form(form)));
         }
         (ServerButton::Type(name), Input::Text(typed)) => {
-            let option = ServerOption::from_word(name).filter(|option| option.highest().is_some())?;
+            let option = ServerOption::from_word(name).filter(|option| option.numbers().is_some())?;
             set(ctx, guild, option, typed)
         }
         (ServerButton::Channel, Input::Choice(channel)) => {
@@ -361,8 +373,10 @@ fn set(ctx: &InteractionContext, guild: GuildId, option: ServerOption, word: &st
         Some(changed) => change(ctx, guild, changed),
         None => {
             let typed = clip(&quoted(word), TYPED_LIMIT);
-            let content = match option.highest() {
-                Some(highest) => t!(ctx.lang, "option-bad-number", typed = typed, highest = highest),
+            let content = match option.numbers().map(RangeInclusive::into_inner) {
+                Some((lowest, highest)) => {
+                    t!(ctx.lang, "option-bad-number", typed = typed, lowest = lowest, highest = highest)
+                }
                 None => t!(ctx.lang, "settings-unknown", typed = typed),
             };
             Ok(Reply { content, ..open(ctx, guild, option)? })
@@ -385,7 +399,7 @@ fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
     let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
     let channels = if channels.is_empty() { t!(lang, "server-no-channels") } else { channels.join(", ") };
     let games = limit_label(lang, settings.game_limit);
-    let challenges = limit_label(lang, settings.challenge_limit);
+    let challenges = settings.challenge_limit;
     let mut lines = vec![
         t!(lang, "server-channels", value = channels),
         t!(lang, "server-threads", value = threads_label(lang, settings.threads)),

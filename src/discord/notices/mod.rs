@@ -37,9 +37,18 @@ pub fn compose(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Res
     match message.route {
         Route::ChannelMention(player) => clocks::call(request, player).map(Some),
         Route::Channel | Route::Direct(_) => {
-            compose_by_kind(request)?.map(|reply| addressed(request, reply)).transpose()
+            let reply = compose_by_kind(request)?.map(|reply| addressed(request, reply)).transpose()?;
+            Ok(reply.map(|reply| without_ping(request, reply)))
         }
     }
+}
+
+/// Removes the pings of a message that mustn't ping, and adds the reason in small print.
+fn without_ping(request: NoticeRequest<'_>, reply: Reply) -> Reply {
+    let Some(quiet) = request.message.quiet else { return reply };
+    let small = text::notice_unpinged(request.lang, quiet);
+    let lines: Vec<_> = [reply.content].into_iter().chain(small).filter(|line| !line.is_empty()).collect();
+    Reply { content: lines.join("\n"), pings: Vec::new(), ..reply }
 }
 
 /// Builds the update of a posted outbox message. `outcome` is the answer to the message's question.
@@ -55,6 +64,9 @@ pub(crate) fn compose_update(
     let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
     let request = NoticeRequest { bot, lang, message, now, outcome, match_view: &match_view };
     let reply = match message.kind {
+        MessageKind::Challenged if outcome.is_none() => {
+            Some(without_ping(request, challenges::updated(request)?))
+        }
         MessageKind::Challenged => Some(challenges::updated(request)?),
         MessageKind::DrawOffered => offers::draw_closed(request)?,
         MessageKind::TakebackOffered => offers::takeback_closed(request)?,

@@ -1,7 +1,7 @@
 //! Formats people, times, links and ratings, and fits text into limits.
 
 use crate::dice::Commitment;
-use crate::domain::{ChannelId, GuildId, MatchSummary, MessageRef, Rating, Seat, Timestamp};
+use crate::domain::{ChannelId, GuildId, MatchSummary, MessageRef, Rating, Seat, Timestamp, Unpinged};
 use crate::text::{self, Language, t};
 
 /// Mentions a person, or names the computer's level or a deleted player.
@@ -17,9 +17,14 @@ pub(crate) fn channel_mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// Formats a time relative to now, such as `in 3 days`. Discord's client renders it.
-pub(crate) fn relative(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.seconds())
+pub(crate) use crate::text::relative;
+
+/// Adds to the sender's reply why their request didn't ping.
+pub(crate) fn with_unpinged(lang: Language, told: String, unpinged: Option<Unpinged>) -> String {
+    match unpinged {
+        Some(unpinged) => format!("{told}\n{}", text::unpinged(lang, unpinged)),
+        None => told,
+    }
 }
 
 /// Formats a full date and time. Discord's client renders it.

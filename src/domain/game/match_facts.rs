@@ -76,6 +76,15 @@ impl MatchFacts {
         self.moves.iter().rev().take_while(|made| made.side == side).count()
     }
 
+    /// Returns the revision of the last completed move of `side`, 0 before the first. `turn` is the
+    /// side on turn.
+    #[must_use]
+    pub fn last_completed_move(&self, side: Side, turn: Side) -> Revision {
+        let unfinished = if turn == side { self.records_of_move(side) } else { 0 };
+        let completed = self.moves.iter().rev().skip(unfinished).find(|made| made.side == side);
+        completed.map_or(Revision(0), |made| made.revision)
+    }
+
     #[must_use]
     pub const fn seat(&self, side: Side) -> Seat {
         self.seats[side.index()]

@@ -20,6 +20,10 @@ pub struct MatchSummary {
     pub deadline: Timestamp,
     pub ending: Option<Ending>,
     pub ended: Option<Timestamp>,
+    /// The side that offers a draw.
+    pub draw_by: Option<Side>,
+    /// The side that asks for a takeback.
+    pub takeback_by: Option<Side>,
     /// The newest notice in Discord.
     pub notice: Option<MessageRef>,
 }

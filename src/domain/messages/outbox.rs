@@ -5,7 +5,8 @@
 //! sent.
 
 use crate::domain::{
-    ChannelId, Id, MessageEdit, MessageId, MessageQuestion, PlayerId, Revision, Seat, Timestamp,
+    ChannelId, Id, MessageClass, MessageEdit, MessageId, MessageQuestion, PlayerId, Quiet, RequestKind,
+    Revision, Seat, Timestamp,
 };
 use sealed_move_rules::Game;
 
@@ -123,6 +124,27 @@ impl MessageKind {
         matches!(self, Self::Challenged | Self::Declined | Self::Expired)
     }
 
+    /// Returns the request that a message about a match makes.
+    #[must_use]
+    pub const fn request(self) -> Option<RequestKind> {
+        match self {
+            Self::DrawOffered => Some(RequestKind::Draw),
+            Self::TakebackOffered => Some(RequestKind::Takeback),
+            Self::MoreTime => Some(RequestKind::Time),
+            _ => None,
+        }
+    }
+
+    /// Returns the request that a message about a match replies to.
+    #[must_use]
+    pub const fn replied_request(self) -> Option<RequestKind> {
+        match self {
+            Self::DrawDeclined => Some(RequestKind::Draw),
+            Self::TakebackDeclined => Some(RequestKind::Takeback),
+            _ => None,
+        }
+    }
+
     /// Whether a refusing channel relocates the match and this message with it. Challenges, daily
     /// puzzles and edits stay in their channel.
     #[must_use]
@@ -181,6 +203,7 @@ impl Route {
 pub struct OutboxMessage {
     pub id: Id,
     pub kind: MessageKind,
+    pub class: MessageClass,
     /// The challenge, match or daily puzzle.
     pub subject: Id,
     /// The reported revision of the challenge or match.
@@ -198,6 +221,8 @@ pub struct OutboxMessage {
     pub parked: bool,
     /// Whether this is a direct copy for a player who was also pinged in the channel.
     pub beside: bool,
+    /// Why it pings nobody; `None` if it may ping.
+    pub quiet: Option<Quiet>,
     /// The time of its cause.
     pub created: Timestamp,
     /// Number of failed deliveries.

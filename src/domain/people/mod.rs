@@ -4,6 +4,7 @@ pub(in crate::domain) mod answer_pace;
 pub(in crate::domain) mod block;
 pub(in crate::domain) mod name;
 pub(in crate::domain) mod person_hash;
+pub(in crate::domain) mod pings;
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;
 pub mod rating_bounds;

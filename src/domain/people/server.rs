@@ -1,7 +1,7 @@
 //! Settings of a server, chosen by its admins.
 
 use super::vacation::VACATION_DAYS;
-use crate::domain::{ChannelId, Pace, UserError};
+use crate::domain::{ChannelId, MAX_OPEN_CHALLENGE_LIMIT, OPEN_CHALLENGE_LIMIT, Pace, UserError};
 
 /// Maximum number of game channels per server.
 pub const CHANNEL_LIMIT: usize = 10;
@@ -42,8 +42,8 @@ pub struct ServerSettings {
     pub threads: Threads,
     /// Maximum ongoing games per player; `None` for no limit.
     pub game_limit: Option<u32>,
-    /// Maximum open challenges per player; `None` for no limit.
-    pub challenge_limit: Option<u32>,
+    /// Maximum open challenges per player, 1 to [`MAX_OPEN_CHALLENGE_LIMIT`].
+    pub challenge_limit: u32,
     /// Default pace of challenges.
     pub pace: Pace,
     /// Yearly vacation days that pause clocks in this server.
@@ -58,7 +58,7 @@ impl Default for ServerSettings {
             channels: Vec::new(),
             threads: Threads::Off,
             game_limit: None,
-            challenge_limit: None,
+            challenge_limit: OPEN_CHALLENGE_LIMIT,
             pace: Pace::DEFAULT,
             vacation_days: VACATION_DAYS,
             language: None,
@@ -75,12 +75,12 @@ pub enum ServerChange {
     /// New games are played in the channel of their challenge.
     ClearChannels,
     Threads(Threads),
-    /// Limits per player: `None` keeps a limit, `Some(None)` removes it.
+    /// Limits per player; `None` keeps a limit.
     Limits {
-        /// Ongoing games.
+        /// Ongoing games; `Some(None)` removes the limit.
         games: Option<Option<u32>>,
         /// Open challenges.
-        challenges: Option<Option<u32>>,
+        challenges: Option<u32>,
     },
     /// Default pace of challenges.
     Pace(Pace),
@@ -110,7 +110,8 @@ impl ServerSettings {
             ServerChange::Threads(threads) => self.threads = threads,
             ServerChange::Limits { games, challenges } => {
                 self.game_limit = games.unwrap_or(self.game_limit);
-                self.challenge_limit = challenges.unwrap_or(self.challenge_limit);
+                let challenges = challenges.unwrap_or(self.challenge_limit);
+                self.challenge_limit = challenges.clamp(1, MAX_OPEN_CHALLENGE_LIMIT);
             }
             ServerChange::Pace(pace) => self.pace = pace,
             ServerChange::VacationDays(days) => self.vacation_days = days,
@@ -151,9 +152,19 @@ mod tests {
     fn an_omitted_limit_is_kept() {
         let mut settings = ServerSettings::default();
         settings.change(ServerChange::Limits { games: Some(Some(5)), challenges: None }).unwrap();
-        settings.change(ServerChange::Limits { games: None, challenges: Some(Some(2)) }).unwrap();
-        assert_eq!((settings.game_limit, settings.challenge_limit), (Some(5), Some(2)));
+        assert_eq!((settings.game_limit, settings.challenge_limit), (Some(5), 20));
+        settings.change(ServerChange::Limits { games: None, challenges: Some(2) }).unwrap();
+        assert_eq!((settings.game_limit, settings.challenge_limit), (Some(5), 2));
         settings.change(ServerChange::Limits { games: Some(None), challenges: None }).unwrap();
-        assert_eq!((settings.game_limit, settings.challenge_limit), (None, Some(2)));
+        assert_eq!((settings.game_limit, settings.challenge_limit), (None, 2));
+    }
+
+    #[test]
+    fn open_challenges_are_always_limited() {
+        let mut settings = ServerSettings::default();
+        for (wanted, limit) in [(0, 1), (50, 50), (51, 50)] {
+            settings.change(ServerChange::Limits { games: None, challenges: Some(wanted) }).unwrap();
+            assert_eq!(settings.challenge_limit, limit);
+        }
     }
 }

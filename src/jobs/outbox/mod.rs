@@ -1,4 +1,5 @@
-//! Delivers outbox messages at least once, in order within each channel.
+//! Delivers outbox messages at least once. Each channel gets the best class first, and the messages
+//! about one game or challenge in order.
 //!
 //! The message id is also Discord's nonce, so a message sent right before a crash is not posted
 //! twice. Failed messages are retried with exponential backoff; only permanent rejections are

@@ -14,8 +14,8 @@ use super::game::match_view::{MatchView, view_for, view_for_everyone};
 use super::game::state_cache::GameStateCache;
 use super::{Caller, Error};
 use crate::domain::{
-    ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PersonKey, PlayerId, Revision,
-    Route, Seat, Timestamp, UserError,
+    ChannelId, Id, IdMint, Match, MessageClass, MessageKind, MessageQuestion, OutboxMessage, PersonKey,
+    PlayerId, Revision, Route, Seat, Timestamp, Unpinged, UserError,
 };
 use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
@@ -200,8 +200,19 @@ impl Core {
         &self,
         caller: &Caller,
         id: Id,
-        mut decide: impl FnMut(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
+        decide: impl FnMut(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
+        self.request(caller, id, decide).map(|(match_view, _)| match_view)
+    }
+
+    /// Like [`change`](Self::change), for an action that may be a request. Also returns why the
+    /// request doesn't ping.
+    pub(super) fn request<K: Into<Option<MessageKind>>>(
+        &self,
+        caller: &Caller,
+        id: Id,
+        mut decide: impl FnMut(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
+    ) -> Result<(MatchView, Option<Unpinged>), Error> {
         Self::retry_on_deadlock(|| self.change_once(caller, id, &mut decide))
     }
 
@@ -210,7 +221,7 @@ impl Core {
         caller: &Caller,
         id: Id,
         decide: impl FnOnce(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
-    ) -> Result<MatchView, Error> {
+    ) -> Result<(MatchView, Option<Unpinged>), Error> {
         let tx = self.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.load(&tx, id)?;
         if game.private_to().is_some_and(|player| player != caller.player) {
@@ -219,10 +230,12 @@ impl Core {
         let from = game.revision;
         let kind = decide(&mut game, &mut state, &tx)?.into();
         self.save(&tx, &game, from, &state, caller.now)?;
+        let mut unpinged = None;
         if let Some(kind) = kind {
-            tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
+            let message = self.message(kind, &game, Some(caller.player), caller.now);
+            unpinged = self.enqueue_about_match(&tx, message, &game, state.position().turn(), caller)?;
         }
-        tx.commit_and(|| self.view_and_cache(game, state, caller.player))
+        tx.commit_and(|| Ok((self.view_and_cache(game, state, caller.player)?, unpinged)))
     }
 
     /// Builds the view of `player` for a loaded or changed match, and caches the state.
@@ -288,6 +301,7 @@ impl Core {
         OutboxMessage {
             id: self.mint.next(now),
             kind,
+            class: MessageClass::of(kind),
             subject,
             revision,
             actor,
@@ -297,6 +311,7 @@ impl Core {
             edit: None,
             parked: false,
             beside: false,
+            quiet: None,
             created: now,
             attempts: 0,
         }

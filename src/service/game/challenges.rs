@@ -9,11 +9,13 @@ use crate::domain::rating_bounds::MAX_RATED_OF_PAIR;
 use crate::domain::rematch;
 use crate::domain::{
     Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Match, MatchFacts,
-    MatchSummary, MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision,
-    Seat, StartCheck, StartQuery, ThreadState, Timestamp, UserError, closed_because,
+    MatchSummary, MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch,
+    RequestKind, Revision, Seat, StartCheck, StartQuery, ThreadState, Timestamp, Unpinged, UserError,
+    closed_because,
 };
 use crate::service::core::{ActionTx, Core, cached_position};
 use crate::service::people::players::{accepts, still_accepts};
+use crate::service::people::requests::{Request, quiet_reply};
 use crate::service::server::servers::{may_challenge, may_play};
 use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, ReadTx, WriteTx};
@@ -22,8 +24,8 @@ use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
 /// The result of a rematch request.
 #[derive(Debug)]
 pub enum RematchOutcome {
-    /// The player's rematch offer is now open.
-    Offered(Challenge),
+    /// The player's rematch offer is now open. If it pings nobody, the reason follows.
+    Offered(Challenge, Option<Unpinged>),
     /// The opponent had already offered one, so the match has begun.
     Begun(Challenge, Box<MatchView>),
 }
@@ -58,17 +60,18 @@ impl Challenges {
     /// Fails as [`Challenge::make`] does, if the opponent doesn't accept challenges from this
     /// player, or if the server's limits are reached.
     pub fn make(&self, caller: &Caller, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
-        self.make_in(caller, request, None, seed)
+        self.make_in(caller, request, None, seed).map(|(challenge, _)| challenge)
     }
 
-    /// Like [`make`](Self::make), for a match played in the channel `home`.
+    /// Like [`make`](Self::make), for a match played in the channel `home`. Also returns why the
+    /// challenge pings nobody.
     pub fn make_in(
         &self,
         caller: &Caller,
         request: ChallengeTerms,
         home: Option<ChannelId>,
         seed: Seed,
-    ) -> Result<Challenge, Error> {
+    ) -> Result<(Challenge, Option<Unpinged>), Error> {
         let home = home.filter(|home| *home != request.place.channel);
         self.store(
             self.core.begin(caller)?,
@@ -119,7 +122,8 @@ impl Challenges {
                     _ => None,
                 };
                 let origin = ChallengeSource { home, rematch_of: Some(id) };
-                Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
+                let (challenge, unpinged) = self.store(tx, caller, request, seed, origin)?;
+                Ok(RematchOutcome::Offered(challenge, unpinged))
             }
             Rematch::Accept(challenge) => {
                 let (challenge, match_view) =
@@ -136,7 +140,7 @@ impl Challenges {
         request: ChallengeTerms,
         seed: Seed,
         ChallengeSource { home, rematch_of }: ChallengeSource,
-    ) -> Result<Challenge, Error> {
+    ) -> Result<(Challenge, Option<Unpinged>), Error> {
         let challenge =
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         tx.lock(&about(&challenge, caller.player))?;
@@ -150,12 +154,21 @@ impl Challenges {
             }
         }
         may_challenge(&tx, &challenge, caller.now)?;
+        self.core.check_not_declined(&tx, &challenge, caller.now)?;
         tx.insert_challenge(&challenge)?;
         let asks = Some(MessageQuestion::Challenge);
         let message = self.message(MessageKind::Challenged, &challenge, caller);
-        tx.enqueue(&OutboxMessage { asks, ..message })?;
+        let request = Request {
+            kind: if rematch_of.is_some() { RequestKind::Rematch } else { RequestKind::Challenge },
+            sender: caller.player,
+            recipient: challenge.opponent.and_then(Seat::person),
+            guild: challenge.place.guild,
+            game: challenge.game,
+            in_match: None,
+        };
+        let unpinged = self.core.enqueue_request(&tx, OutboxMessage { asks, ..message }, &request)?;
         tx.commit()?;
-        Ok(challenge)
+        Ok((challenge, unpinged))
     }
 
     /// Accepts a challenge and begins its match. `rolled` is the challenger's side if sides are
@@ -251,6 +264,7 @@ impl Challenges {
         self.close(&tx, &challenge, open.revision, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         self.core.count_rated(&tx, &game)?;
+        self.core.record_begun(&tx, challenge.id, &game)?;
         request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         let match_view = tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))?;
@@ -298,7 +312,9 @@ impl Challenges {
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
         self.close(&tx, &challenge, from, caller)?;
-        tx.enqueue(&self.message(MessageKind::Declined, &challenge, caller))?;
+        tx.decline_request(challenge.id, caller.now)?;
+        let quiet = quiet_reply(&tx, &challenge)?;
+        tx.enqueue(&OutboxMessage { quiet, ..self.message(MessageKind::Declined, &challenge, caller) })?;
         tx.commit()?;
         Ok(challenge)
     }

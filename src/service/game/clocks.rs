@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::turn_clocks::{clock_of, clocks_of};
 use crate::domain::{
     ClockAction, GatewayShard, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause, Route, Timestamp,
-    UserError, private_to,
+    Unpinged, UserError, private_to,
 };
 use crate::service::core::Core;
 use crate::service::server::served::ServedTimes;
@@ -249,9 +249,10 @@ impl Clocks {
         Ok(clocks.into_iter().filter_map(|(game, clock)| Some((game, clock.pause_at(now)?))).collect())
     }
 
-    /// Gives the opponent, who must be on turn, one more day.
-    pub fn give_time(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
-        self.core.change(caller, id, |game, state, _| {
+    /// Gives the opponent, who must be on turn, one more day. Also returns why the message about it
+    /// pings nobody.
+    pub fn give_time(&self, caller: &Caller, id: Id) -> Result<(MatchView, Option<Unpinged>), Error> {
+        self.core.request(caller, id, |game, state, _| {
             game.give_time(caller.player, state.position().turn())?;
             Ok(MessageKind::MoreTime)
         })

@@ -3,8 +3,9 @@
 //! Downtime of the bot doesn't count: the transaction that stores an outage also extends the
 //! challenges that were open in it.
 
-use crate::domain::{Challenge, GatewayShard, MessageKind, QuestionOutcome, Timestamp};
+use crate::domain::{Challenge, GatewayShard, MessageKind, OutboxMessage, QuestionOutcome, Timestamp};
 use crate::service::core::Core;
+use crate::service::people::requests::quiet_reply;
 use crate::service::server::served::ServedTimes;
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
@@ -79,7 +80,9 @@ impl Core {
             tx.update_challenge(&challenge, from)?;
             self.close_questions(tx, *id, QuestionOutcome::Expired, now, |_| true)?;
             let (revision, channel) = (challenge.revision, challenge.place.channel);
-            tx.enqueue(&self.message_about(MessageKind::Expired, *id, revision, channel, None, now))?;
+            let message = self.message_about(MessageKind::Expired, *id, revision, channel, None, now);
+            let quiet = quiet_reply(tx, &challenge)?;
+            tx.enqueue(&OutboxMessage { quiet, ..message })?;
         }
         Ok(closed)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::{
     AgreedDraw, Id, Match, MessageKind, MessageQuestion, OfferAnswer, OfferStep, QuestionOutcome, Revision,
-    Seat, Takeback, abort, answer_offer, offer_draw, offer_takeback,
+    Seat, Takeback, Unpinged, abort, answer_offer, offer_draw, offer_takeback,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, MatchView};
@@ -15,6 +15,8 @@ pub struct OfferOutcome {
     pub step: OfferStep,
     /// The match after the step.
     pub match_view: MatchView,
+    /// Why the offer pings nobody.
+    pub unpinged: Option<Unpinged>,
 }
 
 #[derive(Debug)]
@@ -83,7 +85,7 @@ impl Offers {
         mut decide: impl FnMut(&mut Match) -> Result<OfferStep, Error>,
     ) -> Result<OfferOutcome, Error> {
         let mut step = OfferStep::Offered;
-        let match_view = self.core.change(caller, id, |game, state, tx| {
+        let (match_view, unpinged) = self.core.request(caller, id, |game, state, tx| {
             let moves = game.moves.len();
             step = decide(game)?;
             if let Some(outcome) = QuestionOutcome::of_step(step) {
@@ -104,7 +106,7 @@ impl Offers {
                 MessageQuestion::Draw | MessageQuestion::Challenge => about_draw(step, waits),
             })
         })?;
-        Ok(OfferOutcome { step, match_view })
+        Ok(OfferOutcome { step, match_view, unpinged })
     }
 }
 

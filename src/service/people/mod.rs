@@ -5,5 +5,6 @@ pub(in crate::service) mod blocks;
 pub(in crate::service) mod languages;
 pub(in crate::service) mod player_data;
 pub(in crate::service) mod players;
+pub(in crate::service) mod requests;
 pub(in crate::service) mod results;
 pub(in crate::service) mod vacations;

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use crate::domain::{
     AccountName, Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId,
-    Preferences, QuestionOutcome, RatingRow, Seat, Streak, Timestamp, UserError, is_invisible, resign,
+    Preferences, QuestionOutcome, RatingRow, RequestRecord, Seat, Streak, Timestamp, UserError, is_invisible,
+    resign,
 };
 use crate::service::core::Core;
 use crate::service::game::match_view::history_for;
@@ -63,6 +64,7 @@ impl PlayerData {
         let daily: Vec<_> = tries.iter().map(|(daily, outcome, at)| of_daily(daily, *outcome, *at)).collect();
         let streaks = reading.streaks_of(player)?;
         let streaks: Vec<_> = streaks.into_iter().map(|(guild, streak)| of_streak(guild, streak)).collect();
+        let requests = reading.requests_of(player)?;
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
         let blocks = reading.blocks_of(player)?;
@@ -93,6 +95,7 @@ impl PlayerData {
             "puzzles": puzzles,
             "daily_puzzles": daily,
             "streaks": streaks,
+            "requests": requests.iter().map(of_request).collect::<Vec<_>>(),
             "settings": of_settings(&preferences),
             "blocks": blocks.iter().map(|block| json!({ "person": named(block.person), "since": block.since.0 })).collect::<Vec<_>>(),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
@@ -245,6 +248,21 @@ fn escape_invisible(json: &str) -> String {
         }
     }
     escaped
+}
+
+/// A challenge, an offer or a gift of time, by or to the player.
+fn of_request(request: &RequestRecord) -> Value {
+    json!({
+        "at": request.at.0,
+        "kind": request.kind.word(),
+        "game": request.game.info().name,
+        "subject": request.subject.to_string(),
+        "sender": request.sender.map(|sender| sender.to_string()),
+        "recipient": request.recipient.map(|recipient| recipient.to_string()),
+        "server": request.guild.map(|guild| guild.to_string()),
+        "channel": request.channel.to_string(),
+        "pinged": request.pinged,
+    })
 }
 
 fn named(seat: Seat) -> Value {

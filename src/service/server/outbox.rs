@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::domain::{
-    Id, Location, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId,
-    Preferences, Route, ThreadState, Timestamp, private_to,
+    Id, Location, MessageClass, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings,
+    PlayerId, Preferences, Route, ThreadState, Timestamp, private_to,
 };
 use crate::service::InternalError;
 use crate::service::core::Core;
@@ -123,6 +123,9 @@ impl Outbox {
         let mut before = Vec::new();
         if message.kind == MessageKind::Daily {
             tx.set_daily_message(message.subject, posted.message)?;
+        }
+        if message.class == MessageClass::Asked && message.route == Route::Channel && message.edit.is_none() {
+            tx.set_request_message(message.id, posted.message)?;
         }
         if message.kind == MessageKind::Challenged && message.route == Route::Channel {
             tx.set_challenge_message(message.subject, posted.message)?;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::domain::{
-    Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, Seat, ServerChange, ServerSettings,
-    Timestamp, UserError,
+    Challenge, GuildId, MAX_OPEN_CHALLENGES, MessageKind, OutboxMessage, PlayerId, Route, Seat, ServerChange,
+    ServerSettings, Timestamp, UserError,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
@@ -119,7 +119,7 @@ impl Servers {
     }
 }
 
-/// Checks the server's limits for a new challenge.
+/// Checks the limits of the bot and the server for a new challenge.
 pub(crate) fn may_challenge(
     reading: &ReadTx<'_>,
     challenge: &Challenge,
@@ -128,12 +128,39 @@ pub(crate) fn may_challenge(
     let Some(guild) = challenge.place.guild else { return Ok(()) };
     let settings = reading.server_settings(guild)?;
     let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
-    if let Some(limit) = settings.challenge_limit
-        && reading.open_challenge_count_of(guild, challenger, now)? >= limit
-    {
-        return Err(UserError::TooManyChallenges { limit }.into());
+    let open = reading.open_challenges_of(challenger, now)?;
+    let game = challenge.game.info().name;
+    let same = open.iter().filter(|open| open.game.info().name == game);
+    for stands in same {
+        let (by, to, until) = (stands.challenger, stands.opponent, stands.expires);
+        if by == challenge.challenger && to == challenge.opponent {
+            match to {
+                Some(_) => return Err(UserError::ChallengeAlreadySent { until }.into()),
+                None if stands.place.guild == Some(guild) => {
+                    return Err(UserError::OpenChallengeAlreadySent { until }.into());
+                }
+                None => {}
+            }
+        }
+        if Some(by) == challenge.opponent && to == Some(challenge.challenger) {
+            return Err(UserError::ChallengeAlreadyReceived { until }.into());
+        }
+    }
+    let own: Vec<_> = open.into_iter().filter(|open| open.challenger == challenge.challenger).collect();
+    let here = own.iter().filter(|open| open.place.guild == Some(guild));
+    if let Some(until) = first_expiry(here, settings.challenge_limit) {
+        return Err(UserError::TooManyChallenges { limit: settings.challenge_limit, until }.into());
+    }
+    if let Some(until) = first_expiry(own.iter(), MAX_OPEN_CHALLENGES) {
+        return Err(UserError::TooManyChallengesInAll { limit: MAX_OPEN_CHALLENGES, until }.into());
     }
     check_game_limit(reading, guild, &settings, challenger, challenge.opponent)
+}
+
+/// Returns the first expiry of open challenges if they reach a limit.
+fn first_expiry<'a>(open: impl Iterator<Item = &'a Challenge> + Clone, limit: u32) -> Option<Timestamp> {
+    let reached = open.clone().count() >= limit as usize;
+    open.map(|challenge| challenge.expires).min().filter(|_| reached)
 }
 
 /// Checks the server's limits for a new match.

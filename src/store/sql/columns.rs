@@ -4,8 +4,8 @@ use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, ToColumn, integer, number};
 use crate::dice::Seed;
 use crate::domain::{
-    Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision,
-    Seat, Timestamp,
+    Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PersonHash, PlayerId,
+    Revision, Seat, Timestamp,
 };
 use crate::store::{ProcessToken, StoreError};
 use sealed_move_rules::{Game, Side, find};
@@ -50,6 +50,12 @@ impl FromColumn for Seat {
 }
 
 integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId ProcessToken Revision Timestamp }
+
+impl ToColumn for PersonHash {
+    fn to_column(&self) -> Result<ColumnValue<'_>, StoreError> {
+        Ok(ColumnValue::Blob(self.bytes()))
+    }
+}
 
 /// Ids as a JSON list for `json_each`, so that one statement fits any number of ids.
 pub(in crate::store) fn id_list(ids: impl IntoIterator<Item = u64>) -> String {

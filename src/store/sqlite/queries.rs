@@ -6,7 +6,7 @@ use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
     answer_pace, challenges, clocks, computers, dailies, matches, migrations, outbox, players, rating_bounds,
-    ratings, reviews, servers,
+    ratings, requests, reviews, servers,
 };
 use sealed_move_rules::Side;
 
@@ -64,12 +64,12 @@ fn no_list_scans_a_table() {
         challenges::open_in_sql(),
         matches::IDS_IN.to_owned(),
         matches::ONGOING_COUNT_OF.to_owned(),
-        challenges::OPEN_COUNT_OF.to_owned(),
         matches::IN_THREAD.to_owned(),
         matches::ongoing_at_sql(),
         matches::LAST_ENDED_AT.to_owned(),
         outbox::REDIRECT_ALL[0].to_owned(),
         outbox::PARKED_HEADS.to_owned(),
+        outbox::OVERTAKE.to_owned(),
         clocks::DUE.to_owned(),
         clocks::clocks_sql(),
         clocks::VACATIONS.to_owned(),
@@ -91,6 +91,18 @@ fn no_list_scans_a_table() {
         answer_pace::ANSWERS.to_owned(),
         rating_bounds::BEGUN.to_owned(),
         rating_bounds::MOVED.to_owned(),
+        requests::OF_PAIR.to_owned(),
+        requests::OF_SENDER.to_owned(),
+        requests::OF_RECIPIENT.to_owned(),
+        requests::IN_CHANNEL.to_owned(),
+        requests::CHALLENGED.to_owned(),
+        requests::DECLINED.to_owned(),
+        requests::OF_SUBJECT.to_owned(),
+        requests::in_guild_sql(),
+        requests::of_person_sql(),
+        requests::UNCOUNT.to_owned(),
+        requests::PRUNE.to_owned(),
+        requests::PRUNE_NAMELESS.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
@@ -105,10 +117,10 @@ fn ongoing_matches_of_a_server_use_their_index() {
         assert!(steps.iter().any(|step| step.contains("match_ongoing_guild")), "{sql}\n{steps:#?}");
     }
     for (sql, index) in [
-        (matches::ONGOING_COUNT_OF, "match_ongoing_second"),
-        (challenges::OPEN_COUNT_OF, "challenge_by_challenger"),
+        (matches::ONGOING_COUNT_OF.to_owned(), "match_ongoing_second"),
+        (challenges::open_of_sql(), "challenge_by_challenger"),
     ] {
-        let steps = plan(&connection, sql);
+        let steps = plan(&connection, &sql);
         assert!(steps.iter().any(|step| step.contains(index)), "{sql}\n{steps:#?}");
     }
 }
@@ -124,6 +136,12 @@ fn the_leaderboard_uses_a_covering_index() {
         let steps = plan(&database(), &sql);
         assert!(steps.iter().any(|step| step.contains("COVERING INDEX record_shown")), "{sql}\n{steps:?}");
     }
+}
+
+#[test]
+fn heads_of_queues_come_from_a_covering_index() {
+    let steps = plan(&database(), &outbox::heads_sql());
+    assert!(steps.iter().any(|step| step.contains("COVERING INDEX outbox_order")), "{steps:#?}");
 }
 
 #[test]

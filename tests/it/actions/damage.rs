@@ -9,14 +9,14 @@ use sealed_move::discord::buttons::Input;
 use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::domain::{ChallengeTerms, OfferAnswer, Revision, Timestamp, Verdict};
+use sealed_move::domain::{OfferAnswer, PlayerId, Revision, Timestamp, Verdict};
 use sealed_move::jobs::clock::ClockJob;
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Thoroughness};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-use super::{ALICE, BOB, CAROL, TestWorld, account, request};
+use super::{ALICE, BOB, CAROL, TestWorld, account};
 
 /// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
@@ -158,12 +158,11 @@ impl std::io::Write for LogLines {
 #[test]
 fn a_full_disk_logs_one_line_and_every_player_is_told() {
     let mut world = TestWorld::new();
-    let unrated = || ChallengeTerms { rated: false, ..request(Some(BOB)) };
-    let challenge = |world: &mut TestWorld| {
-        let call = world.call(ALICE);
-        world.service.challenges.make(&call, unrated(), super::SEED).unwrap().id
-    };
-    let challenges: Vec<_> = (0..40).map(|_| challenge(&mut world)).collect();
+    let challenges = (0..40).map(|number| {
+        let call = world.call(PlayerId(100 + number));
+        world.service.challenges.make(&call, super::request(Some(BOB)), super::SEED).unwrap().id
+    });
+    let challenges: Vec<_> = challenges.collect();
     let path = world.folder.path().join("bot.db");
     let service = Arc::new(Service::new(
         Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()),

@@ -5,6 +5,7 @@ mod damage;
 mod drafts;
 mod playing;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -105,20 +106,21 @@ impl TestWorld {
         }
     }
 
-    /// Marks all due messages as sent, like the outbox. Returns them without edits.
+    /// Marks all due messages as sent, like the outbox. Returns them without edits, in the order of
+    /// their creation.
     pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
-        let mut sent = Vec::new();
+        let mut sent = BTreeMap::new();
         loop {
             let due = self.service.outbox.due(self.now, 16).unwrap();
             if due.is_empty() {
-                return sent;
+                return sent.into_values().collect();
             }
             for message in due {
                 let number = sealed_move::domain::MessageId(9000 + message.id.0 % 1000);
                 let posted = MessageRef { channel: message.channel, message: number };
                 self.service.outbox.mark_sent(&message, posted, &PingPlan::default(), self.now).unwrap();
                 if message.kind != MessageKind::Edited {
-                    sent.push((message.kind, message.revision));
+                    sent.insert(message.id, (message.kind, message.revision));
                 }
             }
         }

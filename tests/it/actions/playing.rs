@@ -222,7 +222,7 @@ fn a_channel_keeps_the_order_even_if_sending_fails() {
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let [first] = world.service.outbox.due(world.now, 16).unwrap().try_into().unwrap();
-    assert_eq!(first.kind, MessageKind::Challenged);
+    assert_eq!((first.kind, first.revision), (MessageKind::Turn, Revision(0)));
     let later = Timestamp(world.now.0 + 60_000);
     world.service.outbox.retry_at(first.id, later).unwrap();
     assert!(world.service.outbox.due(world.now, 16).unwrap().is_empty(), "the others wait behind it");

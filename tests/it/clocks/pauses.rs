@@ -72,7 +72,7 @@ fn time_can_be_given_only_to_the_opponent() {
     let call = world.call(CAROL, after(41));
     assert_eq!(refused(world.service.clocks.give_time(&call, game)), UserError::NotSeated);
     let call = world.call(BOB, after(41));
-    let match_view = world.service.clocks.give_time(&call, game).unwrap();
+    let (match_view, _) = world.service.clocks.give_time(&call, game).unwrap();
     assert_eq!((match_view.clock.deadline(), match_view.game.revision.0), (Some(after(96)), 1));
     assert_eq!(world.topics(after(41)), [MessageKind::MoreTime]);
     // The reminder at half the time was sent; the one at four fifths is now due at 76.8 hours.

@@ -196,7 +196,6 @@ fn challenges_are_stored_answered_and_found() {
         ask!(log, tx.open_challenges_of(BOB, at(500)));
         ask!(log, tx.open_challenges_of(ALICE, at(1001)));
         ask!(log, tx.open_challenges_in(SERVER, at(500)));
-        ask!(log, tx.open_challenge_count_of(SERVER, ALICE, at(500)));
         ask!(log, tx.challenge_ids_of(BOB));
         ask!(log, tx.expired_challenges(at(1003), 2));
         ask!(log, tx.challenges_open_at(at(1002)));

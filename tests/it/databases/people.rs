@@ -205,7 +205,7 @@ fn servers_are_stored() {
             channels: [9, 8].map(ChannelId).to_vec(),
             threads: Threads::from_word("on").unwrap(),
             game_limit: Some(3),
-            challenge_limit: None,
+            challenge_limit: 7,
             pace: Pace::new(7).unwrap(),
             vacation_days: 14,
             language: Some("de".to_owned()),

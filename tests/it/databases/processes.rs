@@ -25,7 +25,7 @@ const LONG_TTL: Duration = Duration::from_secs(3600);
 /// A lease that expires immediately.
 const EXPIRED_TTL: Duration = Duration::ZERO;
 
-fn card(token: ProcessToken) -> ProcessCard {
+pub(super) fn card(token: ProcessToken) -> ProcessCard {
     let [host, version, hears] = ["one", "0.1.0", "gateway 0/1"].map(str::to_owned);
     ProcessCard { token, host, version, hears }
 }

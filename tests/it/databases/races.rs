@@ -1,10 +1,11 @@
 //! Concurrent transactions.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Barrier};
 
 use sealed_move::domain::{
-    Challenge, ChallengeState, Id, InteractionId, Rating, RatingRow, Revision, Score, Tally,
+    Challenge, ChallengeState, ChallengeTerms, Id, InteractionId, PlayerId, Rating, RatingRow, Revision,
+    Score, Tally,
 };
 use sealed_move::service::{Caller, ConfirmMode, Error, Service};
 use sealed_move::store::{LockRoot, PostgresStore, SqliteStore, Store, StoreError};
@@ -201,5 +202,34 @@ fn concurrent_endings_of_a_player_all_count() {
         let row = store.begin_read().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
         assert_eq!(row.tally, Tally { won: games.len() as u32, drawn: 0, lost: 0 });
         assert_eq!(row.rated, games.len() as u32);
+    });
+}
+
+#[test]
+fn concurrent_requests_stay_within_the_bounds() {
+    const ROUNDS: u64 = 10;
+    on_each(|store| {
+        let services =
+            (0..WRITERS as u16).map(|node| Service::new(Arc::clone(&store), node, crate::person_key()));
+        let services: Vec<_> = services.collect();
+        for round in 0..ROUNDS {
+            let (sender, recipient) = (PlayerId(1000 + round), PlayerId(2000 + round));
+            let (pinged, together) = (AtomicU32::new(0), Barrier::new(WRITERS as usize));
+            // Four games at once, but one person pings another three times an hour.
+            at_once(|writer| {
+                let caller = Caller {
+                    interaction: InteractionId(1000 * round + u64::from(writer)),
+                    now: at(5),
+                    ..crate::actions::caller(sender)
+                };
+                let game = sealed_move_rules::GAMES[writer as usize];
+                let terms = ChallengeTerms { game, ..crate::actions::request(Some(recipient)) };
+                together.wait();
+                let challenges = &services[writer as usize].challenges;
+                let (_, unpinged) = challenges.make_in(&caller, terms, None, crate::actions::SEED).unwrap();
+                pinged.fetch_add(unpinged.is_none().into(), Ordering::SeqCst);
+            });
+            assert_eq!(pinged.into_inner(), 3);
+        }
     });
 }

@@ -3,8 +3,8 @@
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MatchFacts,
-    MessageKind, MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route, Seat,
-    SideWish, Tally, Timestamp,
+    MessageClass, MessageKind, MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route,
+    Seat, SideWish, Tally, Timestamp,
 };
 use sealed_move::store::{CachedPosition, Store, WriteTx};
 use sealed_move_rules::{Game, Side, find};
@@ -123,6 +123,7 @@ pub(super) fn message(id: u64) -> OutboxMessage {
     OutboxMessage {
         id: Id(id),
         kind: MessageKind::Turn,
+        class: MessageClass::Due,
         subject: Id(1),
         revision: Revision(2),
         actor: Some(Seat::Person(ALICE)),
@@ -132,6 +133,7 @@ pub(super) fn message(id: u64) -> OutboxMessage {
         edit: None,
         parked: false,
         beside: false,
+        quiet: None,
         created: at(id as i64),
         attempts: 0,
     }

@@ -14,6 +14,14 @@ use super::{CHANNELS, DAY, Event, GUILDS, MINUTE, Month};
 
 impl Month {
     pub(super) fn challenge(&mut self, service: &Service, number: usize) {
+        // Two people may have such a challenge already, so others try.
+        while !self.try_challenge(service, number) {
+            self.people.count("challenges that were refused");
+        }
+    }
+
+    /// Returns whether the challenge was made.
+    fn try_challenge(&mut self, service: &Service, number: usize) -> bool {
         let game = find(["aruki", "kyo", "chakart", "lusus"][number % 4]).unwrap();
         let challenger = self.player();
         let by = loop {
@@ -45,9 +53,19 @@ impl Month {
         let seed = Seed::new([self.random.below(256) as u8; 32]);
         let made = self
             .action(service, challenger, |call| service.challenges.make(call, request.clone(), seed.clone()));
+        let made = match made {
+            Ok(made) => made,
+            Err(
+                UserError::ChallengeAlreadySent { .. }
+                | UserError::ChallengeAlreadyReceived { .. }
+                | UserError::OpenChallengeAlreadySent { .. },
+            ) => return false,
+            Err(other) => panic!("{other:?}"),
+        };
         let delay = if tournament { 0 } else { MINUTE + self.below(2 * DAY) };
         let at = self.now() + delay;
-        self.plan(at, Event::Person(Action::Accept { challenge: made.unwrap().id, by, number }));
+        self.plan(at, Event::Person(Action::Accept { challenge: made.id, by, number }));
+        true
     }
 
     pub(super) fn accept(&mut self, service: &Service, challenge: Id, by: PlayerId, number: usize) {

@@ -45,6 +45,7 @@ async fn requests_of_a_blocked_person_ping_nobody() {
     let lifted = alice.read(&list["id"]).await;
     assert!(words(&lifted).contains("haven't blocked anyone"), "{}", words(&lifted));
     alice.press(&request, "takeback-").await.ok();
+    bob.play("b11b10").await;
     bob.ask("draw", &json!([])).await;
     let offer = table.wait_for("the next offer", |message| {
         words(message).contains("offers you a draw") && message["id"] != offer["id"]

@@ -22,10 +22,12 @@ fn caller(table: &Table, person: usize, number: u64) -> Caller {
     }
 }
 
-/// Challenges anyone, or this person.
-fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> sealed_move::domain::Id {
-    let caller = caller(table, by, number);
-    let opponent = opponent.map(|other| self::caller(table, other, 0).player);
+/// Challenges a person.
+fn challenge(table: &Table, by: usize, opponent: usize, number: u64) -> sealed_move::domain::Id {
+    challenge_by(table, caller(table, by, number), Some(caller(table, opponent, 0).player))
+}
+
+fn challenge_by(table: &Table, caller: Caller, opponent: Option<PlayerId>) -> sealed_move::domain::Id {
     let terms = ChallengeTerms {
         game: find("aruki").unwrap(),
         setup: None,
@@ -41,7 +43,7 @@ fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> 
 /// Begins games between Alice and Bob with Alice to move.
 fn begin_games(table: &Table, count: u64) {
     for number in 0..count {
-        let id = challenge(table, 0, Some(1), 100 + 2 * number);
+        let id = challenge(table, 0, 1, 100 + 2 * number);
         let bob = caller(table, 1, 101 + 2 * number);
         table.running_context().service().challenges.accept(&bob, id, Side::First).unwrap();
     }
@@ -82,11 +84,13 @@ async fn turn(table: &Table, person: usize, mut page: Value, times: usize) -> Va
 async fn games_and_challenges_are_listed_in_pages_with_buttons() {
     let table = Table::new().await;
     begin_games(&table, 13);
+    // Strangers challenge anyone.
     for number in 0..9 {
-        challenge(&table, 0, None, 500 + number);
-        challenge(&table, 1, None, 600 + number);
+        challenge_by(&table, caller(&table, 0, 500 + number), Some(PlayerId(9000 + number)));
+        let stranger = Caller { player: PlayerId(9100 + number), ..caller(&table, 1, 600 + number) };
+        challenge_by(&table, stranger, None);
     }
-    challenge(&table, 1, Some(0), 700);
+    challenge(&table, 1, 0, 700);
     let (alice, bob) = (table.person(0), table.person(1));
     let first = alice.ask("games", &json!([])).await;
     assert!(!enabled(&first, "games"), "no page before the first");
@@ -119,7 +123,7 @@ async fn games_and_challenges_are_listed_in_pages_with_buttons() {
     let carol = table.person(2);
     let options = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let lines = all_lines(&table, 2, carol.ask("games", &options).await).await;
-    assert_eq!(lines.iter().filter(|line| line.contains("against")).count(), 14, "{lines:#?}");
+    assert_eq!(lines.iter().filter(|line| line.contains("against")).count(), 13, "{lines:#?}");
     table.bed.check_traffic().await;
 }
 

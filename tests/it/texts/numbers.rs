@@ -113,7 +113,7 @@ fn every_other_refusal_handles_one_and_two() {
             UserError::TooManyChannels { most: few },
             UserError::TooManyGames { limit: number },
             UserError::TooManyGamesOfTheirs { limit: number },
-            UserError::TooManyChallenges { limit: number },
+            UserError::TooManyChallenges { limit: number, until: Timestamp(0) },
         ]
     };
     for (one, two) in refusals(1).iter().zip(&refusals(2)) {

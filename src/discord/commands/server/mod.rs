@@ -17,7 +17,9 @@ use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::views::language_choice::chosen_language;
-use crate::domain::{COMMENT_LIMIT, ChannelId, Pace, ServerChange, Threads, Verdict};
+use crate::domain::{
+    COMMENT_LIMIT, ChannelId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange, Threads, Verdict,
+};
 use crate::service::Error;
 use crate::text::{Language, t};
 use puzzle::PuzzleArgs;
@@ -31,7 +33,7 @@ pub(super) enum ServerCommand {
     RemoveChannel(ChannelId),
     ClearChannels,
     Threads(String),
-    /// Limits per player; 0 means unlimited.
+    /// Limits per player; 0 means unlimited games.
     Limits {
         games: Option<i64>,
         challenges: Option<i64>,
@@ -142,7 +144,7 @@ impl SlashCommand for ServerCommand {
             }
             Self::Limits { games, challenges } => change(ServerChange::Limits {
                 games: games.map(options::limit),
-                challenges: challenges.map(options::limit),
+                challenges: challenges.and_then(|limit| u32::try_from(limit).ok()),
             }),
             Self::Pace(days) => change(ServerChange::Pace(Pace::new(days)?)),
             Self::Vacation(days) => {
@@ -198,7 +200,7 @@ fn limits_part(define: &Definer<'_>) -> CreateCommandOption {
     let challenges = define.integer("challenges", |lang| t!(lang, "command-server-limits-challenges"));
     part(define, "limits", |lang| t!(lang, "command-server-limits"))
         .add_sub_option(games.min_int_value(0).max_int_value(MAX_LIMIT.into()))
-        .add_sub_option(challenges.min_int_value(0).max_int_value(MAX_LIMIT.into()))
+        .add_sub_option(challenges.min_int_value(1).max_int_value(MAX_OPEN_CHALLENGE_LIMIT.into()))
 }
 
 fn pace_part(define: &Definer<'_>) -> CreateCommandOption {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::wording::check_traffic;
 use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in, with_button};
-use crate::play::table::{Person, Table, button, entries, pinged};
+use crate::play::table::{Person, Table, button, entries};
 
 /// A subcommand of `/server` with its options.
 fn part(name: &str, options: &Value) -> Value {
@@ -46,8 +46,9 @@ async fn bob_against_carol(table: &Table, game: &str) {
         option(3, "side", "first"),
     ]);
     bob.ask("challenge", &options).await;
+    let id = sealed_move::domain::Id(table.ask("SELECT max(id) FROM challenge").unsigned_abs()).to_string();
     let challenge = table.wait_for("the challenge", |message| {
-        button(message, "accept").is_some() && pinged(message) == std::slice::from_ref(&carol.caller.id)
+        button(message, "accept").is_some_and(|button| button.contains(&id))
     });
     carol.press(&challenge.await, "accept").await.ok();
     table.until("the game", || table.ask("SELECT count(*) FROM match") == before + 1).await;
@@ -219,7 +220,7 @@ async fn everything_about_servers_is_accented() {
         .await;
     alice.ask("challenge", &given("game", "kyo")).await;
     alice.ask("challenge", &given("game", "kyo")).await;
-    alice.ask("server", &part("limits", &json!([option(4, "games", 0), option(4, "challenges", 0)]))).await;
+    alice.ask("server", &part("limits", &json!([option(4, "games", 0), option(4, "challenges", 50)]))).await;
     alice.ask("server", &part("threads", &given("each", "off"))).await;
     decide(&table, &alice, "adjudicate", Some("first")).await;
     bob_against_carol(&table, "aruki").await;

@@ -57,8 +57,10 @@ async fn exceeded_limits_are_named() {
         .await;
     assert!(words(&comment).contains("1 ongoing game, and they have theirs"), "{}", words(&comment));
     assert!(words(&alice.ask("challenge", &open).await).contains("Challenge sent!"));
-    let comment = alice.ask("challenge", &open).await;
+    let comment = alice.ask("challenge", &json!([option(3, "game", "kyo")])).await;
     assert!(words(&comment).contains("can have 1 open challenge"), "{}", words(&comment));
+    let comment = alice.ask("challenge", &open).await;
+    assert!(words(&comment).contains("already have a challenge for this game here"), "{}", words(&comment));
     let challenge = table.wait_for("the open one", containing("wants to play")).await;
     let comment = bob.press_and_read(&challenge, "accept").await;
     assert!(
