@@ -69,8 +69,8 @@ pub(crate) fn typed_moves(data: &[u8]) {
         view.needs_confirmation(&chosen);
         view.may_roll(&chosen);
     }
-    view.is_guess(typed);
-    view.complete(typed);
+    let _ = view.is_guess(typed);
+    let _ = view.complete(typed);
     view.suggestions(typed, 5);
     let _ = view.next(typed);
     if let Some(draft) = view.draft_of(typed) {
@@ -78,7 +78,7 @@ pub(crate) fn typed_moves(data: &[u8]) {
     }
     let _ = view.compose(typed);
     let _ = view.parse_opponent_move(typed);
-    view.complete_opponent_move(typed);
+    let _ = view.complete_opponent_move(typed);
     let _ = position.replay(typed);
 }
 

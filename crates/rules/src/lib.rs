@@ -4,7 +4,7 @@
 //! [`GAMES`]. Positions, moves and notations are exchanged as one-line texts, defined in
 //! `rules/<game>.md`. Inside a game's folder everything is typed.
 //!
-//! A move has three stages. [`PlayerView::read`] parses typed text to a canonical [`MoveText`].
+//! A move has three stages. [`View::read`] parses typed text to a canonical [`MoveText`].
 //! [`Position::resolve`] plays it with uniform rolls for its decisions of chance ([`chance`]). The
 //! result is a notation that [`Position::replay`] plays again without chance.
 //!

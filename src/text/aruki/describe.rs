@@ -126,7 +126,7 @@ impl Describe for Describer<'_> {
 
     fn turns_from(&self, square: &str) -> Vec<Suggestion> {
         let origin = format!("({square})");
-        let mut steps = self.view.complete("");
+        let mut steps = self.view.complete_spelling("");
         steps.retain(|step| step.text.contains(&origin));
         steps
     }

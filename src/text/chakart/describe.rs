@@ -146,7 +146,7 @@ impl Describe for Describer<'_> {
     }
 
     fn turns_from(&self, square: &str) -> Vec<Suggestion> {
-        let mut steps = self.view.complete("");
+        let mut steps = self.view.complete_spelling("");
         steps.retain(|step| step.text.starts_with(square));
         steps
     }

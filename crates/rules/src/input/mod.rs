@@ -5,7 +5,10 @@
 //! is shared; each game also has an `input` folder. The rules don't depend on any of them.
 
 pub mod menu;
+mod reading;
+mod respelling;
 pub(crate) mod results;
+mod signs;
 pub(crate) mod suggestions;
 
 use super::board_notation::BoardNotation;
@@ -65,18 +68,18 @@ pub trait PlayerView {
     /// Fails if no legal move starts with `partial`.
     fn next(&self, partial: &str) -> Result<Next, RuleError>;
 
-    /// Completes typed text, best first. Unlike [`next`](Self::next), it also accepts tolerant
-    /// notation.
-    fn complete(&self, typed: &str) -> Vec<Suggestion>;
+    /// Completes a spelling, best first. Unlike [`next`](Self::next), it also accepts tolerant
+    /// notation. Callers use [`View::complete`].
+    fn complete_spelling(&self, typed: &str) -> Vec<Suggestion>;
 
     /// The moves and partial moves in which a search by words looks for matches, best first.
     fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
-        self.complete(beginning)
+        self.complete_spelling(beginning)
     }
 
     /// Suggests up to `limit` legal moves near an illegal text, nearest first.
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
-        suggestions::nearest(&|text| self.complete(text), typed, limit)
+        suggestions::nearest(&|text| self.complete_spelling(text), typed, limit)
     }
 
     /// Whether a move may involve chance, as far as the observer knows.
@@ -89,16 +92,36 @@ pub trait PlayerView {
         false
     }
 
-    /// Parses a typed move.
+    /// Parses a spelling of a move as `rules/<game>.md` defines it. Callers use [`View::read`].
     ///
     /// # Errors
     ///
     /// The reason why it is not a legal move, with suggestions.
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError>;
+    fn read_spelling(&self, typed: &str) -> Result<MoveText, RuleError>;
 
-    /// Whether the rules file calls the interpretation of a typed text a guess, which the player
-    /// should confirm.
-    fn is_guess(&self, _typed: &str) -> bool {
+    /// Whether the rules file calls the interpretation of a spelling a guess. Callers use
+    /// [`View::is_guess`].
+    fn is_guessed_spelling(&self, _typed: &str) -> bool {
+        false
+    }
+
+    /// The error for a text that isn't a move.
+    fn unreadable(&self, typed: &str) -> RuleError;
+
+    /// Whether a legal move contradicts an error, such as one that says that a piece can't reach a
+    /// square.
+    fn is_refuted(&self, _error: &RuleError) -> bool {
+        false
+    }
+
+    /// Whether a move from [`read_spelling`](Self::read_spelling) is legal. Most games read only
+    /// legal moves.
+    fn is_legal(&self, _chosen: &MoveText) -> bool {
+        true
+    }
+
+    /// Whether an annotation typed after a move may be a part of it.
+    fn has_meaning(&self, _annotation: &str, _chosen: &MoveText) -> bool {
         false
     }
 
@@ -107,19 +130,19 @@ pub trait PlayerView {
         error
     }
 
-    /// Parses a move that the player expects from the opponent. Returns it as this observer would
-    /// read it ([`Position::redact`](super::Position::redact)), without rolls.
+    /// Parses a spelling of a move that the player expects from the opponent. Callers use
+    /// [`View::parse_opponent_move`].
     ///
     /// # Errors
     ///
     /// The reason why the move is impossible, as far as the observer knows.
-    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
-        self.read(typed).map(|chosen| chosen.to_string())
+    fn parse_opponent_spelling(&self, typed: &str) -> Result<String, RuleError> {
+        self.read_spelling(typed).map(|chosen| chosen.to_string())
     }
 
-    /// Like [`complete`](Self::complete), for a move expected from the opponent.
-    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
-        self.complete(typed)
+    /// Like [`complete_spelling`](Self::complete_spelling), for a move expected from the opponent.
+    fn complete_opponent_spelling(&self, typed: &str) -> Vec<Suggestion> {
+        self.complete_spelling(typed)
     }
 
     /// Like [`search_space`](Self::search_space), for a move expected from the opponent.
@@ -130,8 +153,8 @@ pub trait PlayerView {
     /// Returns up to `limit` possible views after a move of the side to move, one for each possible
     /// result that the observer can distinguish.
     ///
-    /// The move has the format of [`read`](Self::read) or
-    /// [`parse_opponent_move`](Self::parse_opponent_move), or is a notation with rolls.
+    /// The move has the format of [`View::read`] or [`View::parse_opponent_move`], or is a notation
+    /// with rolls.
     ///
     /// # Errors
     ///
@@ -144,9 +167,9 @@ pub trait PlayerView {
         None
     }
 
-    /// Converts the start of a typed move to a draft for [`compose`](Self::compose). Returns `None`
-    /// if no legal move starts with it, as far as the observer knows.
-    fn draft_of(&self, typed: &str) -> Option<String>;
+    /// Converts the spelled start of a move to a draft for [`compose`](Self::compose). Callers use
+    /// [`View::draft_of`].
+    fn draft_of_spelling(&self, typed: &str) -> Option<String>;
 
     /// Returns the menu after `draft`, which is `""`, the draft of a [`Choice`], or a whole move.
     /// Skips questions with a single answer.

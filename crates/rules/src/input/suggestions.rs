@@ -3,7 +3,7 @@
 use super::Suggestion;
 
 /// Maximum length of typed text to examine. No typed move is longer.
-const MAX_INPUT_BYTES: usize = 500;
+pub(super) const MAX_INPUT_BYTES: usize = 500;
 
 /// Truncates typed text to the examined length.
 pub(crate) fn beginning(typed: &str) -> &str {
@@ -12,7 +12,7 @@ pub(crate) fn beginning(typed: &str) -> &str {
 
 /// Returns the moves nearest to a typed text: moves that share its squares, or else the best moves.
 ///
-/// `complete` is the view's [`complete`](super::PlayerView::complete). In games with moves of many
+/// `complete` is the view's [`complete_spelling`](super::PlayerView::complete_spelling). In games with moves of many
 /// steps, the best continuation replaces a partial move.
 pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, limit: usize) -> Vec<String> {
     let named = squares(beginning(typed));

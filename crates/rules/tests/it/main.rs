@@ -22,4 +22,5 @@ mod likeliest;
 mod lusus;
 mod lusus_laws;
 mod random;
+mod respelled;
 mod vectors;

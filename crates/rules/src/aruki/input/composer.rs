@@ -25,7 +25,7 @@ impl View {
 
     /// Returns the longest draft shared by all moves that start with the input.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
-        let begun = self.complete(typed);
+        let begun = self.complete_spelling(typed);
         menu::common_draft(&self.paths(), |text| begun.iter().any(|option| option.text == text))
     }
 

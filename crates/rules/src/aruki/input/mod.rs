@@ -73,7 +73,7 @@ impl PlayerView for View {
         Ok(Next { stage: Stage::Moves, options })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_spelling(&self, typed: &str) -> Vec<Suggestion> {
         let mut options = self.suggested_moves();
         if options.iter().any(|option| option.text.starts_with(typed)) {
             options.retain(|option| option.text.starts_with(typed));
@@ -97,8 +97,12 @@ impl PlayerView for View {
         matches!(Move::parse_notation(chosen.as_str()), Some((Move::Wipe { .. }, _)))
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn read_spelling(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read(typed).map(MoveText::canonical)
+    }
+
+    fn unreadable(&self, _typed: &str) -> RuleError {
+        RuleError::from(Error::Unreadable).at(0)
     }
 
     fn explain(&self, notation: &str, error: RuleError) -> RuleError {
@@ -114,7 +118,7 @@ impl PlayerView for View {
         results(&*self.state, chosen, limit)
     }
 
-    fn draft_of(&self, typed: &str) -> Option<String> {
+    fn draft_of_spelling(&self, typed: &str) -> Option<String> {
         self.draft(typed)
     }
 

@@ -8,6 +8,7 @@ mod reading;
 mod refusal;
 mod spelling;
 
+use super::error::Error;
 use super::notation::{parse_unseen, without_rolls};
 use super::view::View;
 use crate::bounds::Meter;
@@ -49,7 +50,7 @@ impl PlayerView for View {
         Ok(Next { stage: Stage::Moves, options })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_spelling(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 
@@ -62,19 +63,31 @@ impl PlayerView for View {
         self.spends(text).is_some() || !self.may_hit_own(text).is_empty() || self.risks_last_king(text)
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn read_spelling(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read(typed).map(|read| MoveText::canonical(read.chosen.to_string()))
     }
 
-    fn is_guess(&self, typed: &str) -> bool {
+    fn is_guessed_spelling(&self, typed: &str) -> bool {
         self.state.read(typed).is_ok_and(|read| read.guessed)
     }
 
-    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
+    fn unreadable(&self, typed: &str) -> RuleError {
+        RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)
+    }
+
+    fn is_refuted(&self, error: &RuleError) -> bool {
+        matches!(&error.kind, ErrorKind::Chakart(error) if self.state.is_refuted(error))
+    }
+
+    fn has_meaning(&self, annotation: &str, chosen: &MoveText) -> bool {
+        annotation.contains(['?', '~']) && self.state.may_hide(chosen.as_str())
+    }
+
+    fn parse_opponent_spelling(&self, typed: &str) -> Result<String, RuleError> {
         self.state.parse_opponent_move(typed)
     }
 
-    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_opponent_spelling(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete_opponent_move(typed)
     }
 
@@ -104,7 +117,7 @@ impl PlayerView for View {
         }
     }
 
-    fn draft_of(&self, typed: &str) -> Option<String> {
+    fn draft_of_spelling(&self, typed: &str) -> Option<String> {
         self.draft(typed)
     }
 

@@ -4,7 +4,7 @@ use super::reading::with_candidates;
 use crate::RuleError;
 use crate::chakart::error::{Error, GoError, IllegalGo};
 use crate::chakart::notation::Move;
-use crate::chakart::piece::{Kind, Todo};
+use crate::chakart::piece::{Kind, Power, Todo};
 use crate::chakart::square::{Square, parse_square};
 use crate::chakart::state::State;
 
@@ -68,27 +68,88 @@ impl State {
 
     /// Why input such as `Nf6` is illegal; `None` if it doesn't have this form.
     fn piece_refusal(&self, normalized: &str, lower: &str) -> Option<RuleError> {
-        let body = lower.trim_end_matches(['h', 's']);
-        let body = if parse_square(body.get(body.len().checked_sub(2)?..)?).is_some() {
-            body
-        } else {
-            body.get(..body.len() - 1)?
-        };
-        let to = last_square(body)?;
-        let head = body.get(..body.len() - 2)?;
         let symbol = normalized.chars().next().filter(|symbol| "RNBQK".contains(*symbol));
-        let kind = match symbol {
-            Some(symbol) => Kind::ALL.into_iter().find(|kind| kind.symbol() == symbol)?,
-            None if head.is_empty() || head.len() == 1 => Kind::Pawn,
-            None => return None,
+        // `B4` is a square.
+        let symbol = symbol.filter(|_| lower.len() > 2);
+        let suffix: &[char] = match symbol {
+            Some('Q') => &['h'],
+            Some('K') => &['s'],
+            Some(_) => &[],
+            None => &['q', 'r', 'n', 'b', 'k'],
+        };
+        let body = lower.strip_suffix(suffix).unwrap_or(lower);
+        let to = last_square(body)?;
+        let from = body.as_bytes().get(usize::from(symbol.is_some())..body.len() - 2)?;
+        let kind = match (symbol, from) {
+            (Some(symbol), [] | [b'a'..=b'h'] | [b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8']) => {
+                Kind::ALL.into_iter().find(|kind| kind.symbol() == symbol)?
+            }
+            (None, [] | [b'a'..=b'h']) => Kind::Pawn,
+            _ => return None,
         };
         let own: Vec<_> =
             self.pieces().filter(|(_, piece)| piece.side == self.mover && piece.kind == kind).collect();
-        Some(match own.as_slice() {
-            [] => Error::NoSuchPiece { kind, to }.into(),
-            [(from, _)] => self.go_refusal(*from, to),
+        let is_special = symbol.is_some() && body.len() < lower.len();
+        Some(match (own.as_slice(), kind) {
+            ([], _) => Error::NoSuchPiece { kind, to }.into(),
+            ([(from, _)], Kind::Queen) if is_special => self.refusal(Move::Stealth { from: *from, to }),
+            ([(from, _)], _) if is_special => self.refusal(Move::Shell { king: *from, at: to }),
+            ([(from, _)], _) => self.go_refusal(*from, to),
+            (_, Kind::Queen) if is_special && !self.power(self.mover, Power::Stealth) => {
+                Error::StealthUsed.into()
+            }
+            (_, Kind::King) if is_special && !self.power(self.mover, Power::Shell) => Error::ShellUsed.into(),
             _ => Error::NoPieceReaches { kind, to }.into(),
         })
+    }
+
+    /// Whether a legal move does what an error says to be impossible.
+    pub(super) fn is_refuted(&self, error: &Error) -> bool {
+        let go = |fits: &dyn Fn(Square, Square) -> bool, chosen: &Move| matches!(*chosen, Move::Go { from, to, .. } if fits(from, to));
+        let of_kind = |kind: Kind, at: Square| self.piece(at).is_some_and(|piece| piece.kind == kind);
+        let contradicts = |chosen: &Move| match *error {
+            Error::NoSuchPiece { kind, to } | Error::NoPieceReaches { kind, to } => {
+                go(&|from, target| target == to && of_kind(kind, from), chosen)
+            }
+            Error::Go(IllegalGo { error: GoError::NeedsPromotion, .. }) => false,
+            Error::Go(IllegalGo { from, to, .. }) | Error::MissingShellSuffix { king: from, at: to, .. } => {
+                go(&|origin, target| (origin, target) == (from, to), chosen)
+            }
+            Error::MissingPawnFile { to, .. } => {
+                go(&|from, target| target == to && self.is_pawn(from) && from.file() == to.file(), chosen)
+            }
+            Error::NoPromotion { to } => {
+                matches!(*chosen, Move::Go { to: target, promotion: Some(_), .. } if target == to)
+            }
+            Error::EmptySquare(at)
+            | Error::ObjectSquare(at, _)
+            | Error::NotYourPiece(at, _)
+            | Error::Immobilized(at, _) => match *chosen {
+                Move::Go { from, .. } | Move::Stealth { from, .. } => from == at,
+                Move::Shell { king, .. } => king == at,
+                _ => false,
+            },
+            Error::StealthUsed => matches!(chosen, Move::Stealth { .. }),
+            Error::StealthNotQueen(at, _) => matches!(*chosen, Move::Stealth { from, .. } if from == at),
+            Error::StealthOnto(to) => matches!(*chosen, Move::Stealth { to: target, .. } if target == to),
+            Error::ShellUsed => matches!(chosen, Move::Shell { .. }),
+            Error::ShellNotKing(at, _) => matches!(*chosen, Move::Shell { king, .. } if king == at),
+            Error::ShellTarget { king, to } => *chosen == Move::Shell { king, at: to },
+            Error::MustMove | Error::MustPromote => *chosen == Move::Pass,
+            Error::NothingToDrop => matches!(chosen, Move::Drop(_)),
+            Error::NothingToPromote => matches!(chosen, Move::Promote(_)),
+            Error::NothingToSwap => matches!(chosen, Move::Swap(..)),
+            Error::DropOnPiece(at, _) => *chosen == Move::Drop(at),
+            Error::SwapNoPiece(at) => matches!(*chosen, Move::Swap(one, other) if one == at || other == at),
+            _ => false,
+        };
+        self.legal_moves().iter().any(contradicts)
+    }
+
+    /// Whether a `?` after a move may mean that it hides the queen.
+    pub(super) fn may_hide(&self, chosen: &str) -> bool {
+        matches!(Move::parse(chosen), Some(Move::Go { from, .. })
+            if self.piece(from).is_some_and(|piece| piece.kind == Kind::Queen))
     }
 
     /// Why no stealth move can start on a square.

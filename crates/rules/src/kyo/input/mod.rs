@@ -62,14 +62,14 @@ impl PlayerView for View {
         Ok(Next { stage, options: partial.options(Ranking::None) })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_spelling(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 
     fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
-        let mut lines = self.complete(beginning);
+        let mut lines = self.complete_spelling(beginning);
         let first_steps =
-            lines.iter().filter(|line| !line.complete).flat_map(|start| self.complete(&start.text));
+            lines.iter().filter(|line| !line.complete).flat_map(|start| self.complete_spelling(&start.text));
         let first_steps: Vec<_> = first_steps.collect();
         lines.extend(first_steps);
         lines
@@ -78,13 +78,22 @@ impl PlayerView for View {
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         let near = self.state.moves_from_beginning(suggestions::beginning(typed));
         if near.is_empty() {
-            return suggestions::nearest(&|text| self.complete(text), typed, limit);
+            return suggestions::nearest(&|text| self.complete_spelling(text), typed, limit);
         }
         near.into_iter().map(|option| option.text).take(limit).collect()
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn read_spelling(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read_move(typed)
+    }
+
+    fn unreadable(&self, typed: &str) -> RuleError {
+        RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)
+    }
+
+    fn has_meaning(&self, annotation: &str, _chosen: &MoveText) -> bool {
+        // It may begin a step with chips.
+        annotation.contains('+')
     }
 
     fn explain(&self, notation: &str, _error: RuleError) -> RuleError {
@@ -101,7 +110,7 @@ impl PlayerView for View {
         results(&self.state, chosen, limit)
     }
 
-    fn draft_of(&self, typed: &str) -> Option<String> {
+    fn draft_of_spelling(&self, typed: &str) -> Option<String> {
         self.state.draft(typed)
     }
 

@@ -17,7 +17,9 @@ mod tile_names;
 mod tile_options;
 pub(super) mod warnings;
 
+use super::error::Error;
 use super::generator::Generator;
+use super::notation::parse_move;
 use super::piece_move::PieceMove;
 use super::view::View;
 use crate::bounds::Meter;
@@ -80,7 +82,7 @@ impl PlayerView for View {
         self.state.next_options(partial)
     }
 
-    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_spelling(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 
@@ -100,15 +102,23 @@ impl PlayerView for View {
         !self.warnings(chosen.as_str()).is_empty()
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn read_spelling(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read_move(typed).map(|chosen| MoveText::canonical(chosen.to_string()))
     }
 
-    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
+    fn unreadable(&self, typed: &str) -> RuleError {
+        RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)
+    }
+
+    fn is_legal(&self, chosen: &MoveText) -> bool {
+        parse_move(chosen.as_str()).is_ok_and(|chosen| self.state.check_move(&chosen).is_ok())
+    }
+
+    fn parse_opponent_spelling(&self, typed: &str) -> Result<String, RuleError> {
         self.state.parse_opponent_move(typed)
     }
 
-    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
+    fn complete_opponent_spelling(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete_opponent_move(typed)
     }
 
@@ -126,7 +136,7 @@ impl PlayerView for View {
         Some(crate::View::Lusus(Self { state, observer: self.observer }))
     }
 
-    fn draft_of(&self, typed: &str) -> Option<String> {
+    fn draft_of_spelling(&self, typed: &str) -> Option<String> {
         self.state.draft(typed)
     }
 
