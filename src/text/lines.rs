@@ -11,6 +11,9 @@ use sealed_move_rules::{Suggestion, View};
 /// many long notations begin alike.
 const MAX_LEADING_NOTATION: usize = 30;
 
+/// The maximum length of a notation in a list: that of Discord's values.
+const MAX_NOTATION: usize = 100;
+
 const ELLIPSIS: char = '…';
 
 /// Placeholders used to find the text between a notation and its meaning.
@@ -65,7 +68,10 @@ pub fn typed_line(lang: Language, view: &View, typed: &str) -> Option<TypedLine>
     let (head, _) = typed.split_once(between).unwrap_or((typed, ""));
     let word = typed.find(|letter: char| !letter.is_alphanumeric()).map_or(typed, |end| &typed[..end]);
     let mut longest: Option<(usize, TypedLine)> = None;
-    for notation in [head.trim(), word] {
+    let mut notations = vec![head.trim(), word];
+    notations.dedup();
+    notations.retain(|notation| notation.chars().nth(MAX_NOTATION).is_none());
+    for notation in notations {
         for text in [notation.to_owned(), format!("{notation} ")] {
             let words = ["", notation, notation.rsplit(' ').next().unwrap_or_default()];
             for token in words.map(str::to_owned) {

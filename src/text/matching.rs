@@ -18,6 +18,9 @@ pub(super) enum WordFit {
 /// The minimum length of a substring.
 const MIN_PART_LENGTH: usize = 3;
 
+/// The number of typing errors that a long word may have.
+const MAX_ERRORS: usize = 2;
+
 /// The words of a text in lower case. They consist of letters and digits.
 pub(super) fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -37,6 +40,9 @@ pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
         return None;
     }
     let length = typed.chars().count();
+    if length > word.chars().count() + MAX_ERRORS {
+        return None;
+    }
     if length >= MIN_PART_LENGTH && word.contains(typed) {
         return Some(WordFit::Part);
     }
@@ -50,12 +56,14 @@ pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
 /// Whether `typed` is `word` with few enough typing errors: none in a very short word, one in a
 /// short word, two in a long one.
 pub(super) fn is_misspelled(typed: &str, word: &str) -> bool {
-    let errors = match typed.chars().count() {
+    let length = typed.chars().count();
+    let errors = match length {
         0..=3 => 0,
         4..=5 => 1,
-        _ => 2,
+        _ => MAX_ERRORS,
     };
-    osa_distance(word, typed) <= errors
+    // The distance is at least the difference in length, and takes long to compute.
+    length.abs_diff(word.chars().count()) <= errors && osa_distance(word, typed) <= errors
 }
 
 #[cfg(test)]

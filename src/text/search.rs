@@ -17,6 +17,15 @@ const MIN_WORD_LENGTH: usize = 3;
 /// The maximum length of a word that a line may lack, such as `to` or `on`.
 const MAX_FILLER_LENGTH: usize = 2;
 
+/// The maximum number of words to search for. No line has many more.
+const MAX_WORDS: usize = 12;
+
+/// The maximum length of a word to search for. No line has a longer one.
+const MAX_WORD_LENGTH: usize = 40;
+
+/// The maximum number of words after a notation.
+const MAX_WORDS_AFTER_NOTATION: usize = 6;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     /// The player's own moves.
@@ -79,7 +88,7 @@ fn has_words(typed: &str) -> bool {
 fn find_by_words(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let typed = typed.trim();
     let blanks = typed.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
-    for (blank, letter) in blanks {
+    for (blank, letter) in blanks.take(MAX_WORDS_AFTER_NOTATION) {
         let (beginning, rest) = (&typed[..blank + letter.len_utf8()], &typed[blank..]);
         if view.draft_of(beginning).is_some() {
             let found = matching_words(lang, view, mover.search_space(view, beginning), rest);
@@ -88,13 +97,21 @@ fn find_by_words(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<
             }
         }
     }
+    if !is_searchable(&words(typed)) {
+        return Vec::new();
+    }
     matching_words(lang, view, mover.search_space(view, ""), typed)
+}
+
+/// Whether a line may contain all these words. If not, the search is skipped, since it takes long.
+fn is_searchable(wanted: &[String]) -> bool {
+    wanted.len() <= MAX_WORDS && wanted.iter().all(|word| word.chars().nth(MAX_WORD_LENGTH).is_none())
 }
 
 /// Keeps the lines that contain the words of `typed`, best first.
 fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &str) -> Vec<Suggestion> {
     let wanted = words(typed);
-    if wanted.is_empty() {
+    if wanted.is_empty() || !is_searchable(&wanted) {
         return Vec::new();
     }
     let mut found: Vec<(LineFit, Suggestion)> =

@@ -1,5 +1,6 @@
 //! Answers to interactions: in time, retried, sent once each, and never replacing a public message.
 
+mod costs;
 mod crowds;
 mod fake_discord;
 

@@ -9,6 +9,9 @@ use crate::lusus::square::{Square, square_from_name};
 use crate::lusus::tile::{Group, Tile};
 use crate::lusus::zone::Pile;
 
+/// Maximum number of plays in a typed move. No legal move has more.
+const MAX_TYPED_PLAYS: usize = 8;
+
 impl MoveReader<'_> {
     /// Parses all plays before the piece's move.
     pub(super) fn read_plays(&mut self) -> Result<(), RuleError> {
@@ -20,6 +23,10 @@ impl MoveReader<'_> {
                 return Ok(());
             }
             let play = match self.play() {
+                Ok(Some(_)) if self.plays.len() == MAX_TYPED_PLAYS => {
+                    self.at = start;
+                    return Err(self.unreadable());
+                }
                 Ok(Some(play)) => play,
                 Ok(None) => return Ok(()),
                 Err(error) => {
