@@ -52,6 +52,13 @@ pub fn component(
     })
 }
 
+/// The reply to a text with more characters than its option or form accepts. Nothing else is done
+/// with such a text.
+#[must_use]
+pub fn too_long(lang: Language, limit: usize) -> Response {
+    Response::text(t!(lang, "typed-too-long", limit = limit))
+}
+
 /// Completes an option. Returns an empty list on errors, and `None` for unknown options.
 #[must_use]
 pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<CompletionChoices> {

@@ -2489,6 +2489,7 @@ fault-stored = That's done and stored, but I can't show you the result right now
 fault-drafted = I can't reach my games right now. Your move isn't played yet, and your choice is kept. Please try again in a minute.
 fault-doubt-game = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/board` shows. Please look before you try again.
 fault-doubt = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/games` shows your games and challenges, and `/settings` your settings. Please look before you try again.
+typed-too-long = That's too long: I read up to { $limit } characters there. Please shorten it.
 busy = Too many people need me right now, so I haven't done anything yet. Please try again in a minute.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 

@@ -202,7 +202,7 @@ pub(super) fn open_form<E: Exercise>(
         id: CustomId::without_subject(E::TYPE(mark.clone())),
         title: t!(lang, "modal-title", game = text::game(lang, game.info())),
         label: t!(lang, "modal-turn"),
-        field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
+        field: ModalField::Example(t!(lang, "modal-turn-hint", example = example)),
     }))
 }
 

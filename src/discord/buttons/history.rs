@@ -80,7 +80,7 @@ fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) ->
         id: CustomId { action, subject: id, revision: history.game.revision },
         title: t!(lang, "history-goto-title", game = text::game(lang, history.game.game.info())),
         label: t!(lang, "history-goto-label", last = last),
-        field: ModalField::Value(last.to_string()),
+        field: ModalField::Example(last.to_string()),
     }))
 }
 

@@ -30,7 +30,7 @@ pub(super) fn open(ctx: &InteractionContext, id: Id, typed: Option<String>) -> R
         title: t!(lang, "modal-title", game = game_name(lang, &match_view)),
         label: t!(lang, "modal-turn"),
         field: typed.map_or_else(
-            || ModalField::Move(t!(lang, "modal-turn-hint", example = example())),
+            || ModalField::Example(t!(lang, "modal-turn-hint", example = example())),
             ModalField::Typed,
         ),
     }))

@@ -112,6 +112,6 @@ pub(super) fn form<O: MenuOption>(lang: Language, option: O) -> Option<ModalForm
         id: CustomId::without_subject(option.type_value()),
         title: t!(lang, "option-type-title", name = option.word()),
         label,
-        field: ModalField::Value(t!(lang, "modal-turn-hint", example = example)),
+        field: ModalField::Example(t!(lang, "modal-turn-hint", example = example)),
     })
 }

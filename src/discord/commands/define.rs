@@ -109,8 +109,18 @@ impl<'a> Definer<'a> {
             .fold(option, |option, (locale, text)| option.description_localized(locale, text))
     }
 
+    /// A short text, such as a search or the value of a choice.
     pub(super) fn text(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
-        self.option(CommandOptionType::String, name, describe)
+        self.option(CommandOptionType::String, name, describe).max_length(limits::MAX_TYPED_VALUE)
+    }
+
+    /// A typed move, with autocompletion.
+    pub(super) fn typed_move(
+        &self,
+        name: &str,
+        describe: impl Fn(Language) -> String,
+    ) -> CreateCommandOption {
+        self.text(name, describe).max_length(limits::MAX_TYPED_MOVE).set_autocomplete(true)
     }
 
     pub(super) fn integer(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {

@@ -37,6 +37,7 @@ mod rules;
 mod server;
 mod settings;
 mod takeback;
+mod typed_limits;
 mod vacation;
 mod verify;
 mod waiting;
@@ -49,6 +50,7 @@ pub use command::{CompletionChoices, CompletionRequest, Invocation, SlashCommand
 pub use define::{Definer, free_locales};
 pub use games::GamesCommand;
 pub use option_map::OptionMap;
+pub(super) use typed_limits::exceeded as exceeded_limit;
 
 use super::context::InteractionContext;
 use super::custom_id::GameQuestion;

@@ -35,8 +35,8 @@ impl SlashCommand for PlanCommand {
     fn definition(define: &Definer<'_>) -> CreateCommand {
         define
             .command(Self::NAME, |lang| t!(lang, "command-plan"))
-            .add_option(define.text("if", |lang| t!(lang, "command-plan-if")).set_autocomplete(true))
-            .add_option(define.text("then", |lang| t!(lang, "command-plan-then")).set_autocomplete(true))
+            .add_option(define.typed_move("if", |lang| t!(lang, "command-plan-if")))
+            .add_option(define.typed_move("then", |lang| t!(lang, "command-plan-then")))
             .add_option(define.text("after", |lang| t!(lang, "command-plan-after")).set_autocomplete(true))
             .add_option(define.which_game(|lang| t!(lang, "command-plan-game")))
     }

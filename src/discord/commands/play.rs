@@ -26,10 +26,10 @@ impl SlashCommand for MoveCommand {
     const NAME: &'static str = "move";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
-        let typed = define.text("move", |lang| t!(lang, "command-move-turn"));
+        let typed = define.typed_move("move", |lang| t!(lang, "command-move-turn"));
         define
             .command(Self::NAME, |lang| t!(lang, "command-move"))
-            .add_option(typed.required(true).set_autocomplete(true))
+            .add_option(typed.required(true))
             .add_option(define.which_game(|lang| t!(lang, "command-move-game")))
     }
 

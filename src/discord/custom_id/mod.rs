@@ -23,6 +23,7 @@ pub use argument::{
 
 use argument::Argument;
 
+use crate::discord::rest::limits;
 use crate::domain::{Id, PlayerId, Revision};
 
 /// The place of a deferred answer.
@@ -462,6 +463,20 @@ button_actions! {
     /// Confirmation dialogs.
     Dialog(DialogButton) {
         Cancel = "cancel" => NewMessage, NoChannels;
+    }
+}
+
+impl ButtonAction {
+    /// The characters that the form of this action accepts.
+    #[must_use]
+    pub const fn typed_limit(&self) -> u16 {
+        match self {
+            Self::Moves(_) | Self::Composer(_) | Self::Lessons(_) | Self::Puzzles(_) => {
+                limits::MAX_TYPED_MOVE
+            }
+            Self::Notes(_) => limits::MAX_NOTES,
+            _ => limits::MAX_TYPED_VALUE,
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use super::arrival::context;
 use super::responder::Responder;
 use super::retry::retry;
 use crate::bot::metrics::{InteractionLabel, ReplyResult};
-use crate::discord::commands::CompletionChoices;
+use crate::discord::commands::{self, CompletionChoices};
 use crate::discord::handling;
 use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::limits;
@@ -30,6 +30,9 @@ pub(super) async fn answer(
     let (name, id, token) = (command.data.name.clone(), command.id, command.token.clone());
     let send = async {
         let made = async {
+            if commands::exceeded_limit(&command.data).is_some() {
+                return (Ok(None), None);
+            }
             // If the queue is full, the list is empty; the next key press asks again.
             let Some(slot) = responder.admit(ctx.player()).await else { return (Ok(None), None) };
             let made = responder.run(move || handling::complete(&mut ctx, &command.data));

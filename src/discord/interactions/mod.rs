@@ -27,6 +27,7 @@ use super::custom_id::CustomId;
 use super::handling;
 use super::reply::{ModalForm, Placement, Response};
 use crate::bot::metrics::{InteractionLabel, ReplyResult};
+use crate::discord::rest::limits;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::domain::{Opponent, PlayerId};
 use arrival::context;
@@ -72,6 +73,7 @@ impl Responder {
         arrived: Instant,
     ) -> (InteractionLabel, ReplyResult) {
         let ctx = context(&self.bot, command.into());
+        let too_long = commands::exceeded_limit(&command.data);
         let invocation = commands::parse(&command.data);
         let label =
             InteractionLabel::named("command", invocation.as_ref().map(|_| command.data.name.as_str()));
@@ -82,7 +84,10 @@ impl Responder {
             ctx,
             permission_check,
             placement: Placement::NewMessage,
-            handle: move |ctx: &mut InteractionContext| handling::command(ctx, invocation),
+            handle: move |ctx: &mut InteractionContext| match too_long {
+                Some(limit) => handling::too_long(ctx.lang, limit),
+                None => handling::command(ctx, invocation),
+            },
         };
         (label, self.respond(http, (command.id, &command.token), arrived, work).instrument(span).await)
     }
@@ -142,7 +147,11 @@ impl Responder {
         let ctx = context(&self.bot, modal.into());
         let id: Option<CustomId> = modal.data.custom_id.parse().ok();
         let label = InteractionLabel::named("form", id.as_ref().map(|id| id.action.word()));
-        let input = Input::Text(typed(modal));
+        let typed = typed(modal);
+        // Discord enforces the limit, but a forged request may ignore it.
+        let limit = id.as_ref().map_or(limits::MAX_NOTES, |id| id.action.typed_limit()).into();
+        let too_long = typed.chars().nth(limit).is_some();
+        let input = Input::Text(typed);
         let placement = modal.message.as_ref().map_or(Placement::NewMessage, |message| placement_in(message));
         let span = ctx.span().clone();
         let work = Work {
@@ -150,6 +159,9 @@ impl Responder {
             permission_check: PermissionCheck::Nothing,
             placement: Placement::NewMessage,
             handle: move |ctx: &mut InteractionContext| {
+                if too_long {
+                    return handling::too_long(ctx.lang, limit);
+                }
                 placed(handling::component(ctx, id, &input, placement), placement)
             },
         };

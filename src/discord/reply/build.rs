@@ -204,26 +204,21 @@ fn one_line(text: &str, limit: usize) -> String {
 impl ModalForm {
     pub fn build(&self) -> CreateModal {
         let label = clip(&self.label, limits::INPUT_LABEL);
+        let limit = self.id.action.typed_limit();
         let field = match &self.field {
-            ModalField::Move(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
+            ModalField::Example(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
                 .placeholder(clip(hint, limits::INPUT_HINT))
-                .required(true)
-                .max_length(limits::MAX_TYPED_MOVE),
-            ModalField::Value(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
-                .placeholder(clip(hint, limits::INPUT_HINT))
-                .required(true)
-                .max_length(limits::MAX_TYPED_VALUE),
+                .required(true),
             ModalField::Typed(text) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
-                .value(one_line(text, limits::MAX_TYPED_MOVE.into()))
-                .required(true)
-                .max_length(limits::MAX_TYPED_MOVE),
+                .value(one_line(text, limit.into()))
+                .required(true),
             ModalField::Notes(text) => {
-                let field = CreateInputText::new(InputTextStyle::Paragraph, label, Self::FIELD)
-                    .required(false)
-                    .max_length(limits::MAX_NOTES);
+                let field =
+                    CreateInputText::new(InputTextStyle::Paragraph, label, Self::FIELD).required(false);
                 if text.is_empty() { field } else { field.value(text) }
             }
         };
+        let field = field.max_length(limit);
         CreateModal::new(self.id.to_string(), clip(&self.title, limits::MODAL_TITLE))
             .components(vec![CreateActionRow::InputText(field)])
     }

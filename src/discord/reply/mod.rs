@@ -240,12 +240,10 @@ impl Response {
 /// The kind of input of a form's field.
 #[derive(Clone, Debug)]
 pub enum ModalField {
-    /// A move, with an example.
-    Move(String),
+    /// Empty, with an example.
+    Example(String),
     /// A typed move to correct.
     Typed(String),
-    /// A short value, with an example.
-    Value(String),
     /// The current notes.
     Notes(String),
 }

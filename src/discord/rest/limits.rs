@@ -50,9 +50,10 @@ pub const THREAD_TITLE: usize = 100;
 /// Servers per page of the list.
 pub const GUILDS_PAGE: usize = 200;
 
-/// Our limit on the characters of a move typed into a modal.
+/// Our limit on the characters of a typed move. Without one, Discord lets 6000 through.
 pub const MAX_TYPED_MOVE: u16 = 400;
-/// Our limit on the characters of a number or name typed into a modal.
+/// Our limit on the characters of any other short text: a search, a name, a number. The value of a
+/// choice always fits.
 pub const MAX_TYPED_VALUE: u16 = 100;
 /// Our limit on the characters of notes; Discord allows 4000 in a modal's field.
 pub const MAX_NOTES: u16 = 2000;

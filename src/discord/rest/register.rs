@@ -163,6 +163,39 @@ mod tests {
         assert_eq!(text_length(&json!({ "name": "gh", "description": "", "options": [option] })), 8);
     }
 
+    #[test]
+    fn every_typed_option_has_a_limit() {
+        let mut limits = Vec::new();
+        for command in serde_json::to_value(definitions(&[])).unwrap().as_array().unwrap() {
+            collect_limits(command, "", &mut limits);
+        }
+        let unlimited: Vec<_> = limits.iter().filter(|(_, limit)| limit.is_none()).collect();
+        assert!(unlimited.is_empty(), "options without max_length: {unlimited:?}");
+        let limit = |option: &str| limits.iter().find(|(path, _)| path == option).unwrap().1;
+        for moves in ["/move move", "/plan if", "/plan then"] {
+            assert_eq!(limit(moves), Some(400), "{moves}");
+        }
+        for search in ["/rules topic", "/describe what", "/move game", "/challenge setup"] {
+            assert_eq!(limit(search), Some(100), "{search}");
+        }
+    }
+
+    /// Collects the path and `max_length` of each text option.
+    fn collect_limits(part: &Value, above: &str, limits: &mut Vec<(String, Option<u64>)>) {
+        for option in part["options"].as_array().into_iter().flatten() {
+            let above = if above.is_empty() {
+                format!("/{}", part["name"].as_str().unwrap())
+            } else {
+                above.to_owned()
+            };
+            let path = format!("{above} {}", option["name"].as_str().unwrap());
+            if option["type"] == 3 {
+                limits.push((path.clone(), option["max_length"].as_u64()));
+            }
+            collect_limits(option, &path, limits);
+        }
+    }
+
     /// Checks the options of a command or subcommand.
     fn check_options(command: &Value) {
         let mut optional = false;

@@ -3,6 +3,7 @@
 mod costs;
 mod crowds;
 mod fake_discord;
+mod typed;
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};

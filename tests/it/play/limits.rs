@@ -1,6 +1,9 @@
 //! Messages and forms longer than Discord allows are cut, never refused.
 
-use sealed_move::discord::custom_id::{CustomId, MoveButton, NoteButton};
+use sealed_move::discord::custom_id::{
+    ButtonAction, ComposerButton, CustomId, HistoryButton, MoveButton, NoteButton, Orientation, ServerButton,
+    SettingsButton,
+};
 use sealed_move::discord::reply::{
     AttachedFile, Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style,
 };
@@ -95,10 +98,29 @@ fn text_above_a_picture_is_cut_in_the_middle() {
 }
 
 #[test]
+fn every_form_has_a_limit() {
+    let check = |action: ButtonAction, limit: u16| {
+        let form = ModalForm {
+            id: CustomId::without_subject(action),
+            title: "Title".to_owned(),
+            label: "Label".to_owned(),
+            field: ModalField::Example("example".to_owned()),
+        };
+        let sent = serde_json::to_value(Response::Form(form.clone()).into_response().unwrap()).unwrap();
+        assert_eq!(sent["data"]["components"][0]["components"][0]["max_length"], limit, "{form:?}");
+    };
+    check(MoveButton::Type.into(), 400);
+    check(ComposerButton::Open.into(), 400);
+    check(NoteButton::Edit.into(), 2000);
+    check(HistoryButton::GoTo(Orientation::Usual).into(), 100);
+    check(SettingsButton::Type("timezone".to_owned()).into(), 100);
+    check(ServerButton::Type("hour".to_owned()).into(), 100);
+}
+
+#[test]
 fn a_form_with_endless_texts_is_shortened() {
     for field in [
-        ModalField::Move(endless("hint")),
-        ModalField::Value(endless("hint")),
+        ModalField::Example(endless("hint")),
         ModalField::Typed(endless("typed\n")),
         ModalField::Notes("kept".to_owned()),
     ] {
@@ -108,6 +130,7 @@ fn a_form_with_endless_texts_is_shortened() {
         let form = &sent["data"];
         is_cut(&form["title"], limits::MODAL_TITLE);
         let field = &form["components"][0]["components"][0];
+        assert_eq!(field["max_length"], limits::MAX_TYPED_MOVE);
         is_cut(&field["label"], limits::INPUT_LABEL);
         if field["placeholder"].is_string() {
             is_cut(&field["placeholder"], limits::INPUT_HINT);
