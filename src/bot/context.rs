@@ -11,6 +11,7 @@ use super::lease::Lease;
 use super::metrics::Metrics;
 use super::name_cache::NameCache;
 use super::picture_cache::PictureCache;
+use super::picture_pool::{PictureHold, PicturePool};
 use super::sight_cache::SightCache;
 use super::think_pool::ThinkPool;
 use crate::clock::Clock;
@@ -67,6 +68,7 @@ pub struct BotContext {
     further_languages: Arc<[Language]>,
     metrics: Arc<Metrics>,
     pictures: Arc<PictureCache>,
+    picture_pool: Arc<PicturePool>,
     names: Arc<NameCache>,
     sights: Arc<SightCache>,
     own: Arc<OnceLock<PlayerId>>,
@@ -103,6 +105,7 @@ impl BotContext {
             further_languages,
             metrics,
             pictures,
+            picture_pool: Arc::default(),
             names: Arc::default(),
             sights: Arc::default(),
             own: Arc::default(),
@@ -249,6 +252,17 @@ impl BotContext {
 
     pub(crate) fn sights(&self) -> &SightCache {
         &self.sights
+    }
+
+    pub(crate) fn picture_pool(&self) -> &PicturePool {
+        &self.picture_pool
+    }
+
+    /// Keeps all pictures from being drawn until the result is dropped, for tests of a slow machine.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn hold_pictures(&self) -> PictureHold {
+        self.picture_pool.hold()
     }
 
     /// How many boards were drawn, for tests.

@@ -14,9 +14,12 @@ mod metrics_server;
 pub(crate) mod name_cache;
 pub(crate) mod offered;
 pub(crate) mod picture_cache;
+mod picture_pool;
 pub(crate) mod sight_cache;
 pub(crate) mod think_pool;
 
 pub use context::{BotContext, RngSource, ThinkLimits};
 pub use health::{HealthProblem, Monitor};
 pub use metrics_server::MetricsServer;
+#[doc(hidden)]
+pub use picture_pool::PictureHold;

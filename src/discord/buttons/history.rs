@@ -282,7 +282,7 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     }
     let alt =
         board_views.last().map(|board_view| text::alt(lang, board_view, from, ending)).unwrap_or_default();
-    let file = AttachedFile { name: REPLAY_NAME.to_owned(), bytes: replay.gif, alt };
+    let file = AttachedFile::picture(REPLAY_NAME.to_owned(), replay.gif, alt);
     Ok(Response::Private(Reply { file: Some(file), ..Reply::text(lines.join("\n")) }))
 }
 

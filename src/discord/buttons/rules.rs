@@ -73,7 +73,7 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
         ..Reply::default()
     };
     match Leaf::open(lang, game, topic.page) {
-        Ok(leaf) => show_leaf(ctx, &leaf, &mut reply),
+        Ok(leaf) => show_leaf(ctx, leaf, &mut reply),
         Err(error) => {
             tracing::error!(topic = topic.page.topic, code = error.code(), "rules page has no example");
         }
@@ -82,7 +82,7 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
 }
 
 /// Adds the example of a page in the reader's preferred style.
-fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
+fn show_leaf(ctx: &InteractionContext, leaf: Leaf, reply: &mut Reply) {
     let settings = ctx.settings();
     let from = settings.side.side(Side::First);
     let mut body = vec![std::mem::take(&mut reply.body)];
@@ -93,8 +93,9 @@ fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
     if settings.text == TextBoard::Instead {
         body.push(leaf.alt(from));
     } else {
-        let png = leaf.picture(ctx.studio(), from, example_style(&settings)).png;
-        reply.picture = Some(AttachedFile::board(png, leaf.alt(from)));
+        let (bot, style, alt) = (ctx.bot().clone(), example_style(&settings), leaf.alt(from));
+        let draw = move || leaf.picture(bot.studio(), from, style).png;
+        reply.picture = Some(AttachedFile::board(draw, alt));
     }
     reply.body = body.join("\n");
 }

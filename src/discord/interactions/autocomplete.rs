@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument as _;
 
 use super::arrival::context;
-use super::responder::Responder;
+use super::responder::{Responder, run_with};
 use super::retry::retry;
 use crate::bot::metrics::{InteractionLabel, ReplyResult};
 use crate::discord::commands::{self, CompletionChoices};
@@ -34,8 +34,16 @@ pub(super) async fn answer(
                 return (Ok(None), None);
             }
             // If the queue is full, the list is empty; the next key press asks again.
-            let Some(slot) = responder.admit(ctx.player()).await else { return (Ok(None), None) };
-            let made = responder.run(move || handling::complete(&mut ctx, &command.data));
+            let player = ctx.player();
+            let ready = async {
+                let slot = responder.admit(player).await?;
+                Some((slot, responder.handler_permit().await))
+            };
+            let newest = responder.completions.begin(player);
+            let Some(Some((slot, permit))) = newest.unless_replaced(ready).await else {
+                return (Ok(None), None);
+            };
+            let made = run_with(permit, move || handling::complete(&mut ctx, &command.data));
             (made.await, Some(slot))
         };
         let until = arrived + responder.bot.response_time();

@@ -46,11 +46,13 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
             Ok(false) | Err(_) => return,
         }
     }
-    let gate = Arc::clone(ctx.bot().discord_gate());
+    let bot = ctx.bot().clone();
+    let gate = Arc::clone(bot.discord_gate());
     let made = tokio::task::spawn_blocking(move || {
         ctx.span().clone().in_scope(|| Ok::<_, Error>(match_card(&ctx, &ctx.match_view(game)?)))
     });
     let Ok(Ok(card)) = made.await else { return };
+    let Ok(card) = bot.picture_pool().draw(move || card.drawn()).await else { return };
     let edit = card.into_edit();
     let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     if let Err(error) =

@@ -4,6 +4,7 @@ mod arrival;
 mod autocomplete;
 mod computer;
 pub(crate) mod endpoint;
+mod newest;
 mod queue;
 mod recent;
 mod responder;

@@ -1,27 +1,44 @@
 //! A short queue of interactions, fair between users.
 //!
 //! Users take turns, so someone with many queued interactions doesn't delay the others. If the
-//! queue is full, interactions are rejected immediately.
+//! queue is full or moves too slowly, interactions are rejected immediately.
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use std::time::Duration;
+
 use tokio::sync::{Notify, oneshot};
+use tokio::time::Instant;
 
 use crate::domain::PlayerId;
 
 /// Interactions handled concurrently, from the permission check until the answer is sent. Finished
-/// answers count too, which bounds the memory used under load.
+/// answers count too, which bounds the memory used under load. One that waits for its picture holds
+/// no slot.
 const MAX_CONCURRENT: usize = 32;
 
+/// Answers in work per user.
+const MAX_IN_WORK_PER_USER: usize = 4;
+
+/// Interactions that wait for a slot or for their picture.
 const MAX_QUEUED: usize = 2000;
 
 /// Queued interactions per user.
 const MAX_QUEUED_PER_USER: usize = 64;
 
-/// At this length new interactions are deferred immediately. Otherwise all deferrals would fall due
-/// at the same time.
+/// With this many users waiting, new interactions are deferred immediately. Otherwise all deferrals
+/// would fall due at the same time.
 const DEFER_THRESHOLD: usize = 64;
+
+/// Longest expected wait for a slot. Beyond it, people are told at once to try again later.
+const MAX_WAIT: Duration = Duration::from_secs(60);
+
+/// Weight of the newest pause in the average between two slots.
+const NEWEST_WEIGHT: u32 = 16;
 
 /// The queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,40 +50,129 @@ pub(super) struct FairQueue(Arc<QueueShared>);
 #[derive(Debug)]
 struct QueueShared {
     state: Mutex<QueueState>,
-    /// Notified when the queue is empty and all slots are free.
+    /// Notified when nothing is queued or in work.
     idle: Notify,
 }
 
 #[derive(Debug)]
 struct QueueState {
     free: usize,
+    /// Queued interactions.
     waiting: usize,
-    /// Users with queued interactions, in order of their turns.
+    /// Admitted interactions.
+    in_work: usize,
+    /// Those of them without a slot, because they wait for their picture.
+    drawing: usize,
+    /// Users with queued interactions who may have more in work, in order of their turns.
     turns: VecDeque<PlayerId>,
-    /// Each user's queued interactions; never empty.
-    by_user: HashMap<PlayerId, VecDeque<oneshot::Sender<Admission>>>,
+    /// Users with interactions.
+    by_user: HashMap<PlayerId, UserState>,
+    pace: Pace,
+}
+
+#[derive(Debug, Default)]
+struct UserState {
+    in_work: usize,
+    queued: VecDeque<oneshot::Sender<Admission>>,
+    /// Whether the user is among the turns.
+    has_turn: bool,
+}
+
+/// The measured time between two slots becoming free while others wait.
+#[derive(Debug, Default)]
+struct Pace {
+    average: Duration,
+    last: Option<Instant>,
+}
+
+impl Pace {
+    /// Notes that a waiting interaction got a slot.
+    fn note(&mut self, now: Instant) {
+        if let Some(last) = self.last.replace(now) {
+            let pause = now.duration_since(last);
+            self.average = (self.average * (NEWEST_WEIGHT - 1) + pause) / NEWEST_WEIGHT;
+        }
+    }
+
+    /// The expected wait behind this many others.
+    fn wait(&self, others: usize, now: Instant) -> Duration {
+        // A slot that takes long has no pause yet.
+        let pause = self.last.map_or(Duration::ZERO, |last| now.duration_since(last));
+        self.average.max(pause / NEWEST_WEIGHT) * u32::try_from(others).unwrap_or(u32::MAX)
+    }
 }
 
 impl QueueState {
-    /// Dequeues the next interaction and moves its user to the back.
-    fn next(&mut self) -> Option<oneshot::Sender<Admission>> {
-        let user = self.turns.pop_front()?;
-        let queued = self.by_user.get_mut(&user)?;
-        let next = queued.pop_front();
-        if queued.is_empty() {
-            self.by_user.remove(&user);
-        } else {
+    fn begin(&mut self, user: PlayerId) {
+        self.in_work += 1;
+        self.by_user.entry(user).or_default().in_work += 1;
+    }
+
+    /// Ends an interaction of a user, who gets a turn if one was held back.
+    fn end(&mut self, user: PlayerId) {
+        self.in_work -= 1;
+        if let Some(of_user) = self.by_user.get_mut(&user) {
+            of_user.in_work -= 1;
+        }
+        self.offer_turn(user);
+    }
+
+    /// Gives a user a turn, if there is anything to handle and too little in work.
+    fn offer_turn(&mut self, user: PlayerId) {
+        let Some(of_user) = self.by_user.get_mut(&user) else { return };
+        if of_user.queued.is_empty() {
+            if of_user.in_work == 0 {
+                self.by_user.remove(&user);
+            }
+        } else if !of_user.has_turn && of_user.in_work < MAX_IN_WORK_PER_USER {
+            of_user.has_turn = true;
             self.turns.push_back(user);
         }
-        self.waiting -= 1;
-        next
+    }
+
+    /// Forgets a user's interactions that no longer wait.
+    fn forget_dropped(&mut self, user: PlayerId) {
+        let Some(of_user) = self.by_user.get_mut(&user) else { return };
+        let before = of_user.queued.len();
+        of_user.queued.retain(|call| !call.is_closed());
+        self.waiting -= before - of_user.queued.len();
+    }
+
+    /// Dequeues and begins the next interaction, and moves its user to the back.
+    fn next(&mut self) -> Option<(PlayerId, oneshot::Sender<Admission>)> {
+        loop {
+            let user = self.turns.pop_front()?;
+            self.forget_dropped(user);
+            let of_user = self.by_user.get_mut(&user)?;
+            of_user.has_turn = false;
+            let next = of_user.queued.pop_front();
+            if next.is_some() {
+                self.waiting -= 1;
+                self.begin(user);
+            }
+            self.offer_turn(user);
+            if let Some(next) = next {
+                return Some((user, next));
+            }
+        }
+    }
+
+    const fn is_idle(&self) -> bool {
+        self.in_work == 0 && self.waiting == 0
     }
 }
 
 impl Default for FairQueue {
     fn default() -> Self {
-        let state =
-            QueueState { free: MAX_CONCURRENT, waiting: 0, turns: VecDeque::new(), by_user: HashMap::new() };
+        let state = QueueState {
+            free: MAX_CONCURRENT,
+            waiting: 0,
+            in_work: 0,
+            drawing: 0,
+            turns: VecDeque::new(),
+            by_user: HashMap::new(),
+            pace: Pace::default(),
+        };
         Self(Arc::new(QueueShared { state: Mutex::new(state), idle: Notify::new() }))
     }
 }
@@ -76,25 +182,30 @@ impl FairQueue {
     ///
     /// # Errors
     ///
-    /// Returns [`Busy`] immediately if the queue is full, or if this user has too many interactions
-    /// in it.
+    /// Returns [`Busy`] immediately if the queue is full or too slow, or if this user has too many
+    /// interactions in it.
     pub(super) async fn enter(&self, user: PlayerId) -> Result<Admission, Busy> {
         let called = {
             let mut state = self.0.state();
-            if state.free > 0 {
+            state.forget_dropped(user);
+            let (in_work, queued) =
+                state.by_user.get(&user).map_or((0, 0), |of_user| (of_user.in_work, of_user.queued.len()));
+            if state.free > 0 && in_work < MAX_IN_WORK_PER_USER {
                 state.free -= 1;
-                return Ok(Admission(Some(Arc::clone(&self.0))));
+                state.begin(user);
+                return Ok(Admission::new(Arc::clone(&self.0), user));
             }
-            let queued = state.by_user.get(&user).map_or(0, VecDeque::len);
-            if state.waiting >= MAX_QUEUED || queued >= MAX_QUEUED_PER_USER {
+            let is_full = state.waiting + state.drawing >= MAX_QUEUED || queued >= MAX_QUEUED_PER_USER;
+            // Only the slots of others are measured; a user's own limit is no sign of a slow queue.
+            let is_slow = state.free == 0 && state.pace.wait(state.turns.len(), Instant::now()) > MAX_WAIT;
+            if is_full || is_slow {
                 return Err(Busy);
             }
             let (call, called) = oneshot::channel();
-            if queued == 0 {
-                state.turns.push_back(user);
-            }
-            state.by_user.entry(user).or_default().push_back(call);
+            state.by_user.entry(user).or_default().queued.push_back(call);
             state.waiting += 1;
+            state.offer_turn(user);
+            state.pace.last.get_or_insert_with(Instant::now);
             called
         };
         called.await.map_err(|_| Busy)
@@ -102,14 +213,25 @@ impl FairQueue {
 
     /// Whether a new interaction probably won't be handled in time.
     pub(super) fn is_long(&self) -> bool {
-        self.0.state().waiting >= DEFER_THRESHOLD
+        self.0.state().turns.len() >= DEFER_THRESHOLD
     }
 
-    /// Waits until nothing is queued or being handled.
+    /// Answers that wait for their picture.
+    pub(super) fn drawing(&self) -> usize {
+        self.0.state().drawing
+    }
+
+    /// The numbers of admitted and waiting interactions, and of answers that wait for their picture.
+    pub(super) fn counts(&self) -> [usize; 3] {
+        let state = self.0.state();
+        [state.in_work, state.waiting, state.drawing]
+    }
+
+    /// Waits until nothing is queued or in work.
     pub(super) async fn drained(&self) {
         loop {
             let idle = self.0.idle.notified();
-            if self.0.state().free == MAX_CONCURRENT {
+            if self.0.state().is_idle() {
                 return;
             }
             idle.await;
@@ -123,140 +245,75 @@ impl QueueShared {
     }
 
     /// Passes a slot on to the next waiting interaction.
-    fn pass_on(self: Arc<Self>) {
-        let mut shared = self;
+    fn pass_on(shared: &Arc<Self>) {
         loop {
             let next = {
                 let mut state = shared.state();
                 let next = state.next();
-                if next.is_none() {
-                    state.free += 1;
-                    if state.free == MAX_CONCURRENT {
-                        shared.idle.notify_waiters();
+                match next {
+                    Some(_) => state.pace.note(Instant::now()),
+                    None => {
+                        state.free += 1;
+                        state.pace = Pace::default();
                     }
+                }
+                if state.is_idle() {
+                    shared.idle.notify_waiters();
                 }
                 next
             };
-            let Some(next) = next else { return };
-            match next.send(Admission(Some(shared))) {
+            let Some((user, next)) = next else { return };
+            match next.send(Admission::new(Arc::clone(shared), user)) {
                 Ok(()) => return,
                 // The receiver was dropped: try the next one.
-                Err(mut slot) => match slot.0.take() {
-                    Some(back) => shared = back,
-                    None => return,
-                },
+                Err(mut unused) => {
+                    unused.shared = None;
+                    shared.state().end(user);
+                }
             }
         }
     }
 }
 
-/// A slot to handle an interaction.
+/// Permission to handle an interaction, with a slot until it waits for its picture.
 #[derive(Debug)]
-pub(super) struct Admission(Option<Arc<QueueShared>>);
+pub(super) struct Admission {
+    /// `None` once it has ended.
+    shared: Option<Arc<QueueShared>>,
+    user: PlayerId,
+    has_slot: bool,
+}
+
+impl Admission {
+    const fn new(shared: Arc<QueueShared>, user: PlayerId) -> Self {
+        Self { shared: Some(shared), user, has_slot: true }
+    }
+
+    /// Frees the slot for others while a picture is drawn.
+    pub(super) fn free_slot(&mut self) {
+        if let Some(shared) = self.shared.as_ref().filter(|_| self.has_slot) {
+            self.has_slot = false;
+            shared.state().drawing += 1;
+            QueueShared::pass_on(shared);
+        }
+    }
+}
 
 impl Drop for Admission {
     fn drop(&mut self) {
-        if let Some(shared) = self.0.take() {
-            shared.pass_on();
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tokio::task::yield_now;
-
-    use super::*;
-
-    const ALICE: PlayerId = PlayerId(1);
-
-    /// A queue with all slots taken.
-    async fn full() -> (FairQueue, Vec<Admission>) {
-        let queue = FairQueue::default();
-        let mut slots = Vec::new();
-        for number in 0..MAX_CONCURRENT {
-            slots.push(queue.enter(PlayerId(1000 + number as u64)).await.unwrap());
-        }
-        (queue, slots)
-    }
-
-    /// Queues users in this order, frees one slot, and returns the order in which they were
-    /// handled.
-    async fn order(queue: &FairQueue, slot: Admission, users: &[u64]) -> Vec<u64> {
-        let handled = Arc::new(Mutex::new(Vec::new()));
-        let mut entering = tokio::task::JoinSet::new();
-        for user in users.iter().copied() {
-            let (queue, handled) = (queue.clone(), Arc::clone(&handled));
-            entering.spawn(async move {
-                let _slot = queue.enter(PlayerId(user)).await.unwrap();
-                handled.lock().unwrap().push(user);
-            });
-            yield_now().await;
-        }
-        drop(slot);
-        while entering.join_next().await.is_some() {}
-        std::mem::take(&mut *handled.lock().unwrap())
-    }
-
-    #[tokio::test]
-    async fn a_flooding_user_does_not_delay_others() {
-        let (queue, mut slots) = full().await;
-        let flood = [[1; 20].as_slice(), &[2, 3, 2]].concat();
-        let handled = order(&queue, slots.pop().unwrap(), &flood).await;
-        assert_eq!(handled[..6], [1, 2, 3, 1, 2, 1]);
-        assert_eq!(handled.len(), flood.len());
-        assert!(handled[6..].iter().all(|user| *user == 1));
-    }
-
-    #[tokio::test]
-    async fn single_interactions_are_handled_in_order() {
-        let (queue, mut slots) = full().await;
-        let users: Vec<u64> = (1..=50).collect();
-        assert_eq!(order(&queue, slots.pop().unwrap(), &users).await, users);
-    }
-
-    #[tokio::test]
-    async fn a_full_queue_rejects_immediately() {
-        let (queue, slots) = full().await;
-        let enter = |user: u64| {
-            let queue = queue.clone();
-            async move {
-                let waiting = tokio::spawn(async move { queue.enter(PlayerId(user)).await.map(drop) });
-                yield_now().await;
-                [waiting]
+        let Some(shared) = self.shared.take() else { return };
+        {
+            let mut state = shared.state();
+            state.end(self.user);
+            if !self.has_slot {
+                state.drawing -= 1;
+                // The user's next interaction may use a slot that is free.
+                if state.free == 0 {
+                    return;
+                }
+                state.free -= 1;
             }
-        };
-        let mut waiting = Vec::new();
-        assert!(!queue.is_long());
-        for _ in 0..MAX_QUEUED_PER_USER {
-            waiting.extend(enter(ALICE.0).await);
         }
-        assert!(queue.is_long());
-        assert_eq!(queue.enter(ALICE).await.unwrap_err(), Busy, "per user");
-        for user in 2..=(MAX_QUEUED - MAX_QUEUED_PER_USER + 1) as u64 {
-            waiting.extend(enter(user).await);
-        }
-        assert_eq!(queue.enter(PlayerId(u64::MAX)).await.unwrap_err(), Busy, "in total");
-        drop(slots);
-        for one in waiting {
-            assert!(one.await.unwrap().is_ok());
-        }
-        queue.drained().await;
-        assert!(queue.enter(ALICE).await.is_ok());
-    }
-
-    #[tokio::test]
-    async fn a_dropped_waiter_frees_its_slot() {
-        let (queue, slots) = full().await;
-        let (away, back) = (queue.clone(), queue.clone());
-        let away = tokio::spawn(async move { away.enter(ALICE).await });
-        let stays = tokio::spawn(async move { back.enter(PlayerId(2)).await });
-        yield_now().await;
-        away.abort();
-        let _ = away.await;
-        drop(slots);
-        drop(stays.await.unwrap().unwrap());
-        queue.drained().await;
-        assert_eq!(queue.0.state().free, MAX_CONCURRENT);
+        QueueShared::pass_on(&shared);
     }
 }

@@ -10,11 +10,12 @@ use std::time::Duration;
 use serenity::all::{Builder as _, InteractionId as DiscordInteraction};
 use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::http::Http;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinError;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use super::computer;
+use super::newest::NewestCompletions;
 use super::queue::{Admission, FairQueue};
 use super::recent::RecentInteractions;
 use super::retry::retry;
@@ -40,9 +41,15 @@ const MAX_HANDLERS: usize = 6;
 /// First responses sent concurrently, each over its own connection.
 const MAX_FIRST_RESPONSES: usize = 128;
 
-/// Maximum delay of a handler while first responses wait to be sent. Once deferred, an answer may
-/// take up to 15 minutes.
-const MAX_YIELD: Duration = Duration::from_secs(1);
+/// Maximum delay of a handler while first responses wait to be sent. By then they are sent or too
+/// late. Once deferred, an answer may take up to 15 minutes.
+const MAX_YIELD: Duration = limits::RESPONSE_TIMEOUT;
+
+/// Pictures drawn and sent concurrently, which bounds the memory used under load.
+const MAX_PICTURES: usize = 32;
+
+/// With this many answers waiting for their picture, further ones are deferred immediately.
+const DRAWING_DEFER_THRESHOLD: usize = 16;
 
 #[derive(Clone, Debug)]
 pub struct Responder {
@@ -54,6 +61,8 @@ pub struct Responder {
     queue: FairQueue,
     handlers: Arc<Semaphore>,
     first_responses: Arc<Semaphore>,
+    pictures: Arc<Semaphore>,
+    pub(super) completions: Arc<NewestCompletions>,
 }
 
 pub(crate) struct Work<H> {
@@ -71,6 +80,8 @@ struct HandledInteraction {
     ctx: Option<InteractionContext>,
     /// Held until the answer is sent. `None` if the queue was full.
     slot: Option<Admission>,
+    /// Held until the picture is sent.
+    picture: Option<OwnedSemaphorePermit>,
 }
 
 impl Responder {
@@ -84,7 +95,18 @@ impl Responder {
             queue: FairQueue::default(),
             handlers: Arc::new(Semaphore::new(MAX_HANDLERS)),
             first_responses: Arc::new(Semaphore::new(MAX_FIRST_RESPONSES)),
+            pictures: Arc::new(Semaphore::new(MAX_PICTURES)),
+            completions: Arc::default(),
         }
+    }
+
+    /// Interactions in work, waiting ones, answers that wait for their picture, and completions
+    /// that aren't computed yet. For tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn backlog(&self) -> [usize; 4] {
+        let [in_work, waiting, drawing] = self.queue.counts();
+        [in_work, waiting, drawing, self.completions.count()]
     }
 
     /// Waits until all open answers are sent, and stops updating review progress.
@@ -101,7 +123,7 @@ impl Responder {
         arrived: Instant,
         work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
     ) -> ReplyResult {
-        let (placement, lang) = (work.placement, work.ctx.lang);
+        let (placement, lang, interaction) = (work.placement, work.ctx.lang, work.ctx.caller.interaction);
         let first = async |response: CreateInteractionResponse| {
             let until = arrived + self.bot.response_time();
             let send = async || {
@@ -112,8 +134,19 @@ impl Responder {
         };
         let defer = || first(deferral(placement));
         let defer_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
-        let (HandledInteraction { response, ctx, slot }, deferred) =
-            in_time(defer_at, self.work(http, work), defer).await;
+        let (mut handled, mut deferred) = in_time(defer_at, self.work(http, work), &defer).await;
+        if handled.response.needs_drawing() {
+            let fault = || Response::text(handling::fault(lang, interaction));
+            let is_long = self.queue.drawing() >= DRAWING_DEFER_THRESHOLD;
+            let defer_at = if is_long { Instant::now() } else { defer_at };
+            let drawing = self.draw(handled, fault);
+            if deferred.is_some() {
+                handled = drawing.await;
+            } else {
+                (handled, deferred) = in_time(defer_at, drawing, &defer).await;
+            }
+        }
+        let HandledInteraction { response, ctx, slot, picture: _picture } = handled;
         let awaits = response.awaits();
         let mut answered = match (&deferred, &slot) {
             (None, None) => ReplyResult::Busy,
@@ -156,7 +189,12 @@ impl Responder {
         let Work { mut ctx, permission_check, handle, .. } = work;
         let (lang, interaction) = (ctx.lang, ctx.caller.interaction);
         let Some(slot) = self.admit(ctx.player()).await else {
-            return HandledInteraction { response: Response::text(t!(lang, "busy")), ctx: None, slot: None };
+            return HandledInteraction {
+                response: Response::text(t!(lang, "busy")),
+                ctx: None,
+                slot: None,
+                picture: None,
+            };
         };
         if let PermissionCheck::Start(request) = permission_check {
             // Boxed, because the future of each interaction would grow by it.
@@ -171,7 +209,27 @@ impl Responder {
             tracing::error!(%error, "interaction handler panicked");
             (Response::text(handling::fault(lang, interaction)), None)
         });
-        HandledInteraction { response, ctx, slot: Some(slot) }
+        HandledInteraction { response, ctx, slot: Some(slot), picture: None }
+    }
+
+    /// Draws the picture of an answer. Meanwhile its slot is free, so that drawing delays only
+    /// pictures.
+    async fn draw(
+        &self,
+        mut handled: HandledInteraction,
+        fault: impl FnOnce() -> Response,
+    ) -> HandledInteraction {
+        if let Some(slot) = &mut handled.slot {
+            slot.free_slot();
+        }
+        handled.picture = Arc::clone(&self.pictures).acquire_owned().await.ok();
+        let response = std::mem::replace(&mut handled.response, Response::Silence);
+        let drawn = self.bot.picture_pool().draw(move || response.drawn()).await;
+        handled.response = drawn.unwrap_or_else(|_| {
+            tracing::error!("drawing panicked");
+            fault()
+        });
+        handled
     }
 
     /// Waits for a slot. Returns `None` if the queue is full.
@@ -180,23 +238,36 @@ impl Responder {
     }
 
     /// Runs a handler on a blocking thread, with limited concurrency.
-    pub(super) async fn run<T: Send + 'static>(
+    async fn run<T: Send + 'static>(
         &self,
         handle: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        let handlers = Arc::clone(&self.handlers);
-        let permit = handlers.acquire_owned().await;
+        let permit = self.handler_permit().await;
+        run_with(permit, handle).await
+    }
+
+    /// Waits until a handler may run. First responses take precedence.
+    pub(super) async fn handler_permit(&self) -> Option<OwnedSemaphorePermit> {
+        let permit = Arc::clone(&self.handlers).acquire_owned().await;
         let until = Instant::now() + MAX_YIELD;
         while self.first_responses.available_permits() == 0 && Instant::now() < until {
             sleep(Duration::from_millis(10)).await;
         }
-        // The handler continues if this future is dropped, so it owns the permit.
-        tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            handle()
-        })
-        .await
+        permit.ok()
     }
+}
+
+/// Runs a handler on a blocking thread. It continues if this future is dropped, so it owns the
+/// permit.
+pub(super) async fn run_with<T: Send + 'static>(
+    permit: Option<OwnedSemaphorePermit>,
+    handle: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        handle()
+    })
+    .await
 }
 
 /// Runs `work`. If it isn't done by `defer_at`, runs `defer` concurrently. Returns both results.

@@ -144,7 +144,7 @@ impl Reply {
 
 impl AttachedFile {
     fn take(&mut self) -> CreateAttachment {
-        let file = CreateAttachment::bytes(std::mem::take(&mut self.bytes), &self.name);
+        let file = CreateAttachment::bytes(self.take_bytes(), &self.name);
         if self.alt.is_empty() { file } else { file.description(clip(&self.alt, limits::FILE_DESCRIPTION)) }
     }
 }

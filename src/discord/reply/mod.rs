@@ -4,6 +4,9 @@
 
 mod build;
 
+use std::fmt;
+use std::sync::Arc;
+
 use super::custom_id::{ButtonAction, CustomId};
 use crate::domain::{Id, PlayerId, Revision, Seat};
 
@@ -110,26 +113,71 @@ const PLOT_NAME: &str = "graph.png";
 pub struct AttachedFile {
     /// The file name. It must not reveal anything that the reader may not know.
     pub name: String,
-    pub bytes: Vec<u8>,
+    content: FileContent,
     /// The alt text of a picture, otherwise empty.
     pub alt: String,
 }
 
+#[derive(Clone)]
+enum FileContent {
+    Bytes(Vec<u8>),
+    /// A picture to draw before the message is sent. Drawing takes long, so handlers leave it to
+    /// the picture pool.
+    Drawing(Arc<dyn Fn() -> Vec<u8> + Send + Sync>),
+}
+
+impl fmt::Debug for FileContent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bytes(bytes) => write!(f, "{} bytes", bytes.len()),
+            Self::Drawing(_) => f.write_str("a drawing"),
+        }
+    }
+}
+
 impl AttachedFile {
+    /// A board to draw before the message is sent.
     #[must_use]
-    pub fn board(png: Vec<u8>, alt: String) -> Self {
-        Self { name: PICTURE_NAME.to_owned(), bytes: png, alt }
+    pub fn board(draw: impl Fn() -> Vec<u8> + Send + Sync + 'static, alt: String) -> Self {
+        Self { name: PICTURE_NAME.to_owned(), content: FileContent::Drawing(Arc::new(draw)), alt }
     }
 
     #[must_use]
     pub fn plot(png: Vec<u8>, alt: String) -> Self {
-        Self { name: PLOT_NAME.to_owned(), bytes: png, alt }
+        Self { name: PLOT_NAME.to_owned(), content: FileContent::Bytes(png), alt }
+    }
+
+    /// A picture that is drawn already.
+    #[must_use]
+    pub const fn picture(name: String, bytes: Vec<u8>, alt: String) -> Self {
+        Self { name, content: FileContent::Bytes(bytes), alt }
     }
 
     /// Creates a text file.
     #[must_use]
     pub fn plain(name: impl Into<String>, text: String) -> Self {
-        Self { name: name.into(), bytes: text.into_bytes(), alt: String::new() }
+        Self { name: name.into(), content: FileContent::Bytes(text.into_bytes()), alt: String::new() }
+    }
+
+    /// The content of a text file, `None` for pictures.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match &self.content {
+            FileContent::Bytes(bytes) => std::str::from_utf8(bytes).ok(),
+            FileContent::Drawing(_) => None,
+        }
+    }
+
+    const fn is_drawn(&self) -> bool {
+        matches!(self.content, FileContent::Bytes(_))
+    }
+
+    /// Takes the content, and draws it if needed.
+    fn take_bytes(&mut self) -> Vec<u8> {
+        match std::mem::replace(&mut self.content, FileContent::Bytes(Vec::new())) {
+            FileContent::Bytes(bytes) => bytes,
+            FileContent::Drawing(draw) => draw(),
+        }
     }
 }
 
@@ -182,6 +230,21 @@ impl Reply {
         Self { over_picture: self.picture.is_some(), picture: None, ..self }
     }
 
+    /// Whether a picture isn't drawn yet.
+    #[must_use]
+    pub fn needs_drawing(&self) -> bool {
+        [&self.picture, &self.file].into_iter().flatten().any(|file| !file.is_drawn())
+    }
+
+    /// Draws the pictures, which may take long.
+    #[must_use]
+    pub fn drawn(mut self) -> Self {
+        for file in [&mut self.picture, &mut self.file].into_iter().flatten() {
+            file.content = FileContent::Bytes(file.take_bytes());
+        }
+        self
+    }
+
     #[must_use]
     pub fn placed(self, placement: Placement) -> Response {
         match placement {
@@ -224,6 +287,25 @@ impl Response {
         match self {
             Self::Private(reply) | Self::Update(reply) => reply.awaits,
             Self::Form(_) | Self::Silence => None,
+        }
+    }
+
+    /// Whether the response has a picture that isn't drawn yet.
+    #[must_use]
+    pub fn needs_drawing(&self) -> bool {
+        match self {
+            Self::Private(reply) | Self::Update(reply) => reply.needs_drawing(),
+            Self::Form(_) | Self::Silence => false,
+        }
+    }
+
+    /// Draws the picture, which may take long.
+    #[must_use]
+    pub fn drawn(self) -> Self {
+        match self {
+            Self::Private(reply) => Self::Private(reply.drawn()),
+            Self::Update(reply) => Self::Update(reply.drawn()),
+            other => other,
         }
     }
 

@@ -89,7 +89,43 @@ impl MatchLabels {
     }
 }
 
-/// Renders a view, with highlights for the move being composed.
+/// Everything that a picture of a board shows.
+struct BoardPicture {
+    bot: BotContext,
+    style: RenderStyle,
+    board_view: BoardView,
+    /// The names of the sides, and the one on turn.
+    sides: [String; 2],
+    turn: Option<String>,
+    players: [Option<String>; 2],
+    end: Option<(String, String, Option<[&'static str; 2]>)>,
+    aim: [Vec<String>; 3],
+}
+
+impl BoardPicture {
+    fn png(&self) -> Vec<u8> {
+        let RenderStyle { from, theme, size, layout, symbols, .. } = self.style;
+        let mut labels = Labels::new([&self.sides[0], &self.sides[1]], self.turn.as_deref());
+        labels.players = self.players.each_ref().map(Option::as_deref);
+        labels.end =
+            self.end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
+        let last = self.board_view.last.as_ref();
+        let request = RenderRequest {
+            last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),
+            theme,
+            size,
+            layout,
+            symbols,
+            ..RenderRequest::new(&self.board_view.view, from, labels)
+        };
+        let [way, chosen, targets] = &self.aim;
+        let aim = Selection { way, chosen, targets };
+        self.bot.pictures().get(&(&request, &aim), || self.bot.studio().preview(&request, &aim).png)
+    }
+}
+
+/// Prepares the picture of a view, with highlights for the move being composed. It is drawn before
+/// the message is sent.
 fn render(
     bot: &BotContext,
     lang: Language,
@@ -98,23 +134,20 @@ fn render(
     style: RenderStyle,
     aim: &Selection<'_>,
 ) -> AttachedFile {
-    let RenderStyle { from, idle, theme, size, layout, symbols } = style;
-    let (sides, turn) = text::labels(lang, game.info, &board_view.view, idle);
-    let end = game.ending.as_ref().filter(|_| idle).map(|ending| text::end_labels(lang, game.info, ending));
-    let mut labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
-    labels.players = game.names.each_ref().map(Option::as_deref);
-    labels.end = end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
-    let last = board_view.last.as_ref();
-    let request = RenderRequest {
-        last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),
-        theme,
-        size,
-        layout,
-        symbols,
-        ..RenderRequest::new(&board_view.view, from, labels)
+    let ending = game.ending.as_ref().filter(|_| style.idle);
+    let (sides, turn) = text::labels(lang, game.info, &board_view.view, style.idle);
+    let alt = text::alt(lang, board_view, style.from, ending);
+    let picture = BoardPicture {
+        bot: bot.clone(),
+        style,
+        board_view: board_view.clone(),
+        sides,
+        turn,
+        players: game.names.clone(),
+        end: ending.map(|ending| text::end_labels(lang, game.info, ending)),
+        aim: [aim.way, aim.chosen, aim.targets].map(<[String]>::to_vec),
     };
-    let png = bot.pictures().get(&(&request, aim), || bot.studio().preview(&request, aim).png);
-    AttachedFile::board(png, text::alt(lang, board_view, from, game.ending.as_ref().filter(|_| idle)))
+    AttachedFile::board(move || picture.png(), alt)
 }
 
 /// Renders the board of a public message.

@@ -85,7 +85,15 @@ async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered>
         tokio::task::spawn_blocking(move || render(&bot, &message)).await
     };
     match rendering {
-        Ok(Ok(Some(rendered))) => return Some(rendered),
+        Ok(Ok(Some(Rendered { reply, people, plan }))) => {
+            match bot.picture_pool().draw(move || reply.drawn()).await {
+                Ok(reply) => return Some(Rendered { reply, people, plan }),
+                Err(error) => {
+                    tracing::error!(outbox_message = %id, ?error, "drawing message panicked");
+                    retry_later(bot, message, DeliveryError::Internal).await;
+                }
+            }
+        }
         Ok(Ok(None) | Err(Error::User(_))) => {
             tracing::info!(outbox_message = %id, kind = message.kind.word(), "message obsolete; dropping it");
             drop_message(bot, message, SendResult::Void).await;

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::fake_discord::{FakeDiscord, ReceivedRequest};
-use super::{BotAlone, CHANNEL, DEFERRED_MESSAGE, MESSAGE, interaction, user};
+use super::{BotAlone, CHANNEL, DEFERRED_MESSAGE, LONG, MESSAGE, command, interaction, user};
 use crate::actions::{BOB, SEED, request};
+use sealed_move::discord::interactions::Responder;
 use sealed_move::service::Caller;
 use sealed_move_rules::Side;
 use serde_json::json;
@@ -84,6 +85,44 @@ async fn a_crowd_is_deferred_in_time_and_gets_its_boards() {
     // All saw the same new game, so its board was drawn once.
     assert_eq!(place.bot.boards_drawn(), 1);
     println!("first responses after {last:?}, all boards after {all:?}");
+}
+
+/// On a machine too slow to draw, all other answers are as fast as ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn drawing_delays_no_other_answer() {
+    let place = BotAlone::new();
+    let responder = Responder::new(place.bot.clone().with_response_time(LONG));
+    let games = games(&place);
+    let discord = Arc::new(FakeDiscord::new(&[]).await);
+    let hold = place.bot.hold_pictures();
+    let mut asking = tokio::task::JoinSet::new();
+    for number in 0..PEOPLE {
+        let (responder, discord) = (responder.clone(), Arc::clone(&discord));
+        let asked = board(1000 + number, 100_000 + number, &games[(number % GAMES) as usize]);
+        asking.spawn(async move { responder.answer(&discord.http, asked).await });
+    }
+    while responder.backlog() != [PEOPLE as usize, 0, PEOPLE as usize, 0] {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // Most are deferred at once; all others still have time.
+    let deferred = discord.received().iter().filter(|sent| sent.body["type"] == DEFERRED_MESSAGE).count();
+    assert!(deferred > PEOPLE as usize / 2, "{deferred}");
+    responder.answer(&discord.http, command(10, "help", &json!([]))).await;
+    let came = discord.received();
+    assert_eq!(answered(came.last().unwrap()), 10);
+    assert_eq!(came.last().unwrap().body["type"], MESSAGE, "not deferred");
+    drop(hold);
+    while let Some(done) = asking.join_next().await {
+        done.unwrap();
+    }
+    let came = discord.received();
+    let with_board = |sent: &&ReceivedRequest| {
+        let message = if sent.body["data"].is_object() { &sent.body["data"] } else { &sent.body };
+        message["attachments"].as_array().is_some_and(|files| files.len() == 1)
+    };
+    let boards: BTreeSet<u64> = came.iter().filter(with_board).map(answered).collect();
+    assert_eq!((boards.len() as u64, place.bot.boards_drawn()), (PEOPLE, 1));
+    assert_eq!(responder.backlog(), [0; 4]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -30,6 +30,9 @@ const UPDATE: u64 = 7;
 const CHOICES: u64 = 8;
 const FORM: u64 = 9;
 
+/// Longer than any test takes.
+const LONG: Duration = Duration::from_secs(3_600);
+
 /// A bot with its own database, without a gateway.
 struct BotAlone {
     folder: tempfile::TempDir,

@@ -180,7 +180,7 @@ fn check_message(message: &Value, found: &mut usize) {
 fn check_files(reply: &Reply, found: &mut usize) {
     for file in reply.picture.iter().chain(&reply.file) {
         *found += names_in(&file.alt, Kind::Label).len();
-        if let Ok(text) = std::str::from_utf8(&file.bytes) {
+        if let Some(text) = file.text() {
             names_in(text, Kind::File);
         }
     }

@@ -81,7 +81,7 @@ async fn a_message_with_endless_texts_is_shortened_and_taken() {
 
 #[test]
 fn text_above_a_picture_is_cut_in_the_middle() {
-    let picture = Some(AttachedFile::board(vec![0], endless("alt")));
+    let picture = Some(AttachedFile::board(|| vec![0], endless("alt")));
     let reply = Reply {
         content: "It is your turn".to_owned(),
         title: "Kyo".to_owned(),

@@ -66,7 +66,10 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("ring", &["src/discord/interactions/endpoint/"]),
     ("rusqlite", &["src/store/sqlite/"]),
     ("rustls", &["src/store/postgres/"]),
-    ("rustix", &["src/cli/doctor.rs", "src/cli/players.rs", "src/bot/think_pool.rs"]),
+    (
+        "rustix",
+        &["src/cli/doctor.rs", "src/cli/players.rs", "src/bot/picture_pool.rs", "src/bot/think_pool.rs"],
+    ),
     (
         "sealed_move_board",
         &["src/replay.rs", "src/guide.rs", "src/bot/", "src/discord/", "src/jobs/", "src/cli/"],
