@@ -24,7 +24,7 @@ const MAX_RATIO: f64 = 20.0;
 const RUNS: usize = 3;
 
 /// Parts of typed texts, repeated up to the limit of their option.
-const PARTS: [&str; 24] = [
+const PARTS: [&str; 26] = [
     "a",
     "é",
     "\u{200b}",
@@ -49,6 +49,8 @@ const PARTS: [&str; 24] = [
     "the quick brown fox ",
     "; {",
     "x y z ",
+    "pawn",
+    "the light pwan on a4 gose to the othr toewr xx ",
 ];
 
 /// A new interaction id.
@@ -101,7 +103,7 @@ fn check(
     let empty = completed("");
     let mut worst = (0.0, String::new());
     for part in PARTS {
-        for length in [usize::from(limit) / 4, usize::from(limit)] {
+        for length in [part.chars().count(), usize::from(limit) / 4, usize::from(limit)] {
             let typed: String = part.chars().cycle().take(length).collect();
             let ratio = completed(&typed).as_secs_f64() / empty.as_secs_f64();
             if ratio > worst.0 {
