@@ -8,11 +8,53 @@ use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Select, Select
 use crate::discord::rest::limits;
 use crate::text::{Language, t};
 
-/// An option in a settings menu.
-pub(in crate::discord) trait MenuOption: Copy + Eq + 'static {
-    /// The settings that contain its value.
-    type Settings;
+/// Declares the options of a settings menu in display order: an enum with a row per option, its name
+/// and its description. The family of buttons has `Show`, `Choose`, `Set` and `Type`.
+macro_rules! menu_options {
+    ($(#[$doc:meta])* $visibility:vis enum $options:ident in $family:ident($button:ident) {
+        $($(#[$option_doc:meta])* $option:ident = $word:literal, $describe:expr;)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $visibility enum $options {
+            $($(#[$option_doc])* $option,)+
+        }
 
+        impl $crate::discord::buttons::option_menu::OptionRow for $options {
+            const ALL: &'static [Self] = &[$(Self::$option),+];
+
+            const SHOW: ButtonAction = ButtonAction::$family($button::Show);
+
+            const CHOOSE: ButtonAction = ButtonAction::$family($button::Choose);
+
+            fn word(self) -> &'static str {
+                match self {
+                    $(Self::$option => $word,)+
+                }
+            }
+
+            fn describe(self, lang: Language) -> String {
+                let describe: fn(Language) -> String = match self {
+                    $(Self::$option => $describe,)+
+                };
+                describe(lang)
+            }
+
+            fn set(self) -> ButtonAction {
+                $button::Set(self.word().to_owned()).into()
+            }
+
+            fn type_value(self) -> ButtonAction {
+                $button::Type(self.word().to_owned()).into()
+            }
+        }
+    };
+}
+
+pub(super) use menu_options;
+
+/// A row of [`menu_options`].
+pub(in crate::discord) trait OptionRow: Copy + Eq + 'static {
     /// All options in display order.
     const ALL: &'static [Self];
 
@@ -22,18 +64,10 @@ pub(in crate::discord) trait MenuOption: Copy + Eq + 'static {
     /// The menu of all options.
     const CHOOSE: ButtonAction;
 
+    /// The name of its command option, or of its subcommand.
     fn word(self) -> &'static str;
 
     fn describe(self, lang: Language) -> String;
-
-    /// Returns the word and the label of its current value.
-    fn present(self, lang: Language, settings: &Self::Settings) -> (String, String);
-
-    /// Returns the form for its value, or `None` if values are only chosen from the menu.
-    fn typed(self, lang: Language) -> Option<TypedValue>;
-
-    /// Whether it sets a language. Such options are hidden if there is only one language.
-    fn is_language(self) -> bool;
 
     /// The menu of its values.
     fn set(self) -> ButtonAction;
@@ -44,6 +78,21 @@ pub(in crate::discord) trait MenuOption: Copy + Eq + 'static {
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|option| option.word() == word)
     }
+}
+
+/// An option in a settings menu.
+pub(in crate::discord) trait MenuOption: OptionRow {
+    /// The settings that contain its value.
+    type Settings;
+
+    /// Returns the word and the label of its current value.
+    fn present(self, lang: Language, settings: &Self::Settings) -> (String, String);
+
+    /// Returns the form for its value, or `None` if values are only chosen from the menu.
+    fn typed(self, lang: Language) -> Option<TypedValue>;
+
+    /// Whether it sets a language. Such options are hidden if there is only one language.
+    fn is_language(self) -> bool;
 }
 
 /// The texts of the form for a value.

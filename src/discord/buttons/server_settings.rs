@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use super::click::Input;
-use super::option_menu::{self, MenuOption, TypedValue};
+use super::option_menu::{self, MenuOption, OptionRow as _, TypedValue, menu_options};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ServerButton};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style};
@@ -35,59 +35,21 @@ pub(in crate::discord) const MAX_VACATION_DAYS: u32 = 366;
 /// Characters of an unknown value that the reply repeats.
 const TYPED_LIMIT: usize = 40;
 
-/// A subcommand of `/server` that changes a setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ServerOption {
-    Channel,
-    Threads,
-    GameLimit,
-    ChallengeLimit,
-    Pace,
-    Vacation,
-    Language,
+menu_options! {
+    /// A subcommand of `/server` that changes a setting.
+    enum ServerOption in Server(ServerButton) {
+        Channel = "channel", |lang| t!(lang, "command-server-channel");
+        Threads = "threads", |lang| t!(lang, "command-server-threads");
+        GameLimit = "limits games", |lang| t!(lang, "command-server-limits-games");
+        ChallengeLimit = "limits challenges", |lang| t!(lang, "command-server-limits-challenges");
+        Pace = "pace", |lang| t!(lang, "command-server-pace");
+        Vacation = "vacation", |lang| t!(lang, "command-server-vacation");
+        Language = "language", |lang| t!(lang, "command-server-language");
+    }
 }
 
 impl MenuOption for ServerOption {
     type Settings = ServerSettings;
-
-    const ALL: &'static [Self] = &[
-        Self::Channel,
-        Self::Threads,
-        Self::GameLimit,
-        Self::ChallengeLimit,
-        Self::Pace,
-        Self::Vacation,
-        Self::Language,
-    ];
-
-    const SHOW: ButtonAction = ButtonAction::Server(ServerButton::Show);
-
-    const CHOOSE: ButtonAction = ButtonAction::Server(ServerButton::Choose);
-
-    /// The name of the subcommand, followed by the name of its option if it has several.
-    fn word(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Threads => "threads",
-            Self::GameLimit => "limits games",
-            Self::ChallengeLimit => "limits challenges",
-            Self::Pace => "pace",
-            Self::Vacation => "vacation",
-            Self::Language => "language",
-        }
-    }
-
-    fn describe(self, lang: Language) -> String {
-        match self {
-            Self::Channel => t!(lang, "command-server-channel"),
-            Self::Threads => t!(lang, "command-server-threads"),
-            Self::GameLimit => t!(lang, "command-server-limits-games"),
-            Self::ChallengeLimit => t!(lang, "command-server-limits-challenges"),
-            Self::Pace => t!(lang, "command-server-pace"),
-            Self::Vacation => t!(lang, "command-server-vacation"),
-            Self::Language => t!(lang, "command-server-language"),
-        }
-    }
 
     fn present(self, lang: Language, settings: &ServerSettings) -> (String, String) {
         let limited = |limit: Option<u32>| (limit.unwrap_or_default().to_string(), limit_label(lang, limit));
@@ -123,14 +85,6 @@ impl MenuOption for ServerOption {
 
     fn is_language(self) -> bool {
         self == Self::Language
-    }
-
-    fn set(self) -> ButtonAction {
-        ServerButton::Set(self.word().to_owned()).into()
-    }
-
-    fn type_value(self) -> ButtonAction {
-        ServerButton::Type(self.word().to_owned()).into()
     }
 }
 

@@ -4,7 +4,7 @@
 //! Names, values and labels of the options are defined only here, also for the command.
 
 use super::click::{Click, Input};
-use super::option_menu::{self, MenuOption, TypedValue};
+use super::option_menu::{self, MenuOption, OptionRow as _, TypedValue, menu_options};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, SettingsButton};
 use crate::discord::reply::{Reply, Response};
@@ -28,90 +28,35 @@ const QUIET_CHOICES: [&str; 3] = ["22-7", "23-8", "0-9"];
 /// Characters of an unknown value that the reply repeats.
 const TYPED_LIMIT: usize = 40;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) enum PlayerOption {
-    /// The place of pings: channel, direct messages or both.
-    Pings,
-    Reminders,
-    TimeZone,
-    /// Quiet hours.
-    Quiet,
-    /// Whether typed moves need confirmation.
-    Confirm,
-    Theme,
-    /// Size of pictures.
-    Size,
-    /// Whether pictures are wide or tall.
-    Layout,
-    /// Whether pictures show symbols for pieces.
-    Symbols,
-    /// The side at the bottom of the board.
-    Board,
-    /// Whether boards are also shown as text.
-    Text,
-    /// Restricts challengers.
-    Challenges,
-    Language,
+menu_options! {
+    pub(in crate::discord) enum PlayerOption in Settings(SettingsButton) {
+        /// The place of pings: channel, direct messages or both.
+        Pings = "pings", |lang| t!(lang, "command-settings-pings");
+        Reminders = "reminders", |lang| t!(lang, "command-settings-reminders");
+        TimeZone = "timezone", |lang| t!(lang, "command-settings-timezone");
+        /// Quiet hours.
+        Quiet = "quiet", |lang| t!(lang, "command-settings-quiet");
+        /// Whether typed moves need confirmation.
+        Confirm = "confirm", |lang| t!(lang, "command-settings-confirm");
+        Theme = "theme", |lang| t!(lang, "command-settings-theme");
+        /// Size of pictures.
+        Size = "size", |lang| t!(lang, "command-settings-size");
+        /// Whether pictures are wide or tall.
+        Layout = "layout", |lang| t!(lang, "command-settings-layout");
+        /// Whether pictures show symbols for pieces.
+        Symbols = "symbols", |lang| t!(lang, "command-settings-symbols");
+        /// The side at the bottom of the board.
+        Board = "board", |lang| t!(lang, "command-settings-board");
+        /// Whether boards are also shown as text.
+        Text = "text", |lang| t!(lang, "command-settings-text");
+        /// Restricts challengers.
+        Challenges = "challenges", |lang| t!(lang, "command-settings-challenges");
+        Language = "language", |lang| t!(lang, "command-settings-language");
+    }
 }
 
 impl MenuOption for PlayerOption {
     type Settings = Preferences;
-
-    const ALL: &'static [Self] = &[
-        Self::Pings,
-        Self::Reminders,
-        Self::TimeZone,
-        Self::Quiet,
-        Self::Confirm,
-        Self::Theme,
-        Self::Size,
-        Self::Layout,
-        Self::Symbols,
-        Self::Board,
-        Self::Text,
-        Self::Challenges,
-        Self::Language,
-    ];
-
-    const SHOW: ButtonAction = ButtonAction::Settings(SettingsButton::Show);
-
-    const CHOOSE: ButtonAction = ButtonAction::Settings(SettingsButton::Choose);
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Pings => "pings",
-            Self::Reminders => "reminders",
-            Self::TimeZone => "timezone",
-            Self::Quiet => "quiet",
-            Self::Confirm => "confirm",
-            Self::Theme => "theme",
-            Self::Size => "size",
-            Self::Layout => "layout",
-            Self::Symbols => "symbols",
-            Self::Board => "board",
-            Self::Text => "text",
-            Self::Challenges => "challenges",
-            Self::Language => "language",
-        }
-    }
-
-    fn describe(self, lang: Language) -> String {
-        match self {
-            Self::Pings => t!(lang, "command-settings-pings"),
-            Self::Reminders => t!(lang, "command-settings-reminders"),
-            Self::TimeZone => t!(lang, "command-settings-timezone"),
-            Self::Quiet => t!(lang, "command-settings-quiet"),
-            Self::Confirm => t!(lang, "command-settings-confirm"),
-            Self::Theme => t!(lang, "command-settings-theme"),
-            Self::Size => t!(lang, "command-settings-size"),
-            Self::Layout => t!(lang, "command-settings-layout"),
-            Self::Symbols => t!(lang, "command-settings-symbols"),
-            Self::Board => t!(lang, "command-settings-board"),
-            Self::Text => t!(lang, "command-settings-text"),
-            Self::Challenges => t!(lang, "command-settings-challenges"),
-            Self::Language => t!(lang, "command-settings-language"),
-        }
-    }
 
     fn present(self, lang: Language, preferences: &Preferences) -> (String, String) {
         let settings = &preferences.settings;
@@ -158,14 +103,6 @@ impl MenuOption for PlayerOption {
 
     fn is_language(self) -> bool {
         self == Self::Language
-    }
-
-    fn set(self) -> ButtonAction {
-        SettingsButton::Set(self.word().to_owned()).into()
-    }
-
-    fn type_value(self) -> ButtonAction {
-        SettingsButton::Type(self.word().to_owned()).into()
     }
 }
 

@@ -5,7 +5,7 @@ use serenity::builder::CreateCommand;
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
-use crate::discord::buttons::option_menu::MenuOption as _;
+use crate::discord::buttons::option_menu::OptionRow as _;
 use crate::discord::buttons::settings::{self, PlayerOption, complete_zone};
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
