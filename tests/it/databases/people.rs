@@ -1,11 +1,11 @@
 //! Players with settings, ratings, notes and lessons; servers; and the deletion of both.
 
 use sealed_move::domain::{
-    Block, Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
+    Block, Challenge, ChannelId, Day, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
     MessageRef, Pace, PersonHash, PersonKey, PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult,
     QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Vacation, Verdict,
 };
-use sealed_move::store::Store;
+use sealed_move::store::{KeptRating, Store};
 use sealed_move_rules::Side;
 
 use super::samples::{
@@ -114,6 +114,73 @@ fn ratings_and_leaderboards_are_stored() {
 
 fn hash(person: PlayerId) -> PersonHash {
     PersonKey::from_token("token").hash(person)
+}
+
+#[test]
+fn bounds_on_ratings_are_stored() {
+    const WEEK: i64 = 7 * 86_400;
+    on_each(|store, log| {
+        let (one, other) = (hash(ALICE), hash(BOB));
+        let rating = Rating { value: 1432.1, deviation: 77.7, volatility: 0.061 };
+        let kept = KeptRating { rating, rated: 12, day: Day::of_time(at(0)) };
+        write(store, |tx| {
+            for (pair, second) in [([one, other], 1), ([other, one], 1), ([one, other], 2)] {
+                ask!(log, tx.add_rated_begun(pair, at(second)));
+            }
+            for second in [2, 1 + WEEK, 2 + WEEK] {
+                ask!(log, tx.rated_begun([other, one], at(second)));
+            }
+            ask!(log, tx.rated_begun([one, hash(CAROL)], at(2)));
+            for (points, second) in [(100.5, 1), (-20.25, 2), (30.0, 2)] {
+                ask!(log, tx.add_rating_movement(one, other, points, at(second)));
+            }
+            for (player, opponent) in [(one, other), (other, one)] {
+                ask!(log, tx.rating_movements(player, opponent, at(3)));
+            }
+            ask!(log, tx.rating_movements(one, other, at(1 + WEEK)));
+            ask!(log, tx.take_kept_rating(one, at(0)));
+            ask!(log, tx.keep_rating(one, &KeptRating { rated: 11, ..kept }));
+            ask!(log, tx.keep_rating(one, &kept));
+            ask!(log, tx.keep_rating(other, &kept));
+            ask!(log, tx.take_kept_rating(one, at(89 * 86_400)));
+            ask!(log, tx.take_kept_rating(one, at(89 * 86_400)));
+            ask!(log, tx.take_kept_rating(other, at(90 * 86_400)));
+            for (player, opponent) in [(ALICE, BOB), (ALICE, BOB), (BOB, ALICE), (ALICE, CAROL)] {
+                ask!(log, tx.add_rated_opponent(player, aruki(), opponent));
+            }
+            ask!(log, tx.rated_opponents_of(ALICE));
+            ask!(log, tx.set_rating(&rating_row(BOB, 1700.0, 90.0, 4)));
+            ask!(log, tx.forget_player(ALICE));
+            ask!(log, tx.rating(BOB, aruki()));
+            ask!(log, tx.rated_opponents_of(ALICE));
+        });
+        assert_eq!(store.begin_read().unwrap().rating(BOB, aruki()).unwrap().unwrap().opponents, 2);
+        assert_eq!(store.begin_read().unwrap().rated_begun([one, other], at(2)).unwrap(), 3);
+    });
+}
+
+#[test]
+fn the_pace_of_answers_is_read() {
+    on_each(|store, log| {
+        for id in 1..=6 {
+            let mut ended = begin(store, id, 10);
+            let late = id == 6;
+            let (winner, reason) = match late {
+                true => (Side::Second, EndReason::Time),
+                false => (Side::First, EndReason::Resignation),
+            };
+            play_one(&mut ended, 20);
+            ended.ending = Some(Ending { winner: Some(winner), reason });
+            write(store, |tx| {
+                tx.update_match(&ended, Revision(10), &cached(11), at(30 + id as i64)).unwrap()
+            });
+            ask!(log, store.begin_read().unwrap().answer_pace(ALICE));
+            ask!(log, store.begin_read().unwrap().answer_pace(BOB));
+        }
+        let pace = store.begin_read().unwrap().answer_pace(ALICE).unwrap().unwrap();
+        assert_eq!((pace.hours, pace.finished, pace.lost_on_time), (1, 6, 1));
+        ask!(log, store.begin_read().unwrap().answer_pace(CAROL));
+    });
 }
 
 #[test]
