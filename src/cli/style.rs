@@ -7,8 +7,7 @@ use crate::replay::ReplayStyle;
 
 #[derive(Args)]
 pub struct StyleArgs {
-    /// Theme: classic, dark or contrast
-    #[arg(long, default_value = "classic")]
+    #[arg(long, default_value = "classic", help = format!("Theme: {}", theme_names()))]
     pub theme: ThemeName,
     /// Layout: wide, with a panel beside the board, or tall, with strips above and below
     #[arg(long, default_value = "wide")]
@@ -19,6 +18,10 @@ pub struct StyleArgs {
     /// Width in pixels, 400 to 2400 [default: about 1150, or 720 for replays]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(i64::from(Size::MIN)..=i64::from(Size::MAX)))]
     pub width: Option<u32>,
+}
+
+fn theme_names() -> String {
+    ThemeName::ALL.map(|theme| theme.to_string()).join(", ")
 }
 
 impl StyleArgs {

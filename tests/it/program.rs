@@ -126,7 +126,7 @@ fn style_options_change_the_picture() {
     assert_eq!(render(&["--theme", "classic", "--layout", "wide"]), usual);
     let help = run(folder.path(), &["render", "--help"]);
     let help = String::from_utf8(help.stdout).unwrap();
-    assert!(help.contains("classic"), "{help}");
+    assert!(help.contains("Theme: classic, dark, contrast"), "{help}");
     for width in ["400", "777", "1150", "2400"] {
         for layout in ["wide", "tall"] {
             let png = render(&["--width", width, "--layout", layout]);
