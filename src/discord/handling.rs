@@ -8,9 +8,9 @@ use super::context::InteractionContext;
 use super::custom_id::{ButtonAction, CommandButton, CustomId};
 use super::reply::{Placement, Reply, Response};
 use super::views::card::match_card;
-use super::views::format::relative;
-use crate::domain::{AccountName, InteractionId, LanguageChoice, UserError};
-use crate::service::{CommitOutcome, Error, InternalError, KnownSender, Languages};
+use super::views::format::{mention, relative};
+use crate::domain::{AccountName, InteractionId, LanguageChoice, UserError, grace_until};
+use crate::service::{CommitOutcome, Error, InternalError, KnownSender, Languages, MissedPings};
 use crate::text::{self, Language, t};
 use serenity::model::application::CommandData;
 
@@ -212,6 +212,27 @@ const fn may_report_missed_ping(action: &ButtonAction, input: &Input) -> bool {
     }
 }
 
+/// Describes the pings that didn't reach the player, and which of their clocks are paused.
+fn missed_lines(ctx: &InteractionContext, missed: &MissedPings) -> Vec<String> {
+    let (lang, since) = (ctx.lang, relative(missed.since));
+    let notice = if missed.closed {
+        t!(lang, "unreached", since = since)
+    } else {
+        t!(lang, "unreached-open", since = since)
+    };
+    let paused = missed.graces.iter().filter(|(_, from)| grace_until(*from) > ctx.now());
+    let paused = paused.map(|(game, from)| {
+        t!(
+            lang,
+            "unreached-grace",
+            game = text::game(lang, game.game.info()),
+            opponent = mention(lang, game.opponent_of(ctx.player())),
+            until = relative(grace_until(*from)),
+        )
+    });
+    std::iter::once(notice).chain(paused).collect()
+}
+
 /// Reports once, in a private reply, that a ping didn't reach the player.
 fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
     let Response::Private(mut reply) = response else { return response };
@@ -219,10 +240,10 @@ fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
         return Response::Private(reply);
     }
     match ctx.service.players.take_unreached(ctx.player()) {
-        Ok(Some(since)) => {
-            let notice = t!(ctx.lang, "unreached", since = relative(since));
-            reply.content =
-                if reply.content.is_empty() { notice } else { [notice, reply.content].join("\n") };
+        Ok(Some(missed)) => {
+            let mut lines = missed_lines(ctx, &missed);
+            lines.extend(Some(reply.content).filter(|content| !content.is_empty()));
+            reply.content = lines.join("\n");
         }
         Ok(None) => {}
         Err(error) if error.is_full_disk() => {}

@@ -35,6 +35,7 @@ pub use game::draw::{AgreedDraw, offer_draw};
 pub use game::early_end::{abort, resign};
 pub use game::ending::{EndReason, Ending};
 pub use game::fork::{Fork, ForkOrigin};
+pub use game::grace::{GRACE_HOURS, Grace, grace_pause, grace_until};
 pub use game::match_data::{Match, MoveRecord, Record};
 pub use game::match_facts::{CorruptMatch, MadeMove, MatchFacts};
 pub use game::move_part::MovePart;
@@ -60,6 +61,7 @@ pub use learning::review::{
 };
 pub use learning::streak::Streak;
 pub use messages::class::MessageClass;
+pub use messages::detour::Detour;
 pub use messages::gateway_shard::{GatewayShard, last_served};
 pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState};
 pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};

@@ -29,9 +29,15 @@ pub(super) struct Handler {
 }
 
 impl Handler {
-    /// Makes looks stale, because someone's right to view a channel may have changed.
-    fn sight_changed(&self, change: SightChange) {
+    /// Makes looks stale, and those of ongoing turns due again, because someone's right to view a
+    /// channel may have changed.
+    async fn sight_changed(&self, change: SightChange) {
         self.bot.sights().evict(change);
+        let (guild, channel) = match change {
+            SightChange::Guild(guild) => (guild, None),
+            SightChange::Channel(guild, channel) => (guild, Some(channel)),
+        };
+        self.update_server(move |bot| bot.service().sights.look_again(guild, channel, bot.now())).await;
     }
 
     /// Stores a change to a server.
@@ -83,7 +89,7 @@ impl EventHandler for Handler {
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let guild = GuildId(guild.id.get());
-        self.sight_changed(SightChange::Guild(guild));
+        self.sight_changed(SightChange::Guild(guild)).await;
         self.update_server(move |bot| bot.service().servers.mark_joined(guild, bot.now())).await;
     }
 
@@ -100,19 +106,19 @@ impl EventHandler for Handler {
         // Only a new owner matters.
         let known = self.bot.sights().guild(GuildId(guild.id.get()));
         if known.is_none_or(|known| known.owner.0 != guild.owner_id.get()) {
-            self.sight_changed(SightChange::Guild(GuildId(guild.id.get())));
+            self.sight_changed(SightChange::Guild(GuildId(guild.id.get()))).await;
         }
     }
 
     async fn guild_role_create(&self, _: Context, role: Role) {
-        self.sight_changed(SightChange::Guild(GuildId(role.guild_id.get())));
+        self.sight_changed(SightChange::Guild(GuildId(role.guild_id.get()))).await;
     }
 
     async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
         let guild = GuildId(role.guild_id.get());
         // Bots that change a role's color every few seconds must not cause requests.
         if self.bot.sights().guild(guild).is_none_or(|known| !has_role(&known, &role)) {
-            self.sight_changed(SightChange::Guild(guild));
+            self.sight_changed(SightChange::Guild(guild)).await;
         }
     }
 
@@ -123,34 +129,34 @@ impl EventHandler for Handler {
         _: DiscordRole,
         _: Option<Role>,
     ) {
-        self.sight_changed(SightChange::Guild(GuildId(guild.get())));
+        self.sight_changed(SightChange::Guild(GuildId(guild.get()))).await;
     }
 
     async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
         let id = ChannelId(channel.id.get());
         // A new name or topic changes nothing.
         if self.bot.sights().channel(id).is_none_or(|known| *known != channel_rights(&channel)) {
-            self.sight_changed(SightChange::Channel(GuildId(channel.guild_id.get()), id));
+            self.sight_changed(SightChange::Channel(GuildId(channel.guild_id.get()), id)).await;
         }
     }
 
     async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
         let guild = GuildId(channel.guild_id.get());
-        self.sight_changed(SightChange::Channel(guild, ChannelId(channel.id.get())));
+        self.sight_changed(SightChange::Channel(guild, ChannelId(channel.id.get()))).await;
     }
 
     async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
         let guild = GuildId(thread.guild_id.get());
-        self.sight_changed(SightChange::Channel(guild, ChannelId(thread.id.get())));
+        self.sight_changed(SightChange::Channel(guild, ChannelId(thread.id.get()))).await;
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
-        self.sight_changed(SightChange::Guild(GuildId(sync.guild_id.get())));
+        self.sight_changed(SightChange::Guild(GuildId(sync.guild_id.get()))).await;
     }
 
     async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
         let guild = GuildId(thread.guild_id.get());
-        self.sight_changed(SightChange::Channel(guild, ChannelId(thread.id.get())));
+        self.sight_changed(SightChange::Channel(guild, ChannelId(thread.id.get()))).await;
         if !outbox::was_archived_by_discord(&thread, self.bot.now()) {
             return;
         }

@@ -22,6 +22,7 @@ pub(crate) mod reception;
 mod refusals;
 mod review;
 mod shards;
+mod sight;
 pub(crate) mod supervisor;
 
 pub use bot::Bot;

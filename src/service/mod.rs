@@ -32,6 +32,7 @@ pub use game::notes::{NOTE_LIMIT, Notes};
 pub use game::offers::{OfferOutcome, Offers};
 pub use game::plans::{Plans, UnplayedPlan};
 pub use game::reviews::{ReviewView, Reviews};
+pub use game::sights::{DueLook, Sights};
 pub use game::views::{RolledMoves, Views};
 pub use learning::dailies::{Dailies, DailyPost};
 pub use learning::daily_tries::{DailyOpened, DailyReport};
@@ -41,7 +42,7 @@ pub use people::arrivals::{Arrivals, KnownSender};
 pub use people::blocks::Blocks;
 pub use people::languages::Languages;
 pub use people::player_data::PlayerData;
-pub use people::players::Players;
+pub use people::players::{MissedPings, Players};
 pub use people::results::{Leaderboard, LevelResults, Profile, Results};
 pub use people::vacations::{VacationStatus, Vacations};
 pub use server::audit::Audit;
@@ -74,6 +75,8 @@ pub struct Service {
     pub views: Views,
     /// The channels and threads of matches.
     pub locations: Locations,
+    /// Players who can't see their match.
+    pub sights: Sights,
     /// Timeouts, pings, expired challenges, and time given by players.
     pub clocks: Clocks,
     pub vacations: Vacations,
@@ -148,6 +151,7 @@ impl Service {
             games: Games,
             views: Views,
             locations: Locations,
+            sights: Sights,
             clocks: Clocks,
             vacations: Vacations,
             arrivals: Arrivals,

@@ -205,6 +205,15 @@ impl WriteTx<'_> {
         Ok(updated == 1)
     }
 
+    /// Makes the clock of an ongoing match due.
+    pub fn wake_clock(&self, match_id: Id, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET wake_at = ?2 WHERE id = ?1 AND ended_at IS NULL",
+            params![match_id, now],
+        )?;
+        Ok(())
+    }
+
     /// Makes the clocks of a player's ongoing matches due.
     pub fn wake_clocks_of(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
         for sql in [

@@ -256,9 +256,10 @@ impl WriteTx<'_> {
         self.execute(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after)
+                                interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after,
+                                look_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20, ?21, ?22, ?23, ?24, ?25)",
+                     ?20, ?21, ?22, ?23, ?24, ?25, ?26)",
             params![
             game.id,
             game.revision,
@@ -285,6 +286,7 @@ impl WriteTx<'_> {
             game.computer.as_ref().map_or(1, |computer| computer.version.number()),
             game.fork.and_then(|fork| fork.game),
             game.fork.map(|fork| fork.after),
+            game.look_at(),
 ],
         )?;
         Ok(())
@@ -310,6 +312,7 @@ impl WriteTx<'_> {
                               takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
                               reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
                               credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
+                              look_at = CASE began WHEN ?16 THEN look_at ELSE ?19 END,
                               began = ?16, wake_at = ?17, said = ?18
              WHERE id = ?1 AND revision = ?2",
             params![
@@ -331,6 +334,7 @@ impl WriteTx<'_> {
                 game.turn_started_at,
                 now,
                 ending.and_then(|ending| ending.reason.comment()),
+                game.look_at(),
             ],
         )?;
         if updated != 1 {

@@ -16,6 +16,7 @@ mod copying;
 mod dailies;
 mod drafts;
 mod error;
+mod grace;
 mod lessons;
 mod match_rows;
 mod matches;

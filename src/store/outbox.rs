@@ -12,8 +12,8 @@ use super::sql::row::FoundRow;
 use super::sql::{Dialect, params};
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    ChannelId, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage,
-    QuestionOutcome, Quiet, Route, Timestamp,
+    ChannelId, Detour, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion,
+    OutboxMessage, QuestionOutcome, Quiet, Route, Timestamp,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct OutboxCounts {
 const SENT_RETENTION_DAYS: i64 = 7;
 
 const COLUMNS: &str = "id, kind, class, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
-                       parked, beside, quiet, created_at, attempts";
+                       parked, beside, quiet, detour, detour_until, created_at, attempts";
 
 pub(super) const ASKING: &str = "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
 
@@ -146,6 +146,8 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
     let outcome = outcome.transpose()?;
     let quiet: Option<String> = row.get("quiet")?;
     let quiet = quiet.map(|word| Quiet::from_word(&word).ok_or(here.corrupt("quiet"))).transpose()?;
+    let detour: Option<String> = row.get("detour")?;
+    let detour = detour.map(|word| Ok::<_, StoreError>((word, row.get("detour_until")?))).transpose()?;
     Ok(OutboxMessage {
         id: here.id,
         kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.corrupt("kind"))?,
@@ -161,6 +163,9 @@ fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
         parked: row.get("parked")?,
         beside: row.get("beside")?,
         quiet,
+        detour: detour
+            .map(|(word, until)| Detour::from_word(&word, until).ok_or(here.corrupt("detour")))
+            .transpose()?,
         created: row.get("created_at")?,
         attempts: row.get("attempts")?,
     })
@@ -234,8 +239,9 @@ impl WriteTx<'_> {
     pub fn enqueue(&self, message: &OutboxMessage) -> Result<Id, StoreError> {
         let sql = format!(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
-                                 beside, asks, edits, outcome, class, quiet)
-             VALUES (({ID_AFTER_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) RETURNING id"
+                                 beside, asks, edits, outcome, class, quiet, detour, detour_until)
+             VALUES (({ID_AFTER_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+             RETURNING id"
         );
         let id = self.value(
             &sql,
@@ -255,6 +261,8 @@ impl WriteTx<'_> {
                 message.edit.and_then(|edit| edit.outcome).map(QuestionOutcome::word),
                 message.class.number(),
                 message.quiet.map(Quiet::word),
+                message.detour.map(Detour::word),
+                message.detour.and_then(Detour::until),
             ],
         )?;
         Ok(id.unwrap_or(message.id))
@@ -316,6 +324,17 @@ impl WriteTx<'_> {
             "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0, claimed_by = NULL
              WHERE id = ?1 AND sent_at IS NULL",
             params![id, route.word(), route.recipient(), due],
+        )?;
+        Ok(())
+    }
+
+    /// Sends an unsent direct message publicly in `channel` instead, to which its match has moved.
+    pub fn publish_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE outbox SET route = 'channel', recipient = NULL, channel = ?2, due_at = ?3, attempts = 0,
+                               beside = 0, detour = 'moved', detour_until = NULL, claimed_by = NULL
+             WHERE id = ?1 AND sent_at IS NULL",
+            params![id, channel, now],
         )?;
         Ok(())
     }

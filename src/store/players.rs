@@ -12,7 +12,7 @@ pub(super) const NAMES: &str =
     "SELECT id, name, user_name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Closes the open challenges of the player `?1` and deletes rows about them alone.
-const DELETE: [&str; 28] = [
+const DELETE: [&str; 29] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -37,6 +37,7 @@ const DELETE: [&str; 28] = [
     "DELETE FROM setting WHERE player = ?1",
     "DELETE FROM vacation WHERE player = ?1",
     "DELETE FROM absence WHERE player = ?1",
+    "DELETE FROM grace WHERE player = ?1",
     "DELETE FROM direct_notice WHERE player = ?1",
     "DELETE FROM outbox WHERE recipient = ?1",
     "UPDATE request SET sender = NULL WHERE sender = ?1",

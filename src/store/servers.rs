@@ -37,10 +37,11 @@ pub(super) const IN_PLAY: &str =
 
 /// Deletes the server `?1`, which has no ongoing matches. Rows that concern players lose their
 /// server.
-const FORGET: [&str; 12] = [
+const FORGET: [&str; 13] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
     "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM grace WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
     "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
     "DELETE FROM direct_notice WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
     "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",

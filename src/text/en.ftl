@@ -1289,6 +1289,7 @@ player-with-side = { $player } ({ $side })
 notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
 notice-ratings-early = Ratings don't change: not both sides had moved.
 notice-rating-computer = { $player }'s rating against the computer: { $rating }
+notice-spared = No rating changes: no notice of this turn reached { $player }.
 notice-ratings-new = -# A ? marks a rating from few games: it still changes quickly.
 rating-change = { $before } → { $after } ({ $difference })
 # A question mark behind a rating says that few games made it.
@@ -1808,6 +1809,7 @@ span-days = { $count ->
    *[other] { $count } days
 }
 clock-shut-out = The clock is paused: I was removed from this game's server.
+clock-grace = My notices don't reach { $player }. The clock is paused and runs again { $until }.
 clock-vacation = { $player } is on vacation. The clock is paused and runs again { $until }.
 clock-credit = This includes { $span } when I was away.
 reminder = { $player }, it's your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
@@ -1815,13 +1817,20 @@ credited = { $player }, I was away for { $span } while it was your turn in { $ga
 more-time = { $player }, { $opponent } gave you one more day in { $game }. Your move is due { $deadline } ({ $exactly }) · { $link }
 more-time-given = You gave { $opponent } one more day. Their move is due { $deadline }.
 absent = { $opponent }, { $player } has left this server. I'll remind them by direct message if I can. The clock in your { $game } game keeps running · { $link }
+grace = { $opponent }, I can't reach { $player } about your { $game } game: they can't follow it in this channel, and my direct messages don't arrive. So that they don't lose without knowing, their clock is paused until { $exactly } ({ $until }). That happens once per game · { $link }
+detour-hidden = You can't see the game's channel, so I'm writing here.
+detour-timeout = You're timed out in the server until { $exactly } ({ $until }), so I'm writing here. My commands and buttons work here, too.
+detour-absent = You're no longer in the game's server, so I'm writing here.
+detour-moved = This game moved here, so that both players can see it.
 shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there are paused. If I'm not back { $until }, the games there are canceled with no result.
 call-game = { $player }, { $whose ->
     [mine] it's your turn in { $game }
    *[news] there's news in your { $game } game
 } · { $link } · I can't send you direct messages. `/settings` says where I ping you.
 call-challenge = { $player }, there's news about your challenge. I can't send you direct messages. `/settings` says where I ping you.
-unreached = **My last ping didn't reach you ({ $since }).** I can't write in the game's channel, and you don't take direct messages from me. `/games` shows what's waiting for you.
+unreached = **My last ping didn't reach you ({ $since }).** The game's channel is closed to you or to me, and you don't take direct messages from me. `/games` shows what's waiting for you.
+unreached-open = **My last ping didn't reach you ({ $since }).** The game's channel is closed to you or to me, and my direct message didn't arrive. `/games` shows what's waiting for you.
+unreached-grace = It's your move in { $game } against { $opponent }. Your clock there is paused and runs again { $until }.
 vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Their clocks are paused until then.
 vacation-begun-part = { $player } is on vacation, which ends { $until }. Only part of it counts in this server: their clocks here run again { $still } ({ $exactly }).
 vacation-begun-uncounted = { $player } is on vacation, which ends { $until } ({ $exactly }). They have no vacation days left here, so their clocks keep running.
@@ -2207,6 +2216,7 @@ games-challenge-line = { $game } · { $challenger } → { $opponent } · expires
 games-challenge-linked = { $line } · { $link }
 games-line-draw = { $line } · **they offer a draw**
 games-line-takeback = { $line } · **they ask for a takeback**
+games-line-grace = { $line } · the clock is paused (my notices didn't arrive)
 games-line-vacation = { $line } · the clock is paused (vacation)
 games-anybody = anyone
 history-title = { $game } · all moves

@@ -415,6 +415,7 @@ fn deleting_a_player_resigns_and_anonymizes_games() {
             let plan = PingPlan {
                 here: Vec::new(),
                 direct: if told { std::mem::take(&mut direct) } else { Vec::new() },
+                detours: Vec::new(),
             };
             world.service.outbox.mark_sent(&message, posted, &plan, world.now).unwrap();
         }

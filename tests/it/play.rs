@@ -50,6 +50,7 @@ mod review;
 mod server;
 mod shards;
 mod shown;
+mod sight;
 mod signed;
 mod suspended;
 pub(crate) mod table;

@@ -144,6 +144,7 @@ fn game_line(
     );
     let line = match pause.map(|pause| pause.cause) {
         Some(Cause::Vacation) => t!(lang, "games-line-vacation", line = line),
+        Some(Cause::Grace) => t!(lang, "games-line-grace", line = line),
         _ => line,
     };
     with_offers(ctx, game, line)

@@ -107,6 +107,7 @@ pub(super) fn away(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     match request.message.actor {
         None => Ok(shut_out(request, &game)),
         Some(player) if request.message.kind == MessageKind::Absent => Ok(absent(request, &game, player)),
+        Some(player) if request.message.kind == MessageKind::Grace => grace(request, &game, player),
         Some(player) => vacation(request, &game, player).map(Some),
     }
 }
@@ -138,6 +139,29 @@ fn absent(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Opti
         link = game_link(lang, game),
     );
     game.ending.is_none().then(|| Reply { content, pings: people([opponent]), ..Reply::default() })
+}
+
+/// Tells a player that no notice reaches the opponent, whose clock is paused. Returns `None` once
+/// the opponent has moved or the pause is over.
+fn grace(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Result<Option<Reply>, Error> {
+    let (lang, now) = (request.lang, request.now);
+    let paused = request.bot.service().clocks.pauses(&[game.id], now)?.remove(&game.id);
+    let until = paused.filter(|pause| pause.cause == Cause::Grace).and_then(|pause| pause.until);
+    let Some(until) = until.filter(|_| player.person().is_some_and(|player| game.awaits(player))) else {
+        return Ok(None);
+    };
+    let opponent = game.opponent_of(player);
+    let content = t!(
+        lang,
+        "grace",
+        opponent = mention(lang, opponent),
+        player = mention(lang, player),
+        game = text::game(lang, game.game.info()),
+        until = relative(until),
+        exactly = exact(until),
+        link = game_link(lang, game),
+    );
+    Ok(Some(Reply { content, pings: people([opponent]), ..Reply::default() }))
 }
 
 /// Reports the beginning or end of a player's vacation.

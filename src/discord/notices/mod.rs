@@ -15,9 +15,11 @@ use std::cell::OnceCell;
 use super::reply::Reply;
 use crate::bot::BotContext;
 use crate::discord::rest::limits;
-use crate::discord::views::format::{game_link, mention};
+use crate::discord::views::format::{exact, game_link, mention, relative};
 use crate::discord::views::player_names::seat_names;
-use crate::domain::{GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to};
+use crate::domain::{
+    Detour, GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to,
+};
 use crate::service::{Error, InternalError};
 use crate::text::{self, Language, clip, t};
 use request::NoticeRequest;
@@ -81,16 +83,35 @@ pub(crate) fn compose_update(
 
 /// Adapts a message to its route. A direct message links to the game.
 fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
-    let Route::Direct(player) = request.message.route else { return Ok(reply) };
+    let detour = request.message.detour.map(|detour| why_here(request.lang, detour));
+    let Route::Direct(player) = request.message.route else {
+        let lines: Vec<_> = detour.into_iter().chain([reply.content]).collect();
+        return Ok(Reply { content: lines.join("\n"), ..reply });
+    };
     let game = request.bot.service().games.summary(request.message.subject)?;
     // A game played in direct messages needs no link.
     let game = game.filter(|game| private_to(game.seats, game.place).is_none());
-    let place = game.map(|game| game_link(request.lang, &game));
+    // Nor does a link help someone who can't view the channel.
+    let lost = matches!(request.message.detour, Some(Detour::Hidden | Detour::Absent));
+    let place = game.filter(|_| !lost).map(|game| game_link(request.lang, &game));
     // Notices about clocks already contain the link.
     let place = place.filter(|place| !reply.content.contains(place));
     let parts: Vec<_> = std::iter::once(reply.content).chain(place).filter(|part| !part.is_empty()).collect();
     let pings = if reply.silent { Vec::new() } else { vec![player] };
-    Ok(Reply { content: parts.join(" · "), pings, ..reply })
+    let lines: Vec<_> = detour.into_iter().chain([parts.join(" · ")]).collect();
+    Ok(Reply { content: lines.join("\n"), pings, ..reply })
+}
+
+/// Explains why a player gets a message apart from the channel of its match.
+fn why_here(lang: Language, detour: Detour) -> String {
+    match detour {
+        Detour::Hidden => t!(lang, "detour-hidden"),
+        Detour::TimedOut(until) => {
+            t!(lang, "detour-timeout", until = relative(until), exactly = exact(until))
+        }
+        Detour::Absent => t!(lang, "detour-absent"),
+        Detour::Moved => t!(lang, "detour-moved"),
+    }
 }
 
 /// Returns the language of a message: the recipient's for direct messages and private games,
@@ -139,7 +160,9 @@ fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
             offers::draw(request)
         }
         MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime => clocks::clock(request),
-        MessageKind::Vacation | MessageKind::Absent | MessageKind::ShutOut => clocks::away(request),
+        MessageKind::Vacation | MessageKind::Absent | MessageKind::Grace | MessageKind::ShutOut => {
+            clocks::away(request)
+        }
         MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
         MessageKind::Daily => dailies::posted(request),
     }

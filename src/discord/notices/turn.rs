@@ -14,7 +14,7 @@ use crate::discord::views::card::{
 };
 use crate::discord::views::format::{mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
-use crate::domain::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
+use crate::domain::{EndReason, Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
@@ -173,8 +173,16 @@ fn over(
     let (id, seats) = (match_view.game.id, match_view.game.seats);
     let [first, second] = seats.map(|player| mention(lang, player));
     let (winner, counts) = (ending.winner, ending.counts());
+    // A rated game between persons changes ratings, unless no notice reached the loser.
+    let rated = match_view.game.rated && match_view.game.computer_seat().is_none();
+    let lost_on_time = winner.filter(|_| rated && counts && ending.reason == EndReason::Time);
+    let spared = lost_on_time.map(|winner| match_view.game.seat(winner.other()));
     let ending = text::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
-    if let Some(changes) = bot.service().results.rating_changes(id)? {
+    let changes = bot.service().results.rating_changes(id)?;
+    if let Some(player) = spared.filter(|_| changes.is_none()) {
+        body.push(t!(lang, "notice-spared", player = mention(lang, player)));
+    }
+    if let Some(changes) = changes {
         body.push(t!(
             lang,
             "notice-ratings",

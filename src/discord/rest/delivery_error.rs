@@ -21,6 +21,9 @@ const ARCHIVED_THREAD: isize = 50083;
 /// Discord's code for a second thread on a message.
 const THREAD_EXISTS: isize = 160_004;
 
+/// Discord's code for a user who takes no direct messages.
+const DM_CLOSED: isize = 50007;
+
 /// Discord's code for opening direct messages too fast.
 const OPENING_DMS_TOO_FAST: isize = 40003;
 
@@ -84,6 +87,11 @@ impl DeliveryError {
         }
     }
 
+    /// Whether a retry by the same route is pointless for now.
+    pub(crate) const fn is_final(self) -> bool {
+        matches!(self, Self::Refused | Self::Gone | Self::Closed)
+    }
+
     /// The problem to record for the channel.
     pub(crate) const fn channel_problem(self) -> ChannelProblem {
         match self {
@@ -92,6 +100,12 @@ impl DeliveryError {
                 ChannelProblem::Refused
             }
         }
+    }
+
+    /// Whether the user takes no direct messages. Discord also refuses them without a shared server,
+    /// which says nothing about the user.
+    pub(crate) fn is_dm_closed(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == DM_CLOSED)
     }
 
     /// Whether the user is not a member of the server.

@@ -38,11 +38,14 @@ pub(crate) enum Asker<'a> {
     Job(&'a RateLimitedClient),
 }
 
-impl<'a> Asker<'a> {
-    async fn http(self) -> &'a Http {
+impl Asker<'_> {
+    async fn send<T>(
+        self,
+        request: impl AsyncFnOnce(&Http) -> Result<T, serenity::Error>,
+    ) -> Result<T, serenity::Error> {
         match self {
-            Self::Interaction(http) => http,
-            Self::Job(client) => client.http().await,
+            Self::Interaction(http) => request(http).await,
+            Self::Job(client) => client.send(request).await,
         }
     }
 }
@@ -82,6 +85,21 @@ pub(crate) async fn look(
     Ok(found)
 }
 
+/// Whether a player is a member of a server.
+///
+/// # Errors
+///
+/// Fails if Discord doesn't answer.
+pub(crate) async fn is_member(
+    bot: &BotContext,
+    asker: Asker<'_>,
+    guild: GuildId,
+    player: PlayerId,
+) -> Result<bool, serenity::Error> {
+    let start = bot.sights().start_look();
+    Ok(Inquiry { bot, asker, guild, start }.member(player).await?.is_some())
+}
+
 /// The requests of one look.
 struct Inquiry<'a> {
     bot: &'a BotContext,
@@ -93,8 +111,8 @@ struct Inquiry<'a> {
 impl Inquiry<'_> {
     /// Returns a member of the server; `None` if the player isn't one.
     async fn member(&self, player: PlayerId) -> Result<Option<MemberRights>, serenity::Error> {
-        match self.asker.http().await.get_member(DiscordGuild::new(self.guild.0), UserId::new(player.0)).await
-        {
+        let (guild, user) = (DiscordGuild::new(self.guild.0), UserId::new(player.0));
+        match self.asker.send(async |http| http.get_member(guild, user).await).await {
             Ok(member) => Ok(Some(member_rights(player, &member))),
             Err(error) if DeliveryError::is_unknown_member(&error) => Ok(None),
             Err(error) => Err(error),
@@ -105,7 +123,8 @@ impl Inquiry<'_> {
         if let Some(known) = self.bot.sights().guild(self.guild) {
             return Ok(known);
         }
-        let found = self.asker.http().await.get_guild(DiscordGuild::new(self.guild.0)).await?;
+        let guild = DiscordGuild::new(self.guild.0);
+        let found = self.asker.send(async |http| http.get_guild(guild).await).await?;
         let rights = Arc::new(guild_rights(&found));
         self.bot.sights().store_guild(self.start, &rights);
         Ok(rights)
@@ -115,7 +134,8 @@ impl Inquiry<'_> {
         if let Some(known) = self.bot.sights().channel(channel) {
             return Ok(known);
         }
-        let rights = match self.asker.http().await.get_channel(DiscordChannel::new(channel.0)).await? {
+        let id = DiscordChannel::new(channel.0);
+        let rights = match self.asker.send(async |http| http.get_channel(id).await).await? {
             Channel::Guild(found) => Arc::new(channel_rights(&found)),
             // A direct message, for example, has no overwrites.
             _ => Arc::new(ChannelRights::Channel(Vec::new())),
@@ -150,7 +170,7 @@ impl Inquiry<'_> {
     async fn is_in_thread(&self, thread: ChannelId, player: PlayerId) -> Result<bool, serenity::Error> {
         let (channel_id, user_id) = (DiscordChannel::new(thread.0), UserId::new(player.0));
         let request = Request::new(Route::ChannelThreadMember { channel_id, user_id }, LightMethod::Get);
-        match self.asker.http().await.fire::<serde_json::Value>(request).await {
+        match self.asker.send(async |http| http.fire::<serde_json::Value>(request).await).await {
             Ok(_) => Ok(true),
             Err(error) if DeliveryError::is_not_found(&error) => Ok(false),
             Err(error) => Err(error),

@@ -147,6 +147,10 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
             let until = pause.until.map(relative).unwrap_or_default();
             lines.push(t!(lang, "clock-vacation", player = player, until = until));
         }
+        Some(pause) if pause.cause == Cause::Grace => {
+            let until = pause.until.map(relative).unwrap_or_default();
+            lines.push(t!(lang, "clock-grace", player = player, until = until));
+        }
         _ => {}
     }
     lines.extend(match_view.clock.deadline().map(|at| deadline(lang, at)));

@@ -7,6 +7,9 @@ use crate::domain::{
 };
 use sealed_move_rules::{Game, RuleError, Side};
 
+/// The part of a turn's time after which the bot checks that the player can see the match.
+const LOOK_PERCENT: i64 = 5;
+
 /// One stored move without its notation, which may contain secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MadeMove {
@@ -114,6 +117,15 @@ impl MatchFacts {
     pub fn last_change(&self) -> Revision {
         let moved = self.moves.last().map(|made| made.revision);
         moved.max(self.taken_back).unwrap_or(Revision(0))
+    }
+
+    /// Returns when the bot checks that the player on turn can see the match. `None` in direct
+    /// messages and without a deadline.
+    #[must_use]
+    pub fn look_at(&self) -> Option<Timestamp> {
+        let budget_ms = self.deadline.0 - self.turn_started_at.0;
+        let wanted = self.place.guild.is_some() && self.deadline < Timestamp::NEVER;
+        wanted.then_some(Timestamp(self.turn_started_at.0 + budget_ms * LOOK_PERCENT / 100))
     }
 
     /// Returns the revision of the last move, 0 before the first.

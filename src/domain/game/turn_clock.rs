@@ -1,8 +1,8 @@
 //! The clock of a turn: its deadline is computed, never counted down.
 //!
 //! A turn has a fixed budget of running time. The clock is paused while the bot is down, while the
-//! player on turn is on vacation, and while the bot is not in the game's server. Pauses are stored
-//! apart from the match and applied whenever a deadline is computed, so nothing needs correcting
+//! player on turn is on vacation, for some days after a notice reached them by no route, and while
+//! the bot is not in the game's server. Pauses are stored apart from the match and applied whenever a deadline is computed, so nothing needs correcting
 //! later.
 
 use crate::domain::{Reminder, ReminderSettings, Timestamp};
@@ -23,6 +23,8 @@ pub enum Cause {
     Vacation,
     /// The bot was removed from the game's server.
     ShutOut,
+    /// A notice reached the player on turn by no route.
+    Grace,
 }
 
 /// An interval in which a clock is paused.

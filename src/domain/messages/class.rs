@@ -44,6 +44,7 @@ impl MessageClass {
             | MessageKind::Reminder
             | MessageKind::Credited
             | MessageKind::Absent
+            | MessageKind::Grace
             | MessageKind::ShutOut
             | MessageKind::Waiting
             | MessageKind::Stuck => Self::Due,

@@ -1,6 +1,7 @@
 //! Outbox messages with their questions and routes, locations of matches, and gateway shards.
 
 pub(in crate::domain) mod class;
+pub(in crate::domain) mod detour;
 pub(in crate::domain) mod gateway_shard;
 pub(in crate::domain) mod location;
 pub(in crate::domain) mod outbox;

@@ -5,8 +5,8 @@
 //! sent.
 
 use crate::domain::{
-    ChannelId, Id, MessageClass, MessageEdit, MessageId, MessageQuestion, PlayerId, Quiet, RequestKind,
-    Revision, Seat, Timestamp,
+    ChannelId, Detour, Id, MessageClass, MessageEdit, MessageId, MessageQuestion, PlayerId, Quiet,
+    RequestKind, Revision, Seat, Timestamp,
 };
 use sealed_move_rules::Game;
 
@@ -47,6 +47,8 @@ pub enum MessageKind {
     Vacation,
     /// A player has left the server.
     Absent,
+    /// No notice reaches a player, so their clock is paused.
+    Grace,
     /// The bot was removed from the server.
     ShutOut,
     /// The computer has moved, and its opponent is inactive.
@@ -58,7 +60,7 @@ pub enum MessageKind {
 }
 
 impl MessageKind {
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -77,6 +79,7 @@ impl MessageKind {
         Self::MoreTime,
         Self::Vacation,
         Self::Absent,
+        Self::Grace,
         Self::ShutOut,
         Self::Waiting,
         Self::Stuck,
@@ -105,6 +108,7 @@ impl MessageKind {
             Self::MoreTime => "more_time",
             Self::Vacation => "vacation",
             Self::Absent => "absent",
+            Self::Grace => "grace",
             Self::ShutOut => "shut_out",
             Self::Waiting => "waiting",
             Self::Stuck => "stuck",
@@ -223,6 +227,8 @@ pub struct OutboxMessage {
     pub beside: bool,
     /// Why it pings nobody; `None` if it may ping.
     pub quiet: Option<Quiet>,
+    /// Why its recipient gets it apart from the channel of its match.
+    pub detour: Option<Detour>,
     /// The time of its cause.
     pub created: Timestamp,
     /// Number of failed deliveries.

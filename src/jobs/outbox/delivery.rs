@@ -7,18 +7,15 @@ use serenity::all::{
 };
 
 use super::threads::{self, ensure_thread};
-use super::{blocking, edits, log_error, retry};
+use super::{edits, retry, sights};
 use crate::bot::BotContext;
 use crate::bot::metrics::SendResult;
 use crate::discord::notices;
 use crate::discord::reply::Reply;
 use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::rate_limiter::RateLimitedClient;
-use crate::discord::rest::sight::{Asker, Freshness, look};
-use crate::domain::{
-    ChannelId, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, Seat, Timestamp,
-};
-use crate::service::{Error, InternalError, PingPlan};
+use crate::domain::{ChannelId, MessageId, MessageRef, OutboxMessage, PlayerId, Route, Timestamp};
+use crate::service::{Error, InternalError};
 
 /// A message Discord rejects this often is dropped, after about half an hour.
 const MAX_ATTEMPTS: u32 = 10;
@@ -35,10 +32,16 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
     if !ensure_thread(&bot, &client, &mut message).await {
         return;
     }
-    if message.kind == MessageKind::Reminder && message.route == Route::Channel {
-        check_presence(&bot, &client, &message).await;
-    }
-    let Some(Rendered { reply, people, plan }) = rendered(&bot, &message).await else { return };
+    let Some(mut reply) = rendered(&bot, &message).await else { return };
+    let people = std::mem::take(&mut reply.pings);
+    let sights = sights::sights_of(&bot, &client, &message, &people).await;
+    let plan = {
+        let (message, people) = (message.clone(), people.clone());
+        let planned =
+            move |bot: &BotContext| bot.service().outbox.ping_plan(&message, &people, &sights, bot.now());
+        retry(&bot, planned).await
+    };
+    reply.pings.clone_from(&plan.here);
     let count = reply.pings.len();
     match send(&client, &message, reply).await {
         Ok(sent) => {
@@ -54,6 +57,7 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
         }
         Err(error) => {
             let problem = DeliveryError::classify(&error);
+            let closed = DeliveryError::is_dm_closed(&error);
             let error = describe(error);
             tracing::warn!(outbox_message = %id, channel = %message.channel, attempts = message.attempts, error, "message not delivered");
             if problem == DeliveryError::Closed
@@ -63,37 +67,32 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
                 bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
                 return retry(&bot, move |bot| bot.service().outbox.retry_at(id, bot.now())).await;
             }
-            fail(&bot, message, problem, people).await;
+            match message.route {
+                Route::Direct(player) if problem.is_final() => {
+                    fail_directly(&bot, &client, message, player, closed).await;
+                }
+                _ => fail(&bot, message, problem, people).await,
+            }
         }
     }
 }
 
-struct Rendered {
-    /// The message, with the pings it contains itself.
-    reply: Reply,
-    /// Everyone it should ping, by any route.
-    people: Vec<PlayerId>,
-    /// The route of each ping.
-    plan: PingPlan,
-}
-
-/// Renders a message. Returns `None` if there is nothing to send now; the reason is already stored.
-async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered> {
+/// Renders a message, with everyone it should ping by any route. Returns `None` if there is nothing to
+/// send now; the reason is already stored.
+async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Reply> {
     let id = message.id;
     let rendering = {
         let (bot, message) = (bot.clone(), message.clone());
         tokio::task::spawn_blocking(move || render(&bot, &message)).await
     };
     match rendering {
-        Ok(Ok(Some(Rendered { reply, people, plan }))) => {
-            match bot.picture_pool().draw(move || reply.drawn()).await {
-                Ok(reply) => return Some(Rendered { reply, people, plan }),
-                Err(error) => {
-                    tracing::error!(outbox_message = %id, ?error, "drawing message panicked");
-                    retry_later(bot, message, DeliveryError::Internal).await;
-                }
+        Ok(Ok(Some(reply))) => match bot.picture_pool().draw(move || reply.drawn()).await {
+            Ok(reply) => return Some(reply),
+            Err(error) => {
+                tracing::error!(outbox_message = %id, ?error, "drawing message panicked");
+                retry_later(bot, message, DeliveryError::Internal).await;
             }
-        }
+        },
         Ok(Ok(None) | Err(Error::User(_))) => {
             tracing::info!(outbox_message = %id, kind = message.kind.word(), "message obsolete; dropping it");
             drop_message(bot, message, SendResult::Void).await;
@@ -114,19 +113,15 @@ async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered>
     None
 }
 
-fn render(bot: &BotContext, message: &OutboxMessage) -> Result<Option<Rendered>, Error> {
-    let now = bot.now();
-    let Some(mut reply) = notices::compose(bot, message, now)? else { return Ok(None) };
-    let mut people = std::mem::take(&mut reply.pings);
-    let pinged = !people.is_empty();
-    bot.service().blocks.retain_reachable(message, &mut people)?;
-    if pinged && people.is_empty() && message.route != Route::Channel {
+fn render(bot: &BotContext, message: &OutboxMessage) -> Result<Option<Reply>, Error> {
+    let Some(mut reply) = notices::compose(bot, message, bot.now())? else { return Ok(None) };
+    let pinged = !reply.pings.is_empty();
+    bot.service().blocks.retain_reachable(message, &mut reply.pings)?;
+    if pinged && reply.pings.is_empty() && message.route != Route::Channel {
         // The recipient has blocked the sender since this copy was enqueued.
         return Ok(None);
     }
-    let plan = bot.service().outbox.ping_plan(message, &people, now)?;
-    reply.pings.clone_from(&plan.here);
-    Ok(Some(Rendered { reply, people, plan }))
+    Ok(Some(reply))
 }
 
 async fn send(
@@ -167,14 +162,7 @@ async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, 
             tracing::error!(outbox_message = %message.id, "message rejected by Discord; dropping it");
             drop_message(bot, &message, SendResult::GivenUp).await;
         }
-        (Route::Direct(player), DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed) => {
-            bot.metrics().count_send(message.kind, message.route, SendResult::Rerouted);
-            retry(bot, move |bot| bot.service().outbox.mark_unreachable(&message, player, bot.now())).await;
-        }
-        (
-            Route::Channel | Route::ChannelMention(_),
-            DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed,
-        ) => {
+        (_, DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed) => {
             bot.metrics().count_send(message.kind, message.route, SendResult::Rerouted);
             let why = problem.channel_problem();
             let rerouted = message.clone();
@@ -187,21 +175,21 @@ async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, 
     }
 }
 
-/// Checks whether a player due for a reminder is still in the server. Pings there don't reach
-/// players who left, so their opponent is informed.
-async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &OutboxMessage) {
-    let Some(player) = message.actor.and_then(Seat::person) else { return };
-    let game = message.subject;
-    let guild = log_error(blocking(bot, move |bot| bot.service().games.guild_of(game)).await).flatten();
-    let Some(guild) = guild else { return };
-    let asked = look(bot, Asker::Job(client), guild, message.channel, player, Freshness::Now).await;
-    // If Discord doesn't answer, send the reminder as usual.
-    let Ok(sight) = asked else { return };
-    let present = sight.is_member();
-    log_error(
-        blocking(bot, move |bot| bot.service().players.record_presence(game, player, present, bot.now()))
-            .await,
-    );
+/// Stores a direct message that Discord refuses, and reroutes its ping. `closed` is whether Discord
+/// says that the player takes none.
+async fn fail_directly(
+    bot: &BotContext,
+    client: &RateLimitedClient,
+    message: OutboxMessage,
+    player: PlayerId,
+    closed: bool,
+) {
+    bot.metrics().count_send(message.kind, message.route, SendResult::Rerouted);
+    let closed = closed && sights::takes_none(bot, client, &message, player).await;
+    if message.detour.is_some() {
+        return sights::missed(bot, client, message, player, closed).await;
+    }
+    retry(bot, move |bot| bot.service().outbox.mark_unreachable(&message, player, closed, bot.now())).await;
 }
 
 /// Removes a message from the outbox without sending it.

@@ -6,10 +6,12 @@
 //! dropped. A slow or forbidden channel does not delay others: its messages are parked and retried
 //! one at a time at low priority. Pings the channel rejects are sent as direct messages instead. If
 //! a player's direct messages are closed too, the bot mentions them in the channel, and as a last
-//! resort tells them on their next command.
+//! resort tells them on their next command. Players who can't see the channel get the whole message
+//! directly; if that fails, the match moves or their clock is paused.
 
 mod delivery;
 mod edits;
+mod sights;
 mod threads;
 
 use std::collections::HashMap;

@@ -312,6 +312,7 @@ impl Core {
             parked: false,
             beside: false,
             quiet: None,
+            detour: None,
             created: now,
             attempts: 0,
         }

@@ -2,7 +2,7 @@
 
 use super::rating_bounds::{BoundedChange, with_kept_rating};
 use crate::domain::{
-    Level, Match, PersonKey, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
+    EndReason, Level, Match, PersonKey, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
     fixed_rating,
 };
 use crate::ratings::rate;
@@ -19,7 +19,7 @@ pub(crate) fn store_results(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    let rated = game.rated && game.both_moved(turn);
+    let rated = game.rated && game.both_moved(turn) && !is_spared(tx, game)?;
     if let Some((computer, level)) = game.computer_seat() {
         let side = computer.other();
         if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {
@@ -61,6 +61,16 @@ pub(crate) fn store_results(
         tx.set_rating(row)?;
     }
     Ok(())
+}
+
+/// Whether a match ended by the time of a member whom no notice of the turn had reached. It
+/// changes no rating.
+fn is_spared(tx: &WriteTx<'_>, game: &Match) -> Result<bool, StoreError> {
+    let lost_on_time = game.ending.as_ref().filter(|ending| ending.reason == EndReason::Time);
+    let loser = lost_on_time.and_then(|ending| ending.winner).map(|winner| game.seat(winner.other()));
+    let Some(player) = loser.and_then(Seat::person) else { return Ok(false) };
+    let missed = tx.grace(game.id, player)?.is_some_and(|grace| grace.missed);
+    Ok(missed && !tx.is_absent(game.id, player)?)
 }
 
 /// The initial row of a player without results.

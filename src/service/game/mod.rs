@@ -16,6 +16,7 @@ pub(in crate::service) mod offers;
 pub(in crate::service) mod plans;
 pub(in crate::service) mod questions;
 pub(in crate::service) mod reviews;
+pub(in crate::service) mod sights;
 pub(in crate::service) mod state_cache;
 pub(in crate::service) mod turn_clocks;
 pub(in crate::service) mod views;

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use crate::domain::vacation::{VACATION_DAYS, counted};
-use crate::domain::{Cause, GatewayShard, GuildId, Id, Match, Pause, Seat, Timestamp, TurnClock, Vacation};
+use crate::domain::{
+    Cause, GatewayShard, GuildId, Id, Match, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
+};
 use crate::store::{ClockRow, ReadTx, StoreError};
 use sealed_move_rules::Side;
 
@@ -13,11 +15,12 @@ pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Resul
     if game.ending.is_some() {
         return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
     }
-    turn_clock(reading, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
+    turn_clock(reading, game.id, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
 }
 
 fn turn_clock(
     reading: &ReadTx<'_>,
+    game: Id,
     guild: Option<GuildId>,
     player: Seat,
     turn_started_at: Timestamp,
@@ -26,11 +29,13 @@ fn turn_clock(
     let outages = reading.outages_since(turn_started_at)?;
     let server = guild.map(|guild| ServerPauses::load(reading, guild, turn_started_at)).transpose()?;
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
-    Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), &taken.unwrap_or_default()))
+    let grace = player.person().map(|player| reading.grace(game, player)).transpose()?.flatten();
+    let own = OwnPauses { vacations: &taken.unwrap_or_default(), grace: grace.map(|grace| grace.from) };
+    Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), own))
 }
 
 pub(crate) fn clock_of(reading: &ReadTx<'_>, row: &ClockRow) -> Result<TurnClock, StoreError> {
-    turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
+    turn_clock(reading, row.game, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
 /// Returns the clocks of the ongoing matches among `games`. Outages are read once, and a server's
@@ -50,10 +55,13 @@ pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id
             vacant.insert(ServerPauses::load(reading, guild, since)?);
         }
     }
+    let graces = reading.graces(games)?;
     let clock = |row: &ClockRow| {
         let server = row.guild.and_then(|guild| servers.get(&guild));
         let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
-        clock_with(row.turn_started_at, row.deadline, &outages, row.guild, server, taken)
+        let grace = graces.iter().find(|(game, player, _)| *game == row.game && row.player == *player);
+        let own = OwnPauses { vacations: taken, grace: grace.map(|(_, _, from)| *from) };
+        clock_with(row.turn_started_at, row.deadline, &outages, row.guild, server, own)
     };
     Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
 }
@@ -71,6 +79,14 @@ impl ServerPauses {
     }
 }
 
+/// Pauses of the player on turn.
+#[derive(Clone, Copy)]
+struct OwnPauses<'a> {
+    vacations: &'a [Vacation],
+    /// When the player's grace in the match began.
+    grace: Option<Timestamp>,
+}
+
 /// Builds a turn's clock, keeping only pauses that overlap the turn.
 fn clock_with(
     turn_started_at: Timestamp,
@@ -78,17 +94,18 @@ fn clock_with(
     outages: &[(GatewayShard, Pause)],
     guild: Option<GuildId>,
     server: Option<&ServerPauses>,
-    taken: &[Vacation],
+    own: OwnPauses<'_>,
 ) -> TurnClock {
     let met = |pause: &&Pause| pause.until.is_none_or(|until| until > turn_started_at);
     let outages = outages.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, pause)| pause);
     let mut pauses: Vec<Pause> = outages.filter(met).copied().collect();
     let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
     pauses.extend(
-        counted(taken, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(
+        counted(own.vacations, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(
             |vacation| Pause { from: vacation.from, until: Some(vacation.until), cause: Cause::Vacation },
         ),
     );
+    pauses.extend(own.grace.map(grace_pause).iter().filter(met).copied());
     pauses.extend(server.iter().flat_map(|server| server.shut_out.iter().filter(met).copied()));
     TurnClock::new(turn_started_at, nominal, pauses)
 }

@@ -4,12 +4,23 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::domain::{
-    Accepts, AccountName, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp,
-    UserError,
+    Accepts, AccountName, Id, MatchSummary, MessageKind, PlayerId, PlayerSettings, Preferences,
+    SettingsChange, Timestamp, UserError,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx};
+
+/// Pings that have not reached a player.
+#[derive(Clone, Debug)]
+pub struct MissedPings {
+    /// Time of the first one.
+    pub since: Timestamp,
+    /// Whether the player takes no direct messages.
+    pub closed: bool,
+    /// The matches that wait for the player, and when their grace there began.
+    pub graces: Vec<(MatchSummary, Timestamp)>,
+}
 
 #[derive(Debug)]
 pub struct Players {
@@ -67,18 +78,24 @@ impl Players {
         Ok(after)
     }
 
-    /// Takes the time since which no ping has reached a player, so that they are told once.
-    pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
+    /// Takes the pings that have not reached a player, so that they are told once.
+    pub fn take_unreached(&self, player: PlayerId) -> Result<Option<MissedPings>, InternalError> {
         if self.core.store.begin_read()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
         }
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Player(player)])?;
         let mut preferences = tx.preferences(player)?;
-        let unreached = preferences.unreached.take();
+        let since = preferences.unreached.take();
         tx.set_preferences(player, &preferences)?;
+        let mut graces = Vec::new();
+        for (game, from) in tx.untold_graces(player)? {
+            graces
+                .extend(tx.match_summary(game)?.filter(|game| game.awaits(player)).map(|game| (game, from)));
+        }
+        tx.mark_told(player)?;
         tx.commit()?;
-        Ok(unreached)
+        Ok(since.map(|since| MissedPings { since, closed: preferences.closed.is_some(), graces }))
     }
 
     /// Records whether a player is a member of the match's server. The first time they are missing,

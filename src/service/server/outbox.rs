@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::domain::{
-    Id, Location, MessageClass, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings,
-    PlayerId, Preferences, Route, ThreadState, Timestamp, private_to,
+    Detour, GuildId, Id, Location, MessageClass, MessageEdit, MessageId, MessageKind, MessageRef,
+    OutboxMessage, Pings, PlayerId, Preferences, Route, Sight, ThreadState, Timestamp, private_to,
 };
 use crate::service::InternalError;
 use crate::service::core::Core;
 use crate::service::learning::dailies::stop_for_missing_channel;
-use crate::store::{LockRoot, WriteTx};
+use crate::store::{LockRoot, StoreError, WriteTx};
 
 /// Days without direct messages after one failed, unless the player asks for them again.
 const DIRECT_COOLDOWN_DAYS: i64 = 7;
@@ -28,6 +28,8 @@ pub struct PingPlan {
     pub here: Vec<PlayerId>,
     /// Players who get a direct copy.
     pub direct: Vec<PlayerId>,
+    /// Players who only get a direct copy, because they can't follow the match in its channel.
+    pub detours: Vec<(PlayerId, Detour)>,
 }
 
 /// The message that an edit refers to.
@@ -70,12 +72,22 @@ impl Outbox {
         Ok(self.core.store.begin_read()?.next_message_due(now)?)
     }
 
-    /// Decides how to ping the players of a message, by their settings. Every player gets at least
-    /// one ping.
+    /// Returns the server of the match or challenge that a message is about.
+    pub fn guild_of(&self, message: &OutboxMessage) -> Result<Option<GuildId>, InternalError> {
+        let reading = self.core.store.begin_read()?;
+        if message.kind.is_about_challenge() {
+            return Ok(reading.load_challenge(message.subject)?.and_then(|challenge| challenge.place.guild));
+        }
+        Ok(reading.match_summary(message.subject)?.and_then(|game| game.place.guild))
+    }
+
+    /// Decides how to ping the players of a message: by how they see the channel, if that is known,
+    /// else by their settings. Every player gets at least one ping.
     pub fn ping_plan(
         &self,
         message: &OutboxMessage,
         pinged: &[PlayerId],
+        sights: &[(PlayerId, Sight)],
         now: Timestamp,
     ) -> Result<PingPlan, InternalError> {
         let mut pings = PingPlan::default();
@@ -85,6 +97,12 @@ impl Outbox {
         }
         let reading = self.core.store.begin_read()?;
         for player in pinged {
+            let sight = sights.iter().find(|(seen, _)| seen == player).map(|(_, sight)| *sight);
+            if let Some(detour) = sight.and_then(Detour::of) {
+                // A parked message reached reachable players when its channel refused it.
+                pings.detours.extend((!message.parked).then_some((*player, detour)));
+                continue;
+            }
             let preferences = reading.preferences(*player)?;
             let open = direct_open(&preferences, now);
             let absent = reading.is_absent(message.subject, *player)?;
@@ -118,7 +136,14 @@ impl Outbox {
         let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
         let released = if opens { tx.release_parked(message.channel, now)? } else { 0 };
         for player in &pings.direct {
-            self.enqueue_copy(&tx, message, *player, pings.here.contains(player), now)?;
+            self.enqueue_copy(&tx, message, *player, pings.here.contains(player), None, now)?;
+        }
+        for (player, detour) in &pings.detours {
+            self.enqueue_copy(&tx, message, *player, false, Some(*detour), now)?;
+        }
+        let direct = matches!(message.route, Route::Direct(_)).then(|| message.route.recipient()).flatten();
+        for player in pings.here.iter().copied().chain(direct) {
+            tx.mark_reached(message.subject, player)?;
         }
         let mut before = Vec::new();
         if message.kind == MessageKind::Daily {
@@ -147,7 +172,7 @@ impl Outbox {
             }
         }
         tx.commit()?;
-        if !pings.direct.is_empty() || released > 0 {
+        if !pings.direct.is_empty() || !pings.detours.is_empty() || released > 0 {
             self.core.notify_outbox();
         }
         before.retain(|before| before.message != posted.message);
@@ -196,15 +221,16 @@ impl Outbox {
         due: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let people: Vec<_> = pinged.iter().copied().map(LockRoot::Player).collect();
-        let Some(tx) = self.core.begin_for_message(message.id, &people)? else { return Ok(()) };
+        let people = pinged.iter().copied().map(LockRoot::Player);
+        let about: Vec<_> = std::iter::once(LockRoot::Match(message.subject)).chain(people).collect();
+        let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(()) };
         if !message.parked {
             tx.park_message(message.id)?;
             for player in pinged {
                 if direct_open(&tx.preferences(*player)?, now) {
-                    self.enqueue_copy(&tx, message, *player, false, now)?;
+                    self.enqueue_copy(&tx, message, *player, false, None, now)?;
                 } else {
-                    record_unreached(&tx, *player, now)?;
+                    self.core.record_missed(&tx, message, *player, now)?;
                 }
             }
         }
@@ -231,18 +257,21 @@ impl Outbox {
         Ok(())
     }
 
-    /// Records that a player's direct messages are closed, and pings them in the channel instead
+    /// Records that a direct message didn't reach a player, and pings them in the channel instead
     /// unless the message already does. Players who left the server are told at their next command.
+    /// `closed` is whether they take no direct messages: only then no other is tried for some days.
     pub fn mark_unreachable(
         &self,
         message: &OutboxMessage,
         player: PlayerId,
+        closed: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let about = [LockRoot::Match(message.subject), LockRoot::Player(player)];
         let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(()) };
-        let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
-        tx.set_preferences(player, &preferences)?;
+        if closed {
+            record_closed(&tx, player, now)?;
+        }
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
             // A private game has no channel; an active player sees its replies anyway.
             if message.kind == MessageKind::Waiting || !game.person_was_there() {
@@ -296,12 +325,14 @@ impl Outbox {
         message: &OutboxMessage,
         player: PlayerId,
         beside: bool,
+        detour: Option<Detour>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let (id, route) = (self.core.mint.next(now), Route::Direct(player));
         // The question may have been closed while the message was being sent.
         let asks = tx.outbox_message(message.id)?.and_then(|(stored, _)| stored.asks);
-        let copy = OutboxMessage { id, route, asks, parked: false, beside, attempts: 0, ..message.clone() };
+        let copy =
+            OutboxMessage { id, route, asks, parked: false, beside, detour, attempts: 0, ..message.clone() };
         tx.enqueue(&copy)?;
         Ok(())
     }
@@ -309,6 +340,12 @@ impl Outbox {
 
 pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
     preferences.closed.is_none_or(|closed| closed.plus_days(DIRECT_COOLDOWN_DAYS) <= now)
+}
+
+/// Records that a player's direct messages are closed.
+pub(crate) fn record_closed(tx: &WriteTx<'_>, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
+    let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
+    tx.set_preferences(player, &preferences)
 }
 
 /// Records that no ping reaches a player, so that they are told at their next command.

@@ -85,6 +85,11 @@ impl Servers {
         Ok(())
     }
 
+    /// Whether the bot is a member of a server.
+    pub fn is_member(&self, guild: GuildId) -> Result<bool, InternalError> {
+        Ok(self.core.store.begin_read()?.server_clocks(guild)?.left.is_none())
+    }
+
     /// Records that the bot is in a server, and resumes the clocks after an earlier removal.
     pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         if self.core.store.begin_read()?.server_clocks(guild)?.left.is_none() {

@@ -5,8 +5,8 @@ use rusqlite::Connection;
 use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
-    answer_pace, challenges, clocks, computers, dailies, matches, migrations, outbox, players, rating_bounds,
-    ratings, requests, reviews, servers,
+    answer_pace, challenges, clocks, computers, dailies, grace, matches, migrations, outbox, players,
+    rating_bounds, ratings, requests, reviews, servers,
 };
 use sealed_move_rules::Side;
 
@@ -74,6 +74,9 @@ fn no_list_scans_a_table() {
         clocks::clocks_sql(),
         clocks::VACATIONS.to_owned(),
         players::NAMES.to_owned(),
+        grace::DUE_LOOKS.to_owned(),
+        grace::GRACES.to_owned(),
+        grace::UNTOLD.to_owned(),
         computers::DUE.to_owned(),
         computers::NEXT.to_owned(),
         reviews::DUE.to_owned(),

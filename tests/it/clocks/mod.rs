@@ -8,6 +8,7 @@ mod pauses;
 mod pings;
 mod reminders;
 mod settings;
+mod sight;
 mod wall_clock;
 
 use std::sync::Arc;
@@ -144,7 +145,7 @@ impl ClockWorld {
     }
 
     fn sent(&self, message: &OutboxMessage, direct: &[PlayerId], now: Timestamp) {
-        self.sent_by(message, &PingPlan { here: Vec::new(), direct: direct.to_vec() }, now);
+        self.sent_by(message, &PingPlan { direct: direct.to_vec(), ..PingPlan::default() }, now);
     }
 
     fn sent_by(&self, message: &OutboxMessage, ways: &PingPlan, now: Timestamp) {

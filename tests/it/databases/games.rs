@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
-    Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
-    EndReason, Ending, ForkOrigin, GatewayShard, GuildId, Id, InteractionId, Level, Location, MessageEdit,
-    MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan,
-    QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
+    Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Detour,
+    Draft, EndReason, Ending, ForkOrigin, GatewayShard, GuildId, Id, InteractionId, Level, Location,
+    MessageEdit, MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage,
+    Plan, QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
 };
 use sealed_move::service::{EditTarget, Service};
 use sealed_move::store::{ProcessToken, SqliteStore, Store, StoreError};
@@ -338,6 +338,12 @@ fn messages_form_queues() {
             ask!(log, tx.count_redirect(Id(15)));
             ask!(log, tx.count_redirect(Id(15)));
             ask!(log, tx.mark_message_sent(Id(16), MessageId(0), at(83)));
+            let detour = Some(Detour::TimedOut(at(99)));
+            tx.enqueue(&OutboxMessage { route: Route::Direct(BOB), detour, ..message(18) }).unwrap();
+            ask!(log, tx.outbox_message(Id(18)));
+            ask!(log, tx.publish_message(Id(18), ChannelId(9), at(84)));
+            ask!(log, tx.outbox_message(Id(18)));
+            ask!(log, tx.mark_message_sent(Id(18), MessageId(0), at(84)));
         });
         seen(log);
         write(store, |tx| {

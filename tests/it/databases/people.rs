@@ -3,7 +3,7 @@
 use sealed_move::domain::{
     Block, Challenge, ChannelId, Day, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
     MessageRef, Pace, PersonHash, PersonKey, PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult,
-    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Vacation, Verdict,
+    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Timestamp, Vacation, Verdict,
 };
 use sealed_move::store::{KeptRating, Store};
 use sealed_move_rules::Side;
@@ -53,6 +53,50 @@ fn players_are_stored() {
         let (display, user) = name.stored();
         assert!(display.starts_with("Alice ") && display.ends_with(" Ω '\""), "{display:?}");
         assert_eq!(user, Some("user.lice"));
+    });
+}
+
+#[test]
+fn missed_notices_and_looks_are_stored() {
+    on_each(|store, log| {
+        let begun = begin(store, 1, 1);
+        write(store, |tx| {
+            ask!(log, tx.grace(Id(1), BOB));
+            ask!(log, tx.mark_missed(Id(1), BOB, at(5)));
+            ask!(log, tx.mark_missed(Id(1), BOB, at(6)));
+            ask!(log, tx.grace(Id(1), BOB));
+            ask!(log, tx.graces(&[Id(1), Id(2)]));
+            ask!(log, tx.untold_graces(BOB));
+            ask!(log, tx.mark_told(BOB));
+            ask!(log, tx.untold_graces(BOB));
+            ask!(log, tx.grace(Id(1), BOB));
+            ask!(log, tx.mark_missed(Id(1), BOB, at(7)));
+            ask!(log, tx.mark_reached(Id(1), BOB));
+            ask!(log, tx.grace(Id(1), BOB));
+            ask!(log, tx.has_direct_notice(Id(1), BOB, Revision(1)));
+            ask!(log, tx.wake_clock(Id(1), at(8)));
+            ask!(log, tx.clock(Id(1)).map(|row| row.map(|row| row.wake)));
+        });
+        // The first look is due after a twentieth of the turn.
+        let due = begun.look_at().unwrap();
+        assert_eq!(due.0 - begun.turn_started_at.0, (begun.deadline.0 - begun.turn_started_at.0) / 20);
+        let before = Timestamp(due.0 - 1);
+        write(store, |tx| {
+            ask!(log, tx.due_looks(before, 9));
+            ask!(log, tx.take_due_looks(before, 9, at(9000)));
+            ask!(log, tx.take_due_looks(due, 9, at(9000)));
+            ask!(log, tx.due_looks(due, 9));
+            ask!(log, tx.finish_look(Id(1), at(8999)));
+            ask!(log, tx.due_looks(at(9000), 9));
+            ask!(log, tx.finish_look(Id(1), at(9000)));
+            ask!(log, tx.due_looks(at(9000), 9));
+            ask!(log, tx.look_again(SERVER, Some(ChannelId(999)), at(10)));
+            ask!(log, tx.due_looks(at(9000), 9));
+            ask!(log, tx.look_again(SERVER, Some(CHANNEL), at(10)));
+            ask!(log, tx.due_looks(at(10), 9));
+            ask!(log, tx.look_again(SERVER, None, at(7)));
+            ask!(log, tx.due_looks(at(7), 9));
+        });
     });
 }
 

@@ -134,6 +134,7 @@ pub(super) fn message(id: u64) -> OutboxMessage {
         parked: false,
         beside: false,
         quiet: None,
+        detour: None,
         created: at(id as i64),
         attempts: 0,
     }

@@ -132,6 +132,8 @@ async fn answer(State(discord): State<ScriptedDiscord>, method: Method, uri: Uri
                 ("GET", ["guilds", guild, "members", member]) => {
                     script.member(GuildId(number(guild)), PlayerId(number(member)))
                 }
+                ("GET", ["guilds", guild]) => Ok((guild_json(number(guild)), false)),
+                ("GET", ["channels", channel]) => script.channel(number(channel)),
                 _ => {
                     script.unknown_requests.push(format!("{method} {path}"));
                     Err((404, 0, "unknown_requests"))
@@ -206,6 +208,18 @@ impl Script {
         Ok((message_json(self.messages, channel), crashes))
     }
 
+    fn channel(&self, channel: u64) -> Result<(Value, bool), Fail> {
+        let guild = self.guilds[&ChannelId(channel)];
+        if self.shut_out.contains(&guild) {
+            return Err((403, 50001, "shut out"));
+        }
+        let found = json!({
+            "id": channel.to_string(), "guild_id": guild.0.to_string(), "type": 0, "name": "games",
+            "position": 0, "permission_overwrites": [],
+        });
+        Ok((found, false))
+    }
+
     fn member(&self, guild: GuildId, player: PlayerId) -> Result<(Value, bool), Fail> {
         if self.shut_out.contains(&guild) {
             return Err((403, 50001, "shut out"));
@@ -219,6 +233,24 @@ impl Script {
         });
         Ok((member, false))
     }
+}
+
+/// A server in which everybody sees every channel.
+fn guild_json(guild: u64) -> Value {
+    let everyone = json!({
+        "id": guild.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "permissions": "1024", "managed": false, "mentionable": false, "flags": 0,
+    });
+    json!({
+        "id": guild.to_string(), "name": "server", "icon": null, "splash": null, "discovery_splash": null,
+        "owner_id": "1", "afk_timeout": 300, "afk_channel_id": null, "verification_level": 0,
+        "default_message_notifications": 0, "explicit_content_filter": 0, "roles": [everyone], "emojis": [],
+        "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+        "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null, "description": null,
+        "banner": null, "premium_tier": 0, "preferred_locale": "en-US", "public_updates_channel_id": null,
+        "nsfw_level": 0, "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "stickers": [],
+    })
 }
 
 fn read(message: &Value, nonce: Id, direct: Option<PlayerId>, at: i64) -> Post {

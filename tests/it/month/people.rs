@@ -149,7 +149,7 @@ impl Month {
         }
         let now = self.now();
         // As a handler does with each answer.
-        if service.players.take_unreached(player).unwrap().is_some() {
+        if service.players.take_unreached(player).unwrap().map(|missed| missed.since).is_some() {
             self.ledger.people.get_mut(&player).unwrap().told_unreached.push(now);
             self.people.count("players told that no ping reached them");
         }

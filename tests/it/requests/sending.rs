@@ -38,6 +38,7 @@ fn message(id: u64, subject: u64, class: MessageClass, channel: u64) -> OutboxMe
         parked: false,
         beside: false,
         quiet: None,
+        detour: None,
         created: START,
         attempts: 0,
     }
