@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use super::rest::opponent_view::OpponentView;
 use super::rest::permissions::{ChannelAccess, ChannelPermissions};
 use super::views::player_names::SeatName;
 use crate::bot::BotContext;
@@ -40,6 +41,8 @@ pub struct InteractionContext {
     pub channels: Vec<ChannelAccess>,
     /// Discord's word on the match that the interaction would begin.
     pub start_check: StartCheck,
+    /// The challenged player, if they can't view every channel of the challenge.
+    pub opponent_view: Option<OpponentView>,
     pub service: Arc<Service>,
     bot: BotContext,
     preferences: Option<Preferences>,
@@ -75,6 +78,7 @@ impl InteractionContext {
             permissions: ChannelPermissions::ALL,
             channels: Vec::new(),
             start_check: StartCheck::Waived,
+            opponent_view: None,
             service: Arc::clone(bot.service()),
             bot: bot.clone(),
             preferences: None,

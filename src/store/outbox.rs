@@ -12,8 +12,8 @@ use super::sql::row::FoundRow;
 use super::sql::{Dialect, params};
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    ChannelId, Detour, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion,
-    OutboxMessage, QuestionOutcome, Quiet, Route, Timestamp,
+    ChannelId, Detour, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage,
+    QuestionOutcome, Quiet, Route, Timestamp,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

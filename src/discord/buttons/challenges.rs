@@ -6,6 +6,7 @@ use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
 use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::discord::rest::opponent_view::OpponentView;
 use crate::discord::rest::permissions::first_usable;
 use crate::discord::views::card::how_to_play;
 use crate::discord::views::format::{channel_mention, mention, relative};
@@ -97,11 +98,47 @@ pub(super) fn game_room(ctx: &InteractionContext) -> Result<GameRoom, String> {
     Ok(GameRoom { channel, home, problems })
 }
 
+/// Checks that the opponent can view the channels of a challenge. The error names a channel that both
+/// players can view.
+fn visible_room(
+    ctx: &InteractionContext,
+    room: GameRoom,
+    opponent: Option<Opponent>,
+) -> Result<GameRoom, String> {
+    let challenged = opponent.map(|opponent| opponent.player);
+    let Some(view) = ctx.opponent_view.as_ref().filter(|view| Some(view.opponent) == challenged) else {
+        return Ok(room);
+    };
+    if !view.hidden.contains(&room.channel) {
+        if !view.hidden.contains(&room.home()) {
+            return Ok(room);
+        }
+        if view.common == Some(room.channel) {
+            // The first usable game channel is hidden from the opponent, but this is one, too.
+            return Ok(GameRoom { home: Some(room.channel), ..room });
+        }
+    }
+    Err(hidden_place(ctx.lang, view))
+}
+
+/// Explains that a challenged player can't view the place, and names a channel that both can view.
+pub(super) fn hidden_place(lang: Language, view: &OpponentView) -> String {
+    let opponent = mention(lang, view.opponent);
+    match view.common {
+        _ if view.absent => t!(lang, "challenge-absent", opponent = opponent),
+        Some(channel) => {
+            t!(lang, "challenge-hidden", opponent = opponent, channel = channel_mention(channel))
+        }
+        None => t!(lang, "challenge-hidden-everywhere", opponent = opponent),
+    }
+}
+
 /// Makes a challenge and reports when it expires.
 pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeRequest) -> Result<Reply, Error> {
     let (lang, guild) = (ctx.lang, ctx.guild());
     let settings = guild.map(|guild| ctx.service.servers.settings(guild)).transpose()?.unwrap_or_default();
-    let GameRoom { channel, home, problems } = match game_room(ctx) {
+    let room = game_room(ctx).and_then(|room| visible_room(ctx, room, request.opponent));
+    let GameRoom { channel, home, problems } = match room {
         Ok(room) => room,
         Err(why) => return Ok(Reply::text(why)),
     };

@@ -2,13 +2,13 @@
 
 use super::challenges::{ask_to_accept_unrated, unrated_line, withdraw_button};
 use super::click::Click;
-use super::{computer, dice, hint, plans};
+use super::{challenges, computer, dice, hint, plans};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::views::card::{game_name, how_to_play, match_button, match_card, opponent_name};
 use crate::discord::views::format::{mention, relative, with_unpinged};
-use crate::domain::{Id, Revision, Seat};
+use crate::domain::{Id, Revision, Seat, StartCheck};
 use crate::service::{Error, MatchView, RematchOutcome};
 use crate::text::{Language, t};
 use sealed_move_rules::Side;
@@ -184,6 +184,11 @@ pub(in crate::discord) fn rematch(
     let known = ctx.service.games.summary(id)?;
     if let Some(level) = known.and_then(|game| game.seats.into_iter().find_map(Seat::level)) {
         return Ok(computer::again(ctx, id, level)?.placed(placement));
+    }
+    // Accepting the open offer is checked apart.
+    let offers = !matches!(ctx.start_check, StartCheck::Answered { .. });
+    if let Some(view) = ctx.opponent_view.as_ref().filter(|_| offers) {
+        return Ok(Reply::text(challenges::hidden_place(lang, view)).placed(placement));
     }
     let challenges = &ctx.service.challenges;
     let done = challenges.rematch_checked(&ctx.caller, id, ctx.seed()?, ctx.coin(), ctx.start_check);

@@ -41,7 +41,10 @@ pub(super) mod server_settings;
 pub(super) mod settings;
 
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, ChannelCheck, CustomId, DailyButton, DeferredPlacement, DialogButton};
+use super::custom_id::{
+    ButtonAction, ChallengeButton, ChallengeDraft, ChannelCheck, CustomId, DailyButton, DeferredPlacement,
+    DialogButton,
+};
 use super::reply::{Placement, Reply, Response};
 use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
 use crate::domain::ChannelId;
@@ -104,6 +107,16 @@ pub(super) const fn deferred_placement(action: &ButtonAction, placement: Placeme
 
 /// Returns the channels to probe before an action is handled.
 pub(super) fn permission_check(id: &CustomId, input: Option<&Input>) -> PermissionCheck {
+    match &id.action {
+        ButtonAction::Challenges(ChallengeButton::Send(target)) => {
+            return PermissionCheck::Opponent(target.opponent);
+        }
+        ButtonAction::Challenges(ChallengeButton::SendDraft(ChallengeDraft {
+            opponent: Some(opponent),
+            ..
+        })) => return PermissionCheck::Opponent(*opponent),
+        _ => {}
+    }
     match id.action.channel_check() {
         ChannelCheck::NoChannels => PermissionCheck::Nothing,
         ChannelCheck::FirstUsable => PermissionCheck::FirstUsable,

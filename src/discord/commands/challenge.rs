@@ -81,7 +81,10 @@ impl SlashCommand for ChallengeCommand {
     }
 
     fn permission_check(&self) -> PermissionCheck {
-        PermissionCheck::FirstUsable
+        match self.opponent {
+            Some(opponent) if !opponent.bot => PermissionCheck::Opponent(opponent.player),
+            _ => PermissionCheck::FirstUsable,
+        }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {

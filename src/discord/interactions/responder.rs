@@ -28,6 +28,7 @@ use crate::discord::handling;
 use crate::discord::reply::{Awaited, Placement, Reply, Response};
 use crate::discord::rest::delivery_error::describe;
 use crate::discord::rest::limits;
+use crate::discord::rest::opponent_view::opponent_view;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::rest::prober::PermissionProber;
 use crate::discord::rest::start_check;
@@ -203,6 +204,8 @@ impl Responder {
         } else if let Some(guild) = ctx.guild() {
             let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
             ctx.channels = channels;
+            ctx.opponent_view =
+                opponent_view(&self.bot, http, &ctx.caller, &ctx.channels, permission_check).await;
         }
         let handled = self.run(move || (handle(&mut ctx), Some(ctx))).await;
         let (response, ctx) = handled.unwrap_or_else(|error| {

@@ -174,7 +174,7 @@ fn over(
     let [first, second] = seats.map(|player| mention(lang, player));
     let (winner, counts) = (ending.winner, ending.counts());
     // A rated game between persons changes ratings, unless no notice reached the loser.
-    let rated = match_view.game.rated && match_view.game.computer_seat().is_none();
+    let rated = match_view.is_rated() && match_view.game.computer_seat().is_none();
     let lost_on_time = winner.filter(|_| rated && counts && ending.reason == EndReason::Time);
     let spared = lost_on_time.map(|winner| match_view.game.seat(winner.other()));
     let ending = text::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);

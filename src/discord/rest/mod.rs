@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod client;
 pub(crate) mod delivery_error;
 pub mod limits;
+pub mod opponent_view;
 pub mod permissions;
 pub(crate) mod prober;
 pub(crate) mod rate_limiter;

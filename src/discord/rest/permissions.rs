@@ -5,7 +5,7 @@
 
 use serenity::model::Permissions;
 
-use crate::domain::{ChannelId, Id, Threads};
+use crate::domain::{ChannelId, Id, PlayerId, Threads};
 use crate::text::{Language, t};
 
 /// Permissions needed for game threads, besides the usual ones.
@@ -90,6 +90,8 @@ pub enum PermissionCheck {
     Nothing,
     /// The server's game channels, up to the first usable one.
     FirstUsable,
+    /// The same, and whether this challenged player can view them.
+    Opponent(PlayerId),
     /// All game channels of the server, and the one for daily puzzles.
     Every,
     Channel(ChannelId),

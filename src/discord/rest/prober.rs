@@ -18,7 +18,7 @@ use crate::domain::{ChannelId, GuildId};
 use crate::service::Error;
 
 /// Time limit for all probes of an interaction, whose sender is waiting.
-const PROBE_TIMEOUT: Duration = Duration::from_millis(1200);
+pub(super) const PROBE_TIMEOUT: Duration = Duration::from_millis(1200);
 
 #[derive(Debug, Default)]
 pub(crate) struct PermissionProber {
@@ -38,7 +38,7 @@ impl PermissionProber {
         let channels = match check {
             PermissionCheck::Nothing | PermissionCheck::Start(_) => return Vec::new(),
             PermissionCheck::Channel(channel) => vec![channel],
-            PermissionCheck::FirstUsable | PermissionCheck::Every => {
+            PermissionCheck::FirstUsable | PermissionCheck::Opponent(_) | PermissionCheck::Every => {
                 let bot = bot.clone();
                 let span = tracing::Span::current();
                 let query = move || span.in_scope(|| configured(&bot, guild, check));
@@ -68,7 +68,7 @@ impl PermissionProber {
             };
             let access = access.unwrap_or(ChannelAccess::usable(*channel));
             found.push(access);
-            if check == PermissionCheck::FirstUsable && access.permissions.covers_games() {
+            if check != PermissionCheck::Every && access.permissions.covers_games() {
                 break;
             }
         }

@@ -2,8 +2,8 @@
 
 use super::rating_bounds::{BoundedChange, with_kept_rating};
 use crate::domain::{
-    EndReason, Level, Match, PersonKey, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
-    fixed_rating,
+    EndReason, Level, Match, PersonKey, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally,
+    Timestamp, fixed_rating,
 };
 use crate::ratings::rate;
 use crate::store::{LockRoot, StoreError, WriteTx};

@@ -227,7 +227,9 @@ impl Outbox {
         if !message.parked {
             tx.park_message(message.id)?;
             for player in pinged {
-                if direct_open(&tx.preferences(*player)?, now) {
+                // A mention in the channel follows a direct message that failed.
+                let untried = message.route == Route::Channel;
+                if untried && direct_open(&tx.preferences(*player)?, now) {
                     self.enqueue_copy(&tx, message, *player, false, None, now)?;
                 } else {
                     self.core.record_missed(&tx, message, *player, now)?;

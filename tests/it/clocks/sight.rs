@@ -10,11 +10,13 @@ use super::{ALICE, BOB, CHANNEL, ClockWorld, GUILD, HOUR, START, after};
 /// 5 % of three days, in milliseconds.
 const LOOK_MS: i64 = 3 * 24 * HOUR / 20;
 
-/// The notice of Alice's first move, which waits for Bob.
+/// The notice of Alice's second move, which waits for Bob.
 fn turn(world: &mut ClockWorld) -> (Id, OutboxMessage) {
     let game = world.game();
+    world.play(ALICE, game, "a2a3", START);
+    world.play(BOB, game, "a11a10", START);
     world.send_all(START);
-    world.play(ALICE, game, "a2a3", after(1));
+    world.play(ALICE, game, "e2e3", after(1));
     let [notice] = world.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     (game, notice)
 }
@@ -78,7 +80,7 @@ fn a_move_made_during_a_look_makes_it_obsolete() {
     let (game, notice) = turn(&mut world);
     world.sent(&notice, &[], after(1));
     let [look] = world.service.sights.take_due(after(6), 9).unwrap().try_into().unwrap();
-    world.play(BOB, game, "a11a10", after(6));
+    world.play(BOB, game, "b11b10", after(6));
     world.send_all(after(6));
     world.service.sights.finish(look, Some(Detour::Hidden), after(6)).unwrap();
     assert_eq!(world.service.outbox.due(after(6), 16).unwrap(), []);
@@ -105,9 +107,9 @@ fn grace_is_given_once_a_game() {
     assert_eq!(world.match_view(game).clock.deadline(), Some(after(1 + 72 + 72)));
     world.tick(after(1 + 72 + 71));
     world.topics(after(1 + 72 + 71));
-    world.play(BOB, game, "a11a10", after(1 + 72 + 71));
+    world.play(BOB, game, "b11b10", after(1 + 72 + 71));
     world.send_all(after(150));
-    world.play(ALICE, game, "e2e3", after(150));
+    world.play(ALICE, game, "f2f3", after(150));
     let [notice] = world.service.outbox.due(after(150), 16).unwrap().try_into().unwrap();
     miss(&world, &notice, after(150));
     assert_eq!(world.topics(after(150)), [], "the opponent knows");
@@ -186,7 +188,7 @@ fn live_through(fate: Fate) -> (Option<i64>, ClockWorld) {
     let mut told = None;
     let mut heard = false;
     let mut now = began;
-    let step = 15 * 60_000;
+    let step = 3 * HOUR;
     while world.count("SELECT count(*) FROM match WHERE ended_at IS NULL") == 1 {
         let since = now.0 - began.0;
         let sight = fate.sight_at(since);

@@ -3,7 +3,8 @@
 use sealed_move::domain::{
     Block, Challenge, ChannelId, Day, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
     MessageRef, Pace, PersonHash, PersonKey, PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult,
-    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Timestamp, Vacation, Verdict,
+    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Timestamp, Vacation,
+    Verdict,
 };
 use sealed_move::store::{KeptRating, Store};
 use sealed_move_rules::Side;

@@ -80,9 +80,14 @@ impl Waiting {
         self.table.person(1)
     }
 
-    async fn move_of_alice(&self) {
+    /// Plays until both have moved and Bob is on turn.
+    async fn begin_play(&self) {
         self.alice().play("d2d3").await;
         self.table.notice(1).await;
+        self.bob().play("a11a10").await;
+        self.table.notice(2).await;
+        self.alice().play("e2e3").await;
+        self.table.notice(3).await;
         self.settle().await;
     }
 
@@ -146,18 +151,18 @@ async fn a_hidden_game_is_told_directly_within_a_tenth() {
     for place in PLACES {
         // The right is taken after the notice was posted.
         let game = Waiting::new(place).await;
-        game.move_of_alice().await;
+        game.begin_play().await;
         game.hide().await;
         game.table.pass(SOON);
         let told = game.told_directly("You can't see the game's channel, so I'm writing here.").await;
         assert!(!words(&told).contains(&format!("<#{}>", game.table.channel)), "no dead link: {told}");
         // Moves work in the direct message.
         let direct = told["channel_id"].as_str().unwrap().to_owned();
-        let typed = json!([{ "type": 3, "name": "move", "value": "a11a10" }]);
+        let typed = json!([{ "type": 3, "name": "move", "value": "b11b10" }]);
         game.bob().caller.command(&direct, "move", &typed).await.ok();
-        game.table.notice(2).await;
+        game.table.notice(4).await;
         // The next notice goes there at once, whatever the settings.
-        game.alice().play("e2e3").await;
+        game.alice().play("f2f3").await;
         let next = |message: &Value| says("You can't see")(message) && message["id"] != told["id"];
         game.bob().wait_for_direct("the next turn", next).await;
     }
@@ -179,15 +184,15 @@ async fn an_event_makes_the_bot_look_before_the_next_notice() {
 async fn a_timed_out_player_plays_in_direct_messages() {
     for place in PLACES {
         let game = Waiting::new(place).await;
-        game.move_of_alice().await;
+        game.begin_play().await;
         game.time_out().await;
         game.table.pass(SOON);
         let told = game.told_directly("You're timed out in the server until <t:4070908800").await;
         assert!(words(&told).contains("work here, too"), "{}", words(&told));
         let direct = told["channel_id"].as_str().unwrap().to_owned();
-        let typed = json!([{ "type": 3, "name": "move", "value": "a11a10" }]);
+        let typed = json!([{ "type": 3, "name": "move", "value": "b11b10" }]);
         game.bob().caller.command(&direct, "move", &typed).await.ok();
-        game.table.notice(2).await;
+        game.table.notice(4).await;
     }
 }
 
@@ -195,7 +200,7 @@ async fn a_timed_out_player_plays_in_direct_messages() {
 async fn a_player_who_left_is_told_directly_and_so_is_the_opponent() {
     for place in PLACES {
         let game = Waiting::new(place).await;
-        game.move_of_alice().await;
+        game.begin_play().await;
         game.add_other_server().await;
         game.table.leave(&game.bob().caller.id).await;
         game.table.pass(SOON);
@@ -205,7 +210,7 @@ async fn a_player_who_left_is_told_directly_and_so_is_the_opponent() {
         // Time decides.
         assert_eq!(game.table.ask("SELECT count(*) FROM grace"), 0);
         game.table.pass(72);
-        game.table.wait_for("the end", says("lost on time")).await;
+        game.table.wait_for("the end", says("ran out of time")).await;
         assert_eq!(game.table.ask("SELECT count(*) FROM rating_change"), 2);
     }
 }
@@ -214,7 +219,7 @@ async fn a_player_who_left_is_told_directly_and_so_is_the_opponent() {
 async fn a_hidden_game_moves_if_no_direct_message_arrives() {
     for place in PLACES {
         let mut game = Waiting::new(place).await;
-        game.move_of_alice().await;
+        game.begin_play().await;
         let lounge = game.add_lounge().await;
         game.bob().accept_direct(false).await;
         game.hide().await;
@@ -234,8 +239,8 @@ async fn a_hidden_game_moves_if_no_direct_message_arrives() {
         assert_eq!(pinged(&notice), [game.bob().caller.id]);
         assert!(button(&notice, "move").is_some(), "{notice}");
         assert_eq!(game.table.ask("SELECT count(*) FROM grace"), 0);
-        game.bob().play("a11a10").await;
-        game.table.notice(2).await;
+        game.bob().play("b11b10").await;
+        game.table.notice(4).await;
     }
 }
 
@@ -243,7 +248,7 @@ async fn a_hidden_game_moves_if_no_direct_message_arrives() {
 async fn a_player_reached_by_no_route_gets_72_hours() {
     for place in PLACES {
         let game = Waiting::new(place).await;
-        game.move_of_alice().await;
+        game.begin_play().await;
         game.bob().accept_direct(false).await;
         game.hide().await;
         game.table.pass(SOON);
@@ -264,7 +269,7 @@ async fn a_player_reached_by_no_route_gets_72_hours() {
         game.table.pass(59);
         assert_eq!(game.table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 1);
         game.table.pass(12);
-        game.table.wait_for("the end", says("lost on time")).await;
+        game.table.wait_for("the end", says("ran out of time")).await;
         // They were told.
         assert_eq!(game.table.ask("SELECT count(*) FROM rating_change"), 2);
     }
@@ -273,13 +278,13 @@ async fn a_player_reached_by_no_route_gets_72_hours() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_lost_without_any_notice_changes_no_rating() {
     let game = Waiting::new(Place::Channel).await;
-    game.move_of_alice().await;
+    game.begin_play().await;
     game.bob().accept_direct(false).await;
     game.hide().await;
     game.table.pass(SOON);
     game.table.wait_for("the opponent learns why", says("I can't reach")).await;
     game.table.pass(145);
-    let over = game.table.wait_for("the end", says("lost on time")).await;
+    let over = game.table.wait_for("the end", says("ran out of time")).await;
     let bob = game.bob().caller.id;
     assert!(
         words(&over).contains(&format!("No rating changes: no notice of this turn reached <@{bob}>")),
@@ -312,4 +317,38 @@ async fn a_refusal_without_a_shared_server_closes_nothing() {
         table.person(1).caller.id
     );
     table.until("the refusal counts", || table.ask(&closed) == 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_to_someone_who_cannot_view_names_a_channel() {
+    let table = Table::new().await;
+    let game = Waiting { parent: table.channel.clone(), place: Place::Channel, table };
+    game.hide().await;
+    let bob = game.bob().caller.id;
+    let options = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": bob },
+    ]);
+    let refused = words(&game.alice().ask("challenge", &options).await);
+    assert!(
+        refused.contains(&format!("<@{bob}> can't view the channel of this challenge, and there's no")),
+        "{refused}"
+    );
+    // With a channel that both view.
+    let lounge = game.add_lounge().await;
+    let refused = words(&game.alice().ask("challenge", &options).await);
+    assert!(
+        refused.contains(&format!("Challenge them in <#{lounge}>, which you can both view.")),
+        "{refused}"
+    );
+    assert_eq!(game.table.ask("SELECT count(*) FROM challenge"), 0);
+    game.alice().caller.command(&lounge, "challenge", &options).await.ok();
+    game.table.until("the challenge is made", || game.table.ask("SELECT count(*) FROM challenge") == 1).await;
+    // Someone who isn't there.
+    game.table.leave(&bob).await;
+    let refused = words(&game.alice().ask("challenge", &options).await);
+    assert!(refused.contains("isn't in this server"), "{refused}");
+    // Strangers got no direct message.
+    let direct = game.bob().caller.get("/users/@me/channels").await.ok();
+    assert!(direct.as_array().is_none_or(Vec::is_empty), "{direct}");
 }
