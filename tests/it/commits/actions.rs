@@ -157,6 +157,12 @@ rows! {
             service.challenges.accept_checked(call, challenge, Side::First, StartCheck::Waived)
         })
     };
+    "challenges.accept_unrated": |world| {
+        let challenge = world.challenge();
+        act(world, BOB, move |service, call| {
+            service.challenges.accept_unrated(call, challenge, Side::First, StartCheck::Waived)
+        })
+    };
     "challenges.accept": |world| {
         let challenge = world.challenge();
         act(world, BOB, move |service, call| service.challenges.accept(call, challenge, Side::First))

@@ -82,9 +82,13 @@ async fn a_process_suspended_in_the_rate_limit_delays_no_notice() {
     let (first, second) = two_processes(&table, &database).await;
     play_on(&table, &database, &script).await;
     check_announced(&table, &database).await;
-    // Both reserve requests; whichever waits first may be the other one, so stop the gateway's.
+    // The gateway's process sends the notices of its moves. The first may still have reserved slots.
     let lock = "SELECT * FROM request_rate FOR UPDATE";
-    let play = play_on(&table, &database, &script);
+    let play = async {
+        loop {
+            play_on(&table, &database, &script).await;
+        }
+    };
     let suspended = suspend_in_statement((&first, &database), lock, "INTO request_rate", play).await;
     play_on(&table, &database, &script).await;
     check_announced(&table, &database).await;
