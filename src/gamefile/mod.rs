@@ -61,7 +61,7 @@ const SEES: &str = "# sees ";
 pub struct RecordedPlayer {
     /// `None` if unknown, for example because the player's data was deleted.
     pub id: Option<PlayerId>,
-    /// One line.
+    /// One line, in the form of [`PersonName::in_file`](crate::domain::PersonName::in_file).
     pub name: String,
 }
 

@@ -10,7 +10,7 @@ fn sample() -> GameFile {
         setup: "standard".to_owned(),
         id: Id(987_654_321),
         players: [
-            RecordedPlayer { id: Some(PlayerId(11)), name: "Alice\nof the Hill".to_owned() },
+            RecordedPlayer { id: Some(PlayerId(11)), name: "Alice of the Hill".to_owned() },
             RecordedPlayer { id: None, name: String::new() },
         ],
         fork: None,

@@ -13,12 +13,7 @@ impl fmt::Display for GameFile {
         for side in Side::BOTH {
             let player = &self.players[side.index()];
             let id = player.id.map_or_else(|| "-".to_owned(), |id| id.to_string());
-            writeln!(
-                f,
-                "{}: {}",
-                info.side_name(side),
-                format!("{id} {}", one_line(&player.name)).trim_end()
-            )?;
+            writeln!(f, "{}: {}", info.side_name(side), format!("{id} {}", player.name).trim_end())?;
         }
         match self.place.guild {
             Some(guild) => writeln!(f, "place: server {guild} channel {}", self.place.channel)?,
@@ -76,10 +71,4 @@ impl fmt::Display for GameFile {
         }
         writeln!(f, "{END}")
     }
-}
-
-/// Replaces line breaks and control characters in a name by spaces.
-fn one_line(name: &str) -> String {
-    let blank = |c: char| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c };
-    name.chars().map(blank).collect::<String>().trim().to_owned()
 }
