@@ -69,7 +69,7 @@ pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use pace::Pace;
 pub use people::answer_pace::AnswerPace;
 pub use people::block::{BLOCK_LIMIT, Block};
-pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible};
+pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible, without_isolates};
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::pings::{
     CHALLENGE_WINDOW_MS, CHANNEL_WINDOW_MS, DECLINED_WINDOW_MS, MAX_CHANNEL_REQUESTS,

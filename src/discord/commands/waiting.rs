@@ -7,7 +7,7 @@ use crate::discord::custom_id::{ComposerButton, CustomId, MoveButton};
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::format::quoted;
-use crate::domain::{Id, MatchSummary, Revision, UserError};
+use crate::domain::{Id, MatchSummary, Revision, UserError, without_isolates};
 use crate::service::{Error, MatchFilter};
 use crate::text::{self, Language, clip, t};
 
@@ -136,7 +136,8 @@ fn typed_for(typed: &str, game: Id) -> Option<&str> {
 /// Returns the move if the input starts with the label of this game.
 fn as_labelled(ctx: &InteractionContext, game: &WaitingGame, typed: &str) -> Option<String> {
     let mark = "\u{1}";
-    let form = game.label(ctx.lang, mark);
+    let form = without_isolates(&game.label(ctx.lang, mark));
+    let typed = without_isolates(typed);
     let (head, tail) = form.split_once(mark)?;
     let text = typed.trim_start().strip_prefix(head.trim_end())?;
     Some(text.replacen(tail, "", 1).trim_start().to_owned())

@@ -95,7 +95,8 @@ impl PersonName {
     /// For text without Markdown: buttons, menus, completions, thread titles, alt texts.
     #[must_use]
     pub fn in_label(&self) -> String {
-        self.isolated(&without_addresses(&self.display), self.user.as_deref())
+        let user = self.user.as_deref().map(without_addresses);
+        self.isolated(&without_addresses(&self.display), user.as_deref())
     }
 
     /// Like [`in_label`](Self::in_label), in at most `limit` characters. Cuts the displayed name
@@ -110,9 +111,9 @@ impl PersonName {
         let cut = |text: &str, limit: usize| -> String {
             text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
         };
-        let display = without_addresses(&self.display);
+        let (display, user) = (without_addresses(&self.display), self.user.as_deref().map(without_addresses));
         let room = (display.chars().count() + limit).saturating_sub(length);
-        match self.user.as_deref() {
+        match user.as_deref() {
             Some(user) if room < MIN_CUT_NAME => {
                 self.isolated(&cut(&format!("@{user}"), limit.saturating_sub(2)), None)
             }
@@ -154,6 +155,12 @@ impl PersonName {
         }
         text
     }
+}
+
+/// Removes the isolates around names. People who type the text of a label leave them out.
+#[must_use]
+pub fn without_isolates(text: &str) -> String {
+    text.replace([ISOLATE, END_OF_ISOLATE], "")
 }
 
 #[cfg(test)]

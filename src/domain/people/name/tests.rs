@@ -89,6 +89,10 @@ fn a_misleading_name_gets_the_user_name() {
     // The reading of a name without letters is the name itself.
     assert_eq!(named_beside("🦊", Some("w42"), ("🐻", "bob")).unwrap().user, None);
     assert!(named_beside("🦊", Some("w42"), ("🦊", "bob")).unwrap().user.is_some());
+    assert_eq!(
+        named_beside("White", Some("https://a.b"), ("Bob", "bob")).unwrap().in_label(),
+        "\u{2068}White (@https:∕∕a.b)\u{2069}"
+    );
     // Until the user name is known, the account is as good as unknown.
     assert_eq!(named_beside("White", None, ("Bob", "bob")), None);
 }
