@@ -110,7 +110,10 @@ fn a_setting_that_became_stricter_counts() {
 #[test]
 fn a_reached_limit_closes_a_challenge_to_one_person() {
     let mut world = World::new();
-    let ids = [(); 2].map(|()| challenge(&mut world, Some(BOB)));
+    let ids = [ALICE, CAROL].map(|challenger| {
+        let call = world.call(challenger);
+        world.bot.service().challenges.make(&call, request(Some(BOB)), SEED).unwrap().id
+    });
     let limits = ServerChange::Limits { games: Some(Some(1)), challenges: None };
     let call = world.call(CAROL);
     world.bot.service().servers.change(&call, GUILD, limits).unwrap();
