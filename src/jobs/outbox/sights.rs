@@ -38,7 +38,7 @@ pub(super) async fn sights_of(
             }
             // Ping as usual: the bot may not see the channel itself, and then the message moves.
             Err(error) => {
-                tracing::debug!(outbox_message = %message.id, error = describe(error), "cannot look")
+                tracing::debug!(outbox_message = %message.id, error = describe(error), "cannot look");
             }
         }
     }

@@ -178,6 +178,9 @@ impl Core {
         }
         if tx.mark_missed(game.id, player, message.created)? {
             tx.wake_clock(game.id, now)?;
+            if game.opponent_of(player).person().is_none() {
+                return Ok(());
+            }
             let actor = Some(Seat::Person(player));
             let channel = game.place.channel;
             let told = self.message_about(MessageKind::Grace, game.id, game.revision, channel, actor, now);

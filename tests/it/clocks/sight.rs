@@ -80,7 +80,7 @@ fn a_move_made_during_a_look_makes_it_obsolete() {
     let (game, notice) = turn(&mut world);
     world.sent(&notice, &[], after(1));
     let [look] = world.service.sights.take_due(after(6), 9).unwrap().try_into().unwrap();
-    world.play(BOB, game, "b11b10", after(6));
+    world.play(BOB, game, "d11d10", after(6));
     world.send_all(after(6));
     world.service.sights.finish(look, Some(Detour::Hidden), after(6)).unwrap();
     assert_eq!(world.service.outbox.due(after(6), 16).unwrap(), []);
@@ -107,9 +107,9 @@ fn grace_is_given_once_a_game() {
     assert_eq!(world.match_view(game).clock.deadline(), Some(after(1 + 72 + 72)));
     world.tick(after(1 + 72 + 71));
     world.topics(after(1 + 72 + 71));
-    world.play(BOB, game, "b11b10", after(1 + 72 + 71));
+    world.play(BOB, game, "d11d10", after(1 + 72 + 71));
     world.send_all(after(150));
-    world.play(ALICE, game, "f2f3", after(150));
+    world.play(ALICE, game, "d2d3", after(150));
     let [notice] = world.service.outbox.due(after(150), 16).unwrap().try_into().unwrap();
     miss(&world, &notice, after(150));
     assert_eq!(world.topics(after(150)), [], "the opponent knows");

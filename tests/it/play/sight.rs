@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::table::{Person, Table, button, pinged, words};
+use super::table::{Person, TIMEOUT, Table, button, pinged, words};
 
 /// The right to view a channel.
 const VIEW: u64 = 1 << 10;
@@ -158,11 +158,11 @@ async fn a_hidden_game_is_told_directly_within_a_tenth() {
         assert!(!words(&told).contains(&format!("<#{}>", game.table.channel)), "no dead link: {told}");
         // Moves work in the direct message.
         let direct = told["channel_id"].as_str().unwrap().to_owned();
-        let typed = json!([{ "type": 3, "name": "move", "value": "b11b10" }]);
+        let typed = json!([{ "type": 3, "name": "move", "value": "d11d10" }]);
         game.bob().caller.command(&direct, "move", &typed).await.ok();
         game.table.notice(4).await;
         // The next notice goes there at once, whatever the settings.
-        game.alice().play("f2f3").await;
+        game.alice().play("a2a3").await;
         let next = |message: &Value| says("You can't see")(message) && message["id"] != told["id"];
         game.bob().wait_for_direct("the next turn", next).await;
     }
@@ -172,9 +172,17 @@ async fn a_hidden_game_is_told_directly_within_a_tenth() {
 async fn an_event_makes_the_bot_look_before_the_next_notice() {
     for place in [Place::Channel, Place::Thread] {
         let game = Waiting::new(place).await;
+        game.settle().await;
+        // After the event, the bot looks at the player on turn again.
+        game.table.run("UPDATE match SET look_at = NULL");
+        let asked = format!("/members/{}", game.alice().caller.id);
+        let _ = game.table.bed.traffic().await;
         game.hide().await;
-        let heard = format!("SELECT count(*) FROM match WHERE look_at IS NOT NULL");
-        assert_eq!(game.table.ask(&heard), 1);
+        let began = std::time::Instant::now();
+        while !game.table.bed.traffic().await.iter().any(|sent| sent.path.ends_with(&asked)) {
+            assert!(began.elapsed() < TIMEOUT, "the event is not heard");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
         game.alice().play("d2d3").await;
         game.told_directly("You can't see the game's channel").await;
     }
@@ -190,7 +198,7 @@ async fn a_timed_out_player_plays_in_direct_messages() {
         let told = game.told_directly("You're timed out in the server until <t:4070908800").await;
         assert!(words(&told).contains("work here, too"), "{}", words(&told));
         let direct = told["channel_id"].as_str().unwrap().to_owned();
-        let typed = json!([{ "type": 3, "name": "move", "value": "b11b10" }]);
+        let typed = json!([{ "type": 3, "name": "move", "value": "d11d10" }]);
         game.bob().caller.command(&direct, "move", &typed).await.ok();
         game.table.notice(4).await;
     }
@@ -239,7 +247,7 @@ async fn a_hidden_game_moves_if_no_direct_message_arrives() {
         assert_eq!(pinged(&notice), [game.bob().caller.id]);
         assert!(button(&notice, "move").is_some(), "{notice}");
         assert_eq!(game.table.ask("SELECT count(*) FROM grace"), 0);
-        game.bob().play("b11b10").await;
+        game.bob().play("d11d10").await;
         game.table.notice(4).await;
     }
 }
