@@ -132,10 +132,12 @@ fn seeds() -> (Seed, Seed) {
     (Seed::new([1; 32]), Seed::new([2; 32]))
 }
 
+type Act = Box<dyn FnOnce(&Service) -> Result<(), Error> + Send>;
+
 /// Prepared call of an action.
 struct Prepared {
     caller: Caller,
-    act: Box<dyn FnOnce(&Service) -> Result<(), Error> + Send>,
+    act: Act,
     /// What a later error of the interaction must say. `None` if the action changes nothing.
     outcome: Option<CommitOutcome>,
 }

@@ -137,7 +137,7 @@ async fn begin(table: &Table, records: &impl Records) {
         { "type": 3, "name": "game", "value": "aruki" },
         { "type": 6, "name": "opponent", "value": table.person(1).caller.id },
         { "type": 3, "name": "side", "value": "first" },
-        { "type": 5, "name": "rated", "value": false },
+        { "type": 3, "name": "rated", "value": "no" },
     ]);
     while records.games() == games {
         answer(table, 0, "challenge", &options).await;
