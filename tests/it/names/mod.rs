@@ -82,8 +82,11 @@ impl World {
         let mut world =
             Self { bot, _folder: folder, interactions: 10, games: [Id(0); 2], messages: Vec::new() };
         let service = Arc::clone(world.bot.service());
-        world.games = ["aruki", "kyo"].map(|game| world.begin(game));
+        world.games = ["aruki"; 2].map(|game| world.begin(game));
         let [_, finished] = world.games;
+        for (player, turn) in [(ALICE, "d2d3"), (BOB, "a11a10")] {
+            service.moves.play(&world.caller(player), finished, None, turn, ConfirmMode::Confirmed).unwrap();
+        }
         let [second, third] = ["aruki"; 2].map(|game| world.begin(game));
         let played = service.moves.play(&world.caller(ALICE), third, None, "d2d3", ConfirmMode::Confirmed);
         played.unwrap();
@@ -238,7 +241,7 @@ fn generated_names_are_harmless_in_everything_written() {
         }
         for (place, action, game) in [
             ("more", "more", ongoing),
-            ("turns", "turns", ongoing),
+            ("turns", "turns", finished),
             ("file", "record", finished),
             ("history", "history", finished),
         ] {

@@ -109,6 +109,9 @@ impl PersonName {
             return whole;
         }
         let cut = |text: &str, limit: usize| -> String {
+            if text.chars().count() <= limit {
+                return text.to_owned();
+            }
             text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
         };
         let (display, user) = (without_addresses(&self.display), self.user.as_deref().map(without_addresses));

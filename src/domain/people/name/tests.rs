@@ -139,6 +139,8 @@ fn a_short_label_keeps_the_user_name() {
     assert_eq!(named("Alice").in_short_label(20), named("Alice").in_label());
     let user = named_beside("White", Some(&"u".repeat(32)), ("Bob", "bob")).unwrap();
     assert_eq!(user.in_short_label(20), format!("\u{2068}@{}…\u{2069}", "u".repeat(16)));
+    let user = named_beside("White", Some("a_name_of_18_signs"), ("Bob", "bob")).unwrap();
+    assert_eq!(user.in_short_label(24), "\u{2068}@a_name_of_18_signs\u{2069}");
     for limit in 5..60 {
         assert!(user.in_short_label(limit).chars().count() <= limit);
         assert!(long.in_short_label(limit).chars().count() <= limit);
