@@ -28,7 +28,7 @@ use crate::bot::BotContext;
 use crate::bot::discord_gate::SendScope;
 use crate::discord::rest::delivery_error::DeliveryError;
 use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
-use crate::domain::OutboxMessage;
+use crate::domain::{MessageClass, OutboxMessage};
 use crate::service::InternalError;
 
 pub(crate) use threads::{reopen as reopen_thread, was_archived_by_discord};
@@ -113,7 +113,11 @@ async fn find_due(bot: &BotContext, busy: usize) -> (Vec<OutboxMessage>, Duratio
     let found = blocking(bot, move |bot| {
         Ok((bot.service().outbox.due(now, limit)?, bot.service().outbox.next_due(now)?))
     });
-    let (due, next) = log_error(found.await).unwrap_or_default();
+    let (mut due, next) = log_error(found.await).unwrap_or_default();
+    if scope == SendScope::DueOnly {
+        due.retain(|message| message.class == MessageClass::Due);
+        return (due, POLL_INTERVAL_PAUSED);
+    }
     let wait = next.map_or(POLL_INTERVAL, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
     let interval = if bot.clock().may_be_moved() {
         POLL_INTERVAL_MOVABLE
