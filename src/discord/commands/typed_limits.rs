@@ -59,7 +59,7 @@ fn first_exceeded(options: &[CommandDataOption], above: &str) -> Option<usize> {
 mod tests {
     use super::*;
 
-    fn command(name: &str, options: Value) -> CommandData {
+    fn command(name: &str, options: &Value) -> CommandData {
         let data = serde_json::json!({ "id": "1", "name": name, "type": 1, "options": options });
         serde_json::from_value(data).unwrap()
     }
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn too_long_options_are_found_at_any_depth() {
         let check = |name: &str, options: Value, limit: Option<usize>| {
-            assert_eq!(exceeded(&command(name, options.clone())), limit, "{name} {options}");
+            assert_eq!(exceeded(&command(name, &options)), limit, "{name} {options}");
         };
         let typed = |name: &str, length: usize| serde_json::json!([{ "type": 3, "name": name, "value": "é".repeat(length) }]);
         check("move", typed("move", 400), None);

@@ -166,7 +166,7 @@ impl Challenges {
             game: challenge.game,
             in_match: None,
         };
-        let unpinged = self.core.enqueue_request(&tx, OutboxMessage { asks, ..message }, &request)?;
+        let unpinged = self.core.enqueue_request(&tx, &OutboxMessage { asks, ..message }, &request)?;
         tx.commit()?;
         Ok((challenge, unpinged))
     }

@@ -51,13 +51,13 @@ impl Core {
     pub(crate) fn enqueue_request(
         &self,
         tx: &WriteTx<'_>,
-        message: OutboxMessage,
+        message: &OutboxMessage,
         request: &Request,
     ) -> Result<Option<Unpinged>, Error> {
         let now = message.created;
         // A game in direct messages has no other person.
         if message.route != Route::Channel {
-            tx.enqueue(&message)?;
+            tx.enqueue(message)?;
             return Ok(None);
         }
         let people = [Some(request.sender), request.recipient];
@@ -66,9 +66,9 @@ impl Core {
             sender: self.key.hash(request.sender),
             recipient: request.recipient.map(|recipient| self.key.hash(recipient)),
         };
-        check_channel(tx, &hashes.sender, &message, now)?;
+        check_channel(tx, &hashes.sender, message, now)?;
         let bounded = match &hashes.recipient {
-            Some(recipient) => unpinged(tx, request, &message, [&hashes.sender, recipient], now)?,
+            Some(recipient) => unpinged(tx, request, message, [&hashes.sender, recipient], now)?,
             None => None,
         };
         let muted = muted_until(tx, request, now)?.filter(|_| request.recipient.is_some());
@@ -123,7 +123,7 @@ impl Core {
                 game: game.game,
                 in_match: Some(InMatch { side, moved: game.last_completed_move(side, turn) }),
             };
-            return self.enqueue_request(tx, message, &request);
+            return self.enqueue_request(tx, &message, &request);
         }
         let mut message = message;
         if let Some(kind) = message.kind.replied_request() {

@@ -73,7 +73,7 @@ fn least(mut work: impl FnMut()) -> Duration {
     (0..RUNS).map(|_| run()).min().unwrap()
 }
 
-fn data(name: &str, options: Value) -> CommandData {
+fn data(name: &str, options: &Value) -> CommandData {
     serde_json::from_value(json!({ "id": "3", "name": name, "type": 1, "options": options })).unwrap()
 }
 
@@ -97,7 +97,7 @@ fn check(
     let completed = |typed: &str| {
         let mut options = given.to_vec();
         options.push(json!({ "type": 3, "name": option, "value": typed, "focused": true }));
-        let data = data(name, json!(options));
+        let data = data(name, &json!(options));
         least(|| drop(handling::complete(&mut context(), &data).unwrap()))
     };
     let empty = completed("");
@@ -126,7 +126,7 @@ fn check(
     let read = |typed: &str| {
         let mut options = given.to_vec();
         options.push(json!({ "type": 3, "name": option, "value": typed }));
-        let data = data(name, json!(options));
+        let data = data(name, &json!(options));
         least(|| {
             let mut ctx = InteractionContext::new(&place.bot, place.caller(next_id()), account("alice"));
             drop(handling::command(&mut ctx, commands::parse(&data)));
@@ -160,10 +160,34 @@ fn no_typed_text_is_costly() {
         let id: Id = service.challenges.accept(&bob, challenge, Side::Second).unwrap().1.game.id;
         let game = json!({ "type": 3, "name": "game", "value": id.to_string() });
         let kind = json!({ "type": 3, "name": "game", "value": kind });
-        check(&place, ALICE, "move", "move", &[game.clone()], limits::MAX_TYPED_MOVE, &mut complaints);
-        check(&place, BOB, "plan", "if", &[game.clone()], limits::MAX_TYPED_MOVE, &mut complaints);
+        check(
+            &place,
+            ALICE,
+            "move",
+            "move",
+            std::slice::from_ref(&game),
+            limits::MAX_TYPED_MOVE,
+            &mut complaints,
+        );
+        check(
+            &place,
+            BOB,
+            "plan",
+            "if",
+            std::slice::from_ref(&game),
+            limits::MAX_TYPED_MOVE,
+            &mut complaints,
+        );
         check(&place, ALICE, "describe", "what", &[game], limits::MAX_TYPED_VALUE, &mut complaints);
-        check(&place, ALICE, "rules", "topic", &[kind.clone()], limits::MAX_TYPED_VALUE, &mut complaints);
+        check(
+            &place,
+            ALICE,
+            "rules",
+            "topic",
+            std::slice::from_ref(&kind),
+            limits::MAX_TYPED_VALUE,
+            &mut complaints,
+        );
         check(&place, ALICE, "challenge", "setup", &[kind], limits::MAX_TYPED_VALUE, &mut complaints);
     }
     check(&place, ALICE, "settings", "timezone", &[], limits::MAX_TYPED_VALUE, &mut complaints);

@@ -37,7 +37,7 @@ fn broken_connections_are_replaced() {
     let store = open(&database);
     for round in 0..3 {
         write(&store, |tx| {
-            tx.set_player_name(ALICE, &account(&format!("Alice {round}")), at(round)).unwrap()
+            tx.set_player_name(ALICE, &account(&format!("Alice {round}")), at(round)).unwrap();
         });
         database.go_away();
         database.come_back();

@@ -217,7 +217,7 @@ fn the_pace_of_answers_is_read() {
             play_one(&mut ended, 20);
             ended.ending = Some(Ending { winner: Some(winner), reason });
             write(store, |tx| {
-                tx.update_match(&ended, Revision(10), &cached(11), at(30 + id as i64)).unwrap()
+                tx.update_match(&ended, Revision(10), &cached(11), at(30 + id as i64)).unwrap();
             });
             ask!(log, store.begin_read().unwrap().answer_pace(ALICE));
             ask!(log, store.begin_read().unwrap().answer_pace(BOB));

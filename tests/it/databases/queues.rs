@@ -13,7 +13,7 @@ fn of_class(id: u64, subject: u64, class: MessageClass) -> OutboxMessage {
 
 fn enqueue(store: &dyn Store, messages: impl IntoIterator<Item = OutboxMessage>) {
     write(store, |tx| {
-        messages.into_iter().for_each(|message| assert_eq!(tx.enqueue(&message).unwrap(), message.id))
+        messages.into_iter().for_each(|message| assert_eq!(tx.enqueue(&message).unwrap(), message.id));
     });
 }
 

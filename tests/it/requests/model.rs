@@ -112,16 +112,16 @@ impl Days {
     }
 
     /// Compares a stored request with the model.
-    fn check(&mut self, new: Asked, kind: MessageKind) {
+    fn check(&mut self, new: &Asked, kind: MessageKind) {
         let posted = self.posted();
         let [message] = &posted[..] else { panic!("one message for {new:?}: {posted:?}") };
         assert_eq!((message.kind, message.class, message.subject), (kind, MessageClass::Asked, new.subject));
         assert!(self.model.fits_channel(self.now, new.sender, new.channel), "{new:?}");
-        let pings = self.model.pings(&new);
+        let pings = self.model.pings(new);
         let quiet = message.quiet.is_some();
         assert_eq!(!quiet, pings || new.recipient.is_none(), "{new:?} {message:?}");
         self.count(if pings { "pings" } else { "requests without a ping" });
-        self.model.asked.push(Asked { pinged: pings, ..new });
+        self.model.asked.push(Asked { pinged: pings, ..new.clone() });
     }
 
     fn challenge(&mut self) {
@@ -152,7 +152,7 @@ impl Days {
             });
         match made {
             Ok(challenge) => {
-                assert!(!(stands && recipient.is_some()) && !declined, "{sender} {recipient:?} {game}");
+                assert!(!(declined || stands && recipient.is_some()), "{sender} {recipient:?} {game}");
                 let new = Asked {
                     at: now,
                     sender,
@@ -168,7 +168,7 @@ impl Days {
                     played: false,
                 };
                 self.open.push(Open { id: challenge.id, by: sender, to: recipient, game, at: now });
-                self.check(new, MessageKind::Challenged);
+                self.check(&new, MessageKind::Challenged);
             }
             Err(UserError::TooManyRequests { .. }) => {
                 assert!(!self.model.fits_channel(now, sender, channel));
@@ -176,7 +176,7 @@ impl Days {
             }
             Err(UserError::DeclinedLately { .. }) => assert!(declined),
             Err(UserError::ChallengeAlreadySent { .. } | UserError::ChallengeAlreadyReceived { .. }) => {
-                assert!(stands)
+                assert!(stands);
             }
             Err(UserError::OpenChallengeAlreadySent { .. } | UserError::TooManyChallenges { .. }) => {}
             Err(other) => panic!("{other:?}"),
@@ -272,7 +272,7 @@ impl Days {
                     RequestKind::Takeback => MessageKind::TakebackOffered,
                     _ => MessageKind::MoreTime,
                 };
-                self.check(new, message);
+                self.check(&new, message);
             }
             Ok(_) => {
                 // Both offered a draw.

@@ -61,7 +61,7 @@ fn plain_signs(typed: &mut Respelling) {
                 text.push('>');
             }
             _ if is_cross(sign) => {
-                let captures = signs.peek().is_some_and(|next| next.is_ascii_alphanumeric());
+                let captures = signs.peek().is_some_and(char::is_ascii_alphanumeric);
                 text.push(if captures { 'x' } else { ' ' });
             }
             '…' => text.push_str("..."),
