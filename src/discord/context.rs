@@ -35,6 +35,7 @@ pub struct InteractionContext {
     /// The language of public messages: the server's, or the sender's in direct messages.
     pub public_lang: Language,
     pub admin: bool,
+    pub moderator: bool,
     /// The bot's permissions in the channel.
     pub permissions: ChannelPermissions,
     /// Results of the permission check.
@@ -54,7 +55,8 @@ pub struct InteractionContext {
 }
 
 impl InteractionContext {
-    /// Creates a context in which the bot has all permissions, the sender is not an admin, and
+    /// Creates a context in which the bot has all permissions, the sender is neither admin nor
+    /// moderator, and
     /// nobody asks Discord before a match begins.
     ///
     /// Opens the span of the interaction's log lines.
@@ -75,6 +77,7 @@ impl InteractionContext {
             lang: Language::default(),
             public_lang: Language::default(),
             admin: false,
+            moderator: false,
             permissions: ChannelPermissions::ALL,
             channels: Vec::new(),
             start_check: StartCheck::Waived,
@@ -231,6 +234,15 @@ impl InteractionContext {
     pub(crate) fn match_view(&self, game: Id) -> Result<MatchView, Error> {
         self.set_game(game);
         self.service.views.view(game, self.player(), self.guild(), None)
+    }
+
+    /// The server, if the sender is one of its moderators.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NotModerator`].
+    pub(crate) fn moderator_of(&self) -> Result<GuildId, UserError> {
+        self.guild().filter(|_| self.moderator).ok_or(UserError::NotModerator)
     }
 
     /// The server, if the sender is one of its admins.

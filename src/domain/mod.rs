@@ -69,6 +69,10 @@ pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use pace::Pace;
 pub use people::answer_pace::AnswerPace;
 pub use people::block::{BLOCK_LIMIT, Block};
+pub use people::moderation::{
+    ANNUL_DAYS, MAX_MUTE_DAYS, MODERATION_LOG_DAYS, ModerationAct, ModerationEntry, Mute, check_annul_time,
+    may_annul,
+};
 pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible, without_isolates};
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::pings::{

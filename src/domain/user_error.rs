@@ -218,6 +218,31 @@ pub enum UserError {
     },
     /// The player has blocked the other player.
     BlockedByYou,
+    /// Only a moderator of the server may do that, and only in the server.
+    NotModerator,
+    /// Moderators can't mute themselves.
+    SelfMute,
+    /// Bots can't be muted.
+    BotMute,
+    /// The person isn't muted.
+    NotMuted,
+    /// Acts of moderators need a reason.
+    NoReason,
+    /// The player is muted in the server.
+    Muted {
+        until: Timestamp,
+        reason: String,
+    },
+    /// The other player is muted in the server.
+    OtherMuted,
+    /// The match has no rating changes between persons.
+    NotRated,
+    /// The match ended too long ago.
+    TooOldToAnnul {
+        days: i64,
+    },
+    AlreadyAnnulled,
+    NotAnnulled,
     /// Discord didn't say in time whether the other player is still a member of the server.
     PresenceUnknown {
         player: PlayerId,

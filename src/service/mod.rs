@@ -45,7 +45,9 @@ pub use people::player_data::PlayerData;
 pub use people::players::{MissedPings, Players};
 pub use people::results::{Leaderboard, LevelResults, Profile, Results};
 pub use people::vacations::{VacationStatus, Vacations};
+pub use server::annulments::Annulments;
 pub use server::audit::Audit;
+pub use server::moderation::Moderation;
 pub use server::outbox::{EditTarget, Outbox, PingPlan};
 pub use server::processes::{Processes, Renewal, ShardObstacle};
 pub use server::server_data::{ServerData, ServerExport};
@@ -102,6 +104,9 @@ pub struct Service {
     pub servers: Servers,
     /// Matches ended by an admin.
     pub adjudications: Adjudications,
+    /// Mutes, and the log of moderators.
+    pub moderation: Moderation,
+    pub annulments: Annulments,
     /// Export and deletion of a server's data.
     pub server_data: ServerData,
     pub outbox: Outbox,
@@ -167,6 +172,8 @@ impl Service {
             reviews: Reviews,
             servers: Servers,
             adjudications: Adjudications,
+            moderation: Moderation,
+            annulments: Annulments,
             server_data: ServerData,
             outbox: Outbox,
             processes: Processes,

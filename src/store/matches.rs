@@ -28,7 +28,7 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
                        deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, computer_version, \
                        tried_from, tried_after";
 
-const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
+pub(super) const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
 
 pub(super) const LOAD_MOVES_AT: &str =

@@ -21,6 +21,7 @@ mod lessons;
 mod match_rows;
 mod matches;
 mod migrations;
+mod moderation;
 mod moving;
 mod notes;
 mod outbox;

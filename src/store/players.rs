@@ -123,6 +123,7 @@ impl WriteTx<'_> {
         for sql in ANONYMIZE {
             self.execute(sql, params![player, Seat::Deleted])?;
         }
+        self.forget_moderated(player)?;
         self.forget_root(player.0)
     }
 }

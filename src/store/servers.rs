@@ -249,6 +249,7 @@ impl WriteTx<'_> {
             params![guild, now],
         )?;
         self.forget_dailies(guild)?;
+        self.forget_moderation_in(guild)?;
         for sql in FORGET {
             self.execute(sql, [guild])?;
         }

@@ -152,6 +152,7 @@ impl<'a> WriteTx<'a> {
         self.prune_rating_bounds(now)?;
         self.prune_servers(now)?;
         self.prune_dailies(now)?;
+        self.prune_moderation(now)?;
         self.prune_requests(now)?;
         self.prune_outbox(now)
     }

@@ -158,6 +158,17 @@ menu-challenge = Challenge …
 command-block = Block someone, or list and lift your blocks
 command-block-person = Who to block (default: list your blocks)
 menu-block = Block
+command-moderate = Mute people, annul games, and see the log (for moderators)
+command-moderate-mute = Keep a person from challenging here and from pinging with requests
+command-moderate-person = Who
+command-moderate-days = For how many days (0 ends a mute)
+command-moderate-annul = Take a game's rating changes back
+command-moderate-restore = Undo an annulment
+command-moderate-game = Which game
+command-moderate-reason = Why, for the log and the people concerned
+command-moderate-pings = Show who asked whom for what here in the last two weeks, and who was pinged
+command-moderate-pings-person = By or to whom (default: everyone)
+command-moderate-log = Show what moderators did here in the last year
 command-plan = Prepare a reply to your opponent's next move
 command-plan-if = If your opponent plays this
 command-plan-then = Play this right away
@@ -2136,6 +2147,7 @@ profile-unrated = no rating yet
 profile-results = { $won } won, { $drawn } drawn, { $lost } lost
 profile-against = Your games against { $player }: { $results }
 profile-ended = Finished games
+profile-annulled = { $line } · annulled
 profile-ended-line = **{ $game }** against { $opponent } · { $result ->
     [won] won
     [lost] lost
@@ -2166,6 +2178,31 @@ block-done = { $new ->
    *[no] You've blocked { $person } already.
 } They can't challenge you, offer you a rematch or accept your challenges. In games you're playing, their draw offers, takeback requests and gifts of time still appear, but don't ping you.
     Your games with them continue, and tournaments ignore blocks. They aren't told, but may guess.
+moderate-muted = Done. { $person } is muted here until { $until }: no challenges or rematches, and requests without pings. Running games continue. I tell them when they try.
+moderate-unmuted = Done. { $person } is no longer muted here.
+moderate-annulled = Done. The rating changes of this { $game } game are taken back, and I tell both players · { $link }
+moderate-restored = Done. The rating changes of this { $game } game count again, and I tell both players · { $link }
+moderate-pings-title = Challenges, offers and gifts of time
+moderate-pings-none = There's nothing to show from the last two weeks.
+moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
+    [challenge] challenge
+    [rematch] rematch
+    [draw] draw offer
+    [takeback] takeback
+   *[time] more time
+} · { $pinged ->
+    [yes] pinged
+   *[no] not pinged
+} { $link }
+moderate-log-title = What moderators did here
+moderate-log-none = Moderators haven't done anything here in the last year.
+moderate-log-mute = { $at } · { $moderator } muted { $person } until { $until }: { $reason }
+moderate-log-unmute = { $at } · { $moderator } ended the mute of { $person }: { $reason }
+moderate-log-annul = { $at } · { $moderator } annulled a game: { $reason } · { $link }
+moderate-log-restore = { $at } · { $moderator } restored a game: { $reason } · { $link }
+annulled = { $first } and { $second }: a moderator has annulled your { $game } game. Its rating changes are taken back, and the game itself stays. The reason: { $reason } · { $link }
+restored = { $first } and { $second }: a moderator has restored your { $game } game. Its rating changes count again. The reason: { $reason } · { $link }
+annulled-mark = A moderator has annulled this game, so it doesn't count for ratings.
 block-title = People you've blocked
 block-none = You haven't blocked anyone. To block someone, use `/block` and pick a person.
 block-line = { $number }. { $person } · since { $since }
@@ -2332,6 +2369,8 @@ help-yours = **About you**
     `/settings` changes pings, boards and more; `/vacation` stops your clocks
     `/block` keeps a person from challenging and pinging you
     `/mydata` downloads or deletes what I store about you
+help-moderating = **For moderators**
+    `/moderate` mutes people, annuls games and shows pings
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
 help-next-challenge = **Next:** press *Play the computer* to try a game at once, or *New game* to play a person.
@@ -2486,6 +2525,20 @@ refusal-self-block = You can't block yourself.
 refusal-bot-block = Bots can't be blocked. They never challenge you.
 refusal-too-many-blocks = You've blocked { $limit } people, and that's the most. Lift a block first: `/block` lists them.
 refusal-blocked-by-you = You've blocked them. To play them, lift the block first: `/block` lists your blocks.
+refusal-not-moderator = That's for people who can time out members of this server, and it works only here.
+refusal-self-mute = You can't mute yourself.
+refusal-bot-mute = Bots can't be muted. They never play.
+refusal-not-muted = They aren't muted here.
+refusal-no-reason = Please give a reason.
+refusal-muted = A moderator has muted you in this server until { $until }. Until then you can't start games with people here. The reason: { $reason }
+refusal-other-muted = They can't start games in this server right now.
+refusal-not-rated = That game changed no ratings, so there's nothing to take back.
+refusal-too-old-to-annul = A game can be annulled within { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} after its end.
+refusal-already-annulled = That game is annulled already. `/moderate restore` undoes it.
+refusal-not-annulled = That game isn't annulled.
 refusal-presence-unknown = I can't tell whether { $player } is still here. Try again.
 refusal-start-left = { $player } has left this server, so the game can't begin.
 refusal-start-unseen = { $player } can't see { $channel }, where the game would be played.

@@ -2,6 +2,7 @@
 
 use super::names::computer;
 use super::names::side_named;
+use super::sentences::plain_words;
 use super::times::relative;
 use super::{GAMES, Language, Value, clip, t, text};
 use crate::domain::{PLAN_LIMIT, PlanPart, PlayerId, StartObstacle, TakebackObstacle, UserError};
@@ -180,6 +181,24 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::BotBlock => t!(lang, "refusal-bot-block"),
         UserError::TooManyBlocks { limit } => t!(lang, "refusal-too-many-blocks", limit = *limit),
         UserError::BlockedByYou => t!(lang, "refusal-blocked-by-you"),
+        UserError::NotModerator => t!(lang, "refusal-not-moderator"),
+        UserError::SelfMute => t!(lang, "refusal-self-mute"),
+        UserError::BotMute => t!(lang, "refusal-bot-mute"),
+        UserError::NotMuted => t!(lang, "refusal-not-muted"),
+        UserError::NoReason => t!(lang, "refusal-no-reason"),
+        UserError::Muted { until, reason } => {
+            t!(
+                lang,
+                "refusal-muted",
+                until = format!("<t:{}:f>", until.seconds()),
+                reason = plain_words(reason)
+            )
+        }
+        UserError::OtherMuted => t!(lang, "refusal-other-muted"),
+        UserError::NotRated => t!(lang, "refusal-not-rated"),
+        UserError::TooOldToAnnul { days } => t!(lang, "refusal-too-old-to-annul", days = *days),
+        UserError::AlreadyAnnulled => t!(lang, "refusal-already-annulled"),
+        UserError::NotAnnulled => t!(lang, "refusal-not-annulled"),
         UserError::PresenceUnknown { player } => {
             t!(lang, "refusal-presence-unknown", player = mentioned(*player))
         }

@@ -203,8 +203,15 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
     match ending.reason.comment() {
         // A person wrote this comment, so it must not look like text of the bot.
         Some(comment) => {
-            t!(lang, "ending-said", told = told, said = comment.replace(['`', '*', '_', '|', '~'], ""))
+            t!(lang, "ending-said", told = told, said = plain_words(comment))
         }
         None => told,
     }
+}
+
+/// Removes markup from what a person wrote, such as a reason, so that it can't look like text of the
+/// bot, a link or a mention.
+#[must_use]
+pub fn plain_words(written: &str) -> String {
+    written.replace(['`', '*', '_', '|', '~', '<', '>', '[', ']'], "")
 }

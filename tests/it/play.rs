@@ -30,6 +30,7 @@ mod limits;
 mod lists;
 mod logs;
 mod menus;
+mod moderating;
 mod monkey;
 mod moving;
 mod names;

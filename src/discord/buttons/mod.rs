@@ -20,6 +20,7 @@ pub(super) mod history;
 pub(super) mod leaderboard;
 mod lesson_card;
 pub(super) mod lessons;
+pub(super) mod moderation;
 mod move_form;
 pub(super) mod moves;
 pub(super) mod notes;
@@ -82,6 +83,7 @@ pub(super) fn handle(
         (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Blocks(button), input) => return blocks::handle(ctx, &button, click, input),
+        (ButtonAction::Moderation(button), Input::Press) => moderation::press(ctx, &button, click),
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
         (ButtonAction::Leaderboard(button), Input::Press) => leaderboard::press(ctx, &button, click),

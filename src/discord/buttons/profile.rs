@@ -60,7 +60,12 @@ pub(in crate::discord) fn profile(
     if !ended.is_empty() {
         lines.push(format!("\n**{}**", t!(lang, "profile-ended")));
     }
-    lines.extend(ended[page.entries.clone()].iter().map(|game| ended_line(lang, game, whose)));
+    let shown = &ended[page.entries.clone()];
+    let annulled = ctx.service.annulments.among(&shown.iter().map(|game| game.id).collect::<Vec<_>>())?;
+    lines.extend(shown.iter().map(|game| {
+        let line = ended_line(lang, game, whose);
+        if annulled.contains(&game.id) { t!(lang, "profile-annulled", line = line) } else { line }
+    }));
     let mut buttons = page.buttons(lang, |page| ProfileButton::Show(PlayerPage { player, page }).into());
     if whose == me {
         let (listed, label) = if profile.listed {

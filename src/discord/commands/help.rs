@@ -35,6 +35,7 @@ impl SlashCommand for HelpCommand {
             let info = game.info();
             t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
+        let moderating = ctx.moderator.then(|| t!(lang, "help-moderating"));
         let body = [
             next,
             t!(lang, "help-about"),
@@ -44,6 +45,7 @@ impl SlashCommand for HelpCommand {
             t!(lang, "help-agreeing"),
             t!(lang, "help-yours"),
         ];
+        let body: Vec<_> = body.into_iter().chain(moderating).collect();
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
             let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));

@@ -21,6 +21,7 @@ mod history;
 mod leaderboard;
 mod learn;
 mod lists;
+mod moderate;
 mod moretime;
 mod mydata;
 mod next;
@@ -88,6 +89,7 @@ const COMMANDS: &[Row] = &[
     row::<settings::SettingsCommand>(),
     row::<block::BlockCommand>(),
     row::<server::ServerCommand>(),
+    row::<moderate::ModerateCommand>(),
     row::<help::HelpCommand>(),
     row::<learn::LearnCommand>(),
     row::<puzzle::PuzzleCommand>(),

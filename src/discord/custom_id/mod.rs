@@ -455,6 +455,14 @@ button_actions! {
         ClearChannels = "server-clear" => InPlace, NoChannels;
     }
 
+    /// Lists of server moderators.
+    Moderation(ModerationButton) {
+        /// Shows a page of the log, from 0.
+        Log(page: usize) = "mod-log" => InPlace, NoChannels;
+        /// Shows a page of the requests of a person, or of everybody.
+        Pings(page: PlayerPage) = "mod-pings" => InPlace, NoChannels;
+    }
+
     Commands(CommandButton) {
         /// Menu of games for a command that could mean several.
         InGame(question: GameQuestion) = "in-game" => InPlace, NoChannels;

@@ -354,6 +354,9 @@ fn sent_ids_stay_decodable() {
     check("v1.blocks.zz.7.2", BlockButton::List(2).into());
     check("v1.unblock-who.zz.7.2", BlockButton::Choose(2).into());
     check("v1.unblock.zz.7.77", BlockButton::Lift(PlayerId(77)).into());
+    check("v1.mod-log.zz.7.2", ModerationButton::Log(2).into());
+    let pings = PlayerPage { player: Some(PlayerId(77)), page: 2 };
+    check("v1.mod-pings.zz.7.77,2", ModerationButton::Pings(pings).into());
     check("v1.listed.zz.7.yes", ProfileButton::Listed(true).into());
     check("v1.listed.zz.7.no", ProfileButton::Listed(false).into());
     check("v1.end!.zz.7", ServerButton::EndSure.into());

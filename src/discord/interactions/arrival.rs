@@ -61,14 +61,15 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     };
     let display = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
     let name = AccountName::new(display, Some(arrival.user.name.as_str()));
-    let manages = arrival.member.and_then(|member| member.permissions).is_some_and(manages);
+    let permissions = arrival.member.and_then(|member| member.permissions);
     let mut ctx = InteractionContext::new(bot, caller, name);
     // Overridden once the preferences are loaded.
     ctx.lang = Language::for_locale(arrival.locale);
     ctx.locale = Some(arrival.locale.to_owned());
     ctx.guild_locale = arrival.guild_locale.map(str::to_owned);
     ctx.start_check = StartCheck::Unanswered;
-    ctx.admin = arrival.guild.is_some() && manages;
+    ctx.admin = arrival.guild.is_some() && permissions.is_some_and(manages);
+    ctx.moderator = arrival.guild.is_some() && permissions.is_some_and(moderates);
     ctx.permissions = permissions_in(arrival.permissions, arrival.place);
     ctx
 }
@@ -76,6 +77,11 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
 /// Whether these permissions make someone an admin of the server.
 const fn manages(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
+}
+
+/// Whether these permissions make someone a moderator of the server.
+const fn moderates(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MODERATE_MEMBERS.union(Permissions::ADMINISTRATOR))
 }
 
 /// The bot's permissions in the channel, or all of them if Discord doesn't say.

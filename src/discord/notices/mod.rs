@@ -6,6 +6,7 @@ mod challenges;
 mod clocks;
 mod computers;
 mod dailies;
+mod moderation;
 mod offers;
 mod request;
 mod turn;
@@ -165,6 +166,7 @@ fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         }
         MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
         MessageKind::Daily => dailies::posted(request),
+        MessageKind::Annulled | MessageKind::Restored => moderation::told(request),
     }
 }
 

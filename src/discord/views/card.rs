@@ -49,6 +49,9 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
                 &player_names(ctx.bot(), lang, match_view.game.seats),
                 ending,
             ));
+            // A failed query only hides the mark.
+            let annulled = ctx.service.annulments.is_annulled(match_view.game.id).unwrap_or_default();
+            body.extend(annulled.then(|| t!(lang, "annulled-mark")));
         }
         (None, Observer::Player(side)) if side == turn => {
             body.push(t!(lang, "view-your-turn"));

@@ -58,6 +58,8 @@ pub fn closed_because(
 ) -> Option<ClosedBecause> {
     let (why, only_accepter) = match refusal {
         UserError::AcceptsNone | UserError::BlockedByYou => (ClosedBecause::Unwilling, true),
+        UserError::Muted { .. } => (ClosedBecause::Unwilling, true),
+        UserError::OtherMuted => (ClosedBecause::Unwilling, false),
         UserError::TooManyGames { .. } => (ClosedBecause::Limit, true),
         UserError::TooManyGamesOfTheirs { .. } => (ClosedBecause::Limit, false),
         UserError::CannotStart(StartObstacle::Left(player)) => (ClosedBecause::Left, *player == accepter),

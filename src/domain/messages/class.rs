@@ -40,6 +40,8 @@ impl MessageClass {
         match kind {
             MessageKind::Turn
             | MessageKind::Over
+            | MessageKind::Annulled
+            | MessageKind::Restored
             | MessageKind::TakenBack
             | MessageKind::Reminder
             | MessageKind::Credited

@@ -57,10 +57,14 @@ pub enum MessageKind {
     Stuck,
     /// A daily puzzle.
     Daily,
+    /// A moderator took a match's rating changes back.
+    Annulled,
+    /// A moderator undid that.
+    Restored,
 }
 
 impl MessageKind {
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 25] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -84,6 +88,8 @@ impl MessageKind {
         Self::Waiting,
         Self::Stuck,
         Self::Daily,
+        Self::Annulled,
+        Self::Restored,
     ];
 
     /// Word in the store and in metrics.
@@ -113,6 +119,8 @@ impl MessageKind {
             Self::Waiting => "waiting",
             Self::Stuck => "stuck",
             Self::Daily => "daily",
+            Self::Annulled => "annulled",
+            Self::Restored => "restored",
         }
     }
 

@@ -1,7 +1,9 @@
 //! Names, settings, ratings and vacations of players, what they can see, and settings of servers.
 
+pub(in crate::domain) mod annulment;
 pub(in crate::domain) mod answer_pace;
 pub(in crate::domain) mod block;
+pub(in crate::domain) mod moderation;
 pub(in crate::domain) mod name;
 pub(in crate::domain) mod person_hash;
 pub(in crate::domain) mod pings;

@@ -76,7 +76,7 @@ impl Adjudications {
         self.core.save(&tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         tx.commit()?;
-        tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "match ended by an admin");
+        tracing::info!(game = %id, verdict = proposal.verdict.word(), "match ended by an admin");
         self.core.states.insert(&game, state);
         Ok(game)
     }
@@ -88,7 +88,7 @@ fn require_server(game: &Match, guild: GuildId) -> Result<(), UserError> {
 }
 
 /// Collapses a text into one line of at most [`COMMENT_LIMIT`] characters; `None` if it is blank.
-fn one_line(text: &str) -> Option<String> {
+pub(crate) fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
     let line: String = text.chars().map(blank).collect();
     let line: String = line.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");

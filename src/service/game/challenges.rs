@@ -144,6 +144,7 @@ impl Challenges {
         let challenge =
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         tx.lock(&about(&challenge, caller.player))?;
+        self.core.check_mutes(&tx, challenge.place.guild, caller.player, None, caller.now)?;
         let accepted = Some(tx.preferences(caller.player)?.settings.accepts);
         let mut challenge = Challenge { home, rematch_of, accepts: accepted, ..challenge };
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
@@ -282,6 +283,8 @@ impl Challenges {
         let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
         self.core.check_blocks(tx, caller.player, challenger)?;
         still_accepts(tx, challenger, challenge.accepts, caller.player)?;
+        let guild = challenge.place.guild;
+        self.core.check_mutes(tx, guild, caller.player, Some(challenger), caller.now)?;
         may_play(tx, challenge, caller.player, challenge.challenger)?;
         Ok(check.require(challenge.id, challenger)?)
     }

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 use crate::domain::{
-    AccountName, Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId,
-    Preferences, QuestionOutcome, RatingRow, RequestRecord, Seat, Streak, Timestamp, UserError, is_invisible,
-    resign,
+    AccountName, Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, ModerationAct,
+    ModerationEntry, Mute, PlayerId, Preferences, QuestionOutcome, RatingRow, RequestRecord, Seat, Streak,
+    Timestamp, UserError, is_invisible, resign,
 };
 use crate::service::core::Core;
 use crate::service::game::match_view::history_for;
@@ -68,6 +68,8 @@ impl PlayerData {
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
         let blocks = reading.blocks_of(player)?;
+        let mutes = reading.mutes_of(player, &self.core.key.hash(player))?;
+        let moderation = reading.moderation_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
             match readable(&reading, id, player) {
@@ -98,6 +100,8 @@ impl PlayerData {
             "requests": requests.iter().map(of_request).collect::<Vec<_>>(),
             "settings": of_settings(&preferences),
             "blocks": blocks.iter().map(|block| json!({ "person": named(block.person), "since": block.since.0 })).collect::<Vec<_>>(),
+            "mutes": mutes.iter().map(of_mute).collect::<Vec<_>>(),
+            "moderation": moderation.iter().map(of_moderation).collect::<Vec<_>>(),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
         Ok(escape_invisible(&format!("{export:#}")))
@@ -262,6 +266,28 @@ fn of_request(request: &RequestRecord) -> Value {
         "server": request.guild.map(|guild| guild.to_string()),
         "channel": request.channel.to_string(),
         "pinged": request.pinged,
+    })
+}
+
+/// A mute in a server, with the server.
+fn of_mute((guild, mute): &(GuildId, Mute)) -> Value {
+    json!({ "server": guild.to_string(), "until": mute.until.0, "reason": mute.reason })
+}
+
+/// An act by or about the player, with its server.
+fn of_moderation((guild, entry): &(GuildId, ModerationEntry)) -> Value {
+    let (person, game) = match entry.act {
+        ModerationAct::Mute { person, .. } | ModerationAct::Unmute { person } => (Some(person), None),
+        ModerationAct::Annul(game) | ModerationAct::Restore(game) => (None, Some(game)),
+    };
+    json!({
+        "server": guild.to_string(),
+        "act": entry.act.word(),
+        "moderator": named(entry.moderator),
+        "person": person.map(named),
+        "match": game.map(|game| game.to_string()),
+        "reason": entry.reason,
+        "at": entry.at.0,
     })
 }
 

@@ -31,16 +31,6 @@ pub(crate) struct InMatch {
     pub(crate) moved: Revision,
 }
 
-/// Returns until when a moderator has muted the sender of a request in its server. A block isn't
-/// decided here: it must not change what the sender sees, so it only removes the ping at delivery.
-fn muted_until(
-    _reading: &ReadTx<'_>,
-    _request: &Request,
-    _now: Timestamp,
-) -> Result<Option<Timestamp>, StoreError> {
-    Ok(None)
-}
-
 impl Core {
     /// Enqueues the message of a request and records the request. Decides whether it pings, with the
     /// rows of both people locked. Returns the reason if it doesn't and the sender may know.
@@ -71,7 +61,7 @@ impl Core {
             Some(recipient) => unpinged(tx, request, message, [&hashes.sender, recipient], now)?,
             None => None,
         };
-        let muted = muted_until(tx, request, now)?.filter(|_| request.recipient.is_some());
+        let muted = self.muted_until(tx, request, now)?.filter(|_| request.recipient.is_some());
         let told = match muted {
             Some(until) => Some(Unpinged { why: Quiet::Muted, next: Some(until) }),
             None => bounded,
@@ -101,6 +91,18 @@ impl Core {
         };
         tx.insert_request(&record, &hashes)?;
         Ok(told)
+    }
+
+    /// Returns until when a moderator has muted the sender of a request in its server. A block isn't
+    /// decided here: it must not change what the sender sees, so it only removes the ping at delivery.
+    fn muted_until(
+        &self,
+        reading: &ReadTx<'_>,
+        request: &Request,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let Some(guild) = request.guild else { return Ok(None) };
+        Ok(self.mute(reading, guild, request.sender, now)?.map(|mute| mute.until))
     }
 
     /// Enqueues a message about a match that an action of the caller causes: a request, a reply, or

@@ -1,6 +1,8 @@
 //! Servers, the outbox, and the processes of a cluster.
 
+pub(in crate::service) mod annulments;
 pub(in crate::service) mod audit;
+pub(in crate::service) mod moderation;
 pub(in crate::service) mod outbox;
 pub(in crate::service) mod processes;
 pub(in crate::service) mod served;

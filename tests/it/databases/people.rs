@@ -2,9 +2,9 @@
 
 use sealed_move::domain::{
     Block, Challenge, ChannelId, Day, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId,
-    MessageRef, Pace, PersonHash, PersonKey, PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult,
-    QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings, Tally, Threads, Timestamp, Vacation,
-    Verdict,
+    MessageRef, ModerationAct, ModerationEntry, Mute, Pace, PersonHash, PersonKey, PlayerId, Preferences,
+    Proposal, PuzzleProgress, PuzzleResult, QuietHours, Rating, RatingChange, Revision, Seat, ServerSettings,
+    Tally, Threads, Timestamp, Vacation, Verdict,
 };
 use sealed_move::store::{KeptRating, Store};
 use sealed_move_rules::Side;
@@ -255,6 +255,70 @@ fn blocks_are_stored() {
             ask!(log, tx.has_blocked(ALICE, BOB, &hash(BOB)));
         });
         assert!(blocks(ALICE).is_empty());
+    });
+}
+
+#[test]
+fn mutes_annulments_and_the_log_are_stored() {
+    on_each(|store, log| {
+        begin(store, 1, 0);
+        let mute = |days, reason: &str| Mute { until: at(days), reason: reason.to_owned() };
+        let entry = |moderator: PlayerId, act, seconds| ModerationEntry {
+            moderator: moderator.into(),
+            act,
+            reason: "loud".to_owned(),
+            at: at(seconds),
+        };
+        let change = |before: f64| RatingChange {
+            before: Rating { value: before, ..Rating::UNKNOWN },
+            after: Rating { value: before + 0.1, ..Rating::UNKNOWN },
+        };
+        write(store, |tx| {
+            ask!(log, tx.set_mute(SERVER, BOB, &hash(BOB), Some(&mute(50, "loud"))));
+            ask!(log, tx.set_mute(SERVER, BOB, &hash(BOB), Some(&mute(60, "louder"))));
+            ask!(log, tx.set_mute(SERVER, CAROL, &hash(CAROL), Some(&mute(50, "loud"))));
+            ask!(log, tx.set_mute(SERVER, CAROL, &hash(CAROL), None));
+            for (number, act) in [
+                ModerationAct::Mute { person: BOB.into(), until: at(60) },
+                ModerationAct::Unmute { person: CAROL.into() },
+                ModerationAct::Annul(Id(1)),
+                ModerationAct::Restore(Id(1)),
+            ]
+            .into_iter()
+            .enumerate()
+            {
+                let number = number as u64;
+                ask!(log, tx.log_moderation(Id(100 + number), SERVER, &entry(CAROL, act, number as i64)));
+            }
+            let ratings = [(Side::First, change(1500.0)), (Side::Second, change(1400.0))];
+            ask!(log, tx.insert_annulment(Id(1), at(5)));
+            ask!(log, tx.insert_annulment_ratings(Id(1), &ratings));
+            ask!(log, tx.has_counted_match(aruki(), [ALICE, BOB]));
+            ask!(log, tx.remove_rated_opponent(ALICE, aruki(), BOB));
+        });
+        let tx = store.begin_read().unwrap();
+        for (person, now) in [(BOB, 59), (BOB, 60), (CAROL, 1)] {
+            ask!(log, tx.mute(SERVER, person, &hash(person), at(now)));
+            ask!(log, tx.mute(GuildId(99), person, &hash(person), at(now)));
+            ask!(log, tx.mutes_of(person, &hash(person)));
+            ask!(log, tx.moderation_of(person));
+        }
+        ask!(log, tx.moderation_log(SERVER, at(10)));
+        ask!(log, tx.moderation_log(SERVER, at(86_400 * 366)));
+        ask!(log, tx.moderation_reason(Id(1), "annul"));
+        ask!(log, tx.is_annulled(Id(1)));
+        ask!(log, tx.annulled_among(&[Id(1), Id(2)]));
+        ask!(log, tx.annulment_ratings(Id(1)));
+        ask!(log, tx.rated_matches_in(SERVER, at(0), 9).map(|games| games.len()));
+        assert_eq!(tx.mute(SERVER, BOB, &hash(BOB), at(59)).unwrap(), Some(mute(60, "louder")));
+        assert_eq!(tx.moderation_log(SERVER, at(10)).unwrap().len(), 4);
+        drop(tx);
+        write(store, |tx| {
+            ask!(log, tx.delete_annulment(Id(1)));
+            ask!(log, tx.is_annulled(Id(1)));
+            ask!(log, tx.prune(at(60)));
+            ask!(log, tx.mutes_of(BOB, &hash(BOB)));
+        });
     });
 }
 

@@ -2,6 +2,7 @@
 
 mod blocks;
 mod consent;
+mod moderation;
 mod scripts;
 
 use std::path::Path;
