@@ -8,6 +8,7 @@
 
 mod argument;
 mod computer_draft;
+mod demands;
 #[cfg(test)]
 mod tests;
 
@@ -15,6 +16,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use computer_draft::ComputerDraft;
+pub use demands::{ChannelCheck, DeferredPlacement};
 
 pub use argument::{
     ChallengeDraft, ChallengeTarget, ExerciseMark, ExerciseName, GameQuestion, HistoryPage, LeaderboardPage,
@@ -23,30 +25,7 @@ pub use argument::{
 
 use argument::Argument;
 
-use crate::discord::rest::limits;
 use crate::domain::{Id, PlayerId, Revision};
-
-/// The place of a deferred answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeferredPlacement {
-    NewMessage,
-    /// Into the message with the button or menu, however long the answer takes.
-    InPlace,
-}
-
-/// The channels whose permissions are probed before an action is handled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChannelCheck {
-    NoChannels,
-    /// The server's game channels, up to the first one that can host a game.
-    FirstUsable,
-    /// All game channels of the server, and its channel for daily puzzles.
-    AllConfigured,
-    /// The channel chosen from the menu.
-    Chosen,
-    /// The channel of the match that would begin, and its players.
-    Start,
-}
 
 /// Generates an enum per family, [`ButtonAction`] over the families, and the encoder and decoder.
 ///
@@ -471,20 +450,6 @@ button_actions! {
     /// Confirmation dialogs.
     Dialog(DialogButton) {
         Cancel = "cancel" => NewMessage, NoChannels;
-    }
-}
-
-impl ButtonAction {
-    /// The characters that the form of this action accepts.
-    #[must_use]
-    pub const fn typed_limit(&self) -> u16 {
-        match self {
-            Self::Moves(_) | Self::Composer(_) | Self::Lessons(_) | Self::Puzzles(_) => {
-                limits::MAX_TYPED_MOVE
-            }
-            Self::Notes(_) => limits::MAX_NOTES,
-            _ => limits::MAX_TYPED_VALUE,
-        }
     }
 }
 

@@ -16,6 +16,12 @@ async fn full() -> (FairQueue, Vec<Admission>) {
     (queue, slots)
 }
 
+/// The free slots, and the users with interactions.
+fn free_and_users(queue: &FairQueue) -> (usize, usize) {
+    let state = queue.0.state();
+    (state.free, state.by_user.len())
+}
+
 /// Queues users in this order, frees one slot, and returns the order in which they were
 /// handled.
 async fn order(queue: &FairQueue, slot: Admission, users: &[u64]) -> Vec<u64> {
@@ -66,7 +72,7 @@ async fn a_user_has_at_most_four_answers_in_work() {
     slots.remove(0);
     drop((fifth.await.unwrap(), bob, slots));
     queue.drained().await;
-    assert_eq!((queue.0.state().free, queue.0.state().by_user.len()), (MAX_CONCURRENT, 0));
+    assert_eq!(free_and_users(&queue), (MAX_CONCURRENT, 0));
 }
 
 #[tokio::test]
@@ -80,11 +86,11 @@ async fn pictures_hold_no_slot() {
     slots[0].free_slot();
     slots[0].free_slot();
     let slot = waits.await.unwrap();
-    assert_eq!((queue.drawing(), queue.0.state().free), (1, 0));
+    assert_eq!((queue.drawing(), free_and_users(&queue).0), (1, 0));
     drop(slots);
     drop(slot);
     queue.drained().await;
-    assert_eq!((queue.drawing(), queue.0.state().free), (0, MAX_CONCURRENT));
+    assert_eq!((queue.drawing(), free_and_users(&queue).0), (0, MAX_CONCURRENT));
 }
 
 #[tokio::test(start_paused = true)]
@@ -156,5 +162,5 @@ async fn a_dropped_waiter_frees_its_slot() {
     drop(slots);
     drop(stays.await.unwrap().unwrap());
     queue.drained().await;
-    assert_eq!((queue.0.state().free, queue.0.state().by_user.len()), (MAX_CONCURRENT, 0));
+    assert_eq!(free_and_users(&queue), (MAX_CONCURRENT, 0));
 }
