@@ -83,6 +83,16 @@ fn puzzle(world: &mut CommitWorld) -> (String, u32, String) {
     (view.puzzle.name.clone(), view.draft.version, view.right.unwrap().to_owned())
 }
 
+/// A finished game that counts for ratings.
+fn rated_game(world: &mut CommitWorld) -> Id {
+    let game = world.game();
+    world.play(ALICE, game, "a2a3");
+    world.play(BOB, game, "a11a10");
+    let call = world.call(BOB);
+    world.service.moves.resign(&call, game, None).unwrap();
+    game
+}
+
 fn bob() -> Opponent {
     Opponent { player: BOB, bot: false }
 }
@@ -366,6 +376,19 @@ rows! {
         act(world, BOB, move |service, call| {
             service.puzzles.play(call, aruki(), PuzzleRendered { puzzle: &puzzle, version }, &text)
         })
+    };
+    "annulments.annul": |world| {
+        let game = rated_game(world);
+        act(world, CAROL, move |service, call| service.annulments.annul(call, GUILD, game, "thrown"))
+    };
+    "annulments.restore": |world| {
+        let game = rated_game(world);
+        let call = world.call(CAROL);
+        world.service.annulments.annul(&call, GUILD, game, "thrown").unwrap();
+        act(world, CAROL, move |service, call| service.annulments.restore(call, GUILD, game, "mistake"))
+    };
+    "moderation.mute": |world| {
+        act(world, CAROL, |service, call| service.moderation.mute(call, GUILD, bob(), 3, "spam"))
     };
     "blocks.block": |world| {
         act(world, ALICE, |service, call| service.blocks.block(call, bob()))
