@@ -2,7 +2,7 @@
 //!
 //! Bounds count what a person did even after the person deleted their data, so the counted rows hold
 //! a hash instead of the id. The key derives from the bot's token and is in no database or backup.
-//! Without it nobody can test whether a row is about a given id, and a new token makes all hashes
+//! Without it, a row can't be matched to an id, and a new token makes all hashes
 //! meaningless.
 
 use std::fmt;
@@ -49,7 +49,7 @@ impl fmt::Debug for PersonKey {
     }
 }
 
-/// HMAC-SHA-256 of a person's id. Operators' logs name nobody, so `Debug` hides it.
+/// HMAC-SHA-256 of a person's id. Logs must not identify people, so `Debug` hides it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PersonHash([u8; BYTES]);
 

@@ -1,4 +1,4 @@
-//! Who can see a channel, and who can answer there.
+//! Permissions to see a channel and to answer there.
 //!
 //! Discord's rules: the roles of a member, then the overwrites of the channel. A thread has the
 //! overwrites of its parent, and a private thread is for its members.
@@ -14,7 +14,7 @@ const MANAGE_THREADS: u64 = 1 << 34;
 pub enum Sight {
     /// They see it and can answer there.
     Visible,
-    /// They see it, but a moderator has timed them out until then.
+    /// They see it, but are timed out until this time.
     TimedOut(Timestamp),
     /// They are a member without the right to view it.
     Hidden,
@@ -49,7 +49,7 @@ pub struct GuildRights {
     pub roles: Vec<(RoleId, u64)>,
 }
 
-/// Whom an overwrite of a channel is for.
+/// The target of a permission overwrite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OverwriteTarget {
     Role(RoleId),
@@ -64,7 +64,7 @@ pub struct Overwrite {
     pub deny: u64,
 }
 
-/// What decides who sees a channel.
+/// The permissions of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChannelRights {
     /// A channel with its overwrites, sorted.
@@ -87,9 +87,9 @@ pub struct MemberRights {
 /// Membership in a private thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreadAccess {
-    /// A channel, a public thread, or a private thread of which the player is a member.
+    /// A channel, a public thread, or a private thread that the player has joined.
     Open,
-    /// A private thread of which the player isn't a member.
+    /// A private thread that the player hasn't joined.
     Private,
 }
 

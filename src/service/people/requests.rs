@@ -10,7 +10,7 @@ use crate::service::{Caller, Error};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
-/// A request with what decides about its ping.
+/// A request and the facts that decide whether it pings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Request {
     pub(crate) kind: RequestKind,

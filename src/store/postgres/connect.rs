@@ -1,4 +1,4 @@
-//! Connection pool: encrypted if the address says so, and without broken connections.
+//! Connection pool: encrypted if the address demands it, and without broken connections.
 
 use std::path::Path;
 use std::time::Duration;
@@ -23,7 +23,7 @@ const MAX_CONNECTIONS: usize = 24;
 /// Time after which data without an acknowledgement breaks a connection.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Silence after which the other machine is probed, the time between probes, and their number. A
+/// Keepalive settings: idle time before the first probe, interval, and number of probes. A
 /// vanished machine is noticed after eleven seconds.
 const KEEPALIVE: (Duration, Duration, u32) = (Duration::from_secs(5), Duration::from_secs(3), 2);
 
@@ -122,7 +122,7 @@ fn pool(address: &PostgresAddress) -> std::io::Result<Pool<LocalManager>> {
     pool.build().map_err(std::io::Error::other)
 }
 
-/// Adds our session options to those of the address.
+/// Adds our session options to the address's options.
 fn with_session_options(mut config: Config) -> Config {
     let options = config
         .get_options()

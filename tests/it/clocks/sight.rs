@@ -21,7 +21,7 @@ fn turn(world: &mut ClockWorld) -> (Id, OutboxMessage) {
     (game, notice)
 }
 
-/// The plan for a notice that pings Bob, who sees the channel like this.
+/// The plan for a notice that pings Bob, given how he sees the channel.
 fn plan(world: &ClockWorld, notice: &OutboxMessage, sight: Sight) -> PingPlan {
     world.service.outbox.ping_plan(notice, &[BOB], &[(BOB, sight)], after(1)).unwrap()
 }

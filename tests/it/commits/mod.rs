@@ -19,7 +19,7 @@ use crate::actions::{ALICE, BOB, SEED, account, caller, request};
 use crate::databases::proxy::CuttingProxy;
 use crate::databases::server::TestDatabase;
 
-/// What every action stores.
+/// Outcomes of all actions.
 const COUNT_ACTIONS: &str = "SELECT (SELECT count(*) FROM interaction) + (SELECT count(*) FROM review)";
 
 /// A store whose database goes away on request, after the commit of the next action.
@@ -83,7 +83,7 @@ impl Store for FragileStore {
     }
 }
 
-/// A service over a database of its own, with two players.
+/// A service over a new database, with two players.
 pub(crate) struct CommitWorld {
     service: Service,
     interactions: u64,
@@ -138,7 +138,7 @@ type Act = Box<dyn FnOnce(&Service) -> Result<(), Error> + Send>;
 struct Prepared {
     caller: Caller,
     act: Act,
-    /// What a later error of the interaction must say. `None` if the action changes nothing.
+    /// The outcome that a later error of the interaction must report. `None` if the action changes nothing.
     outcome: Option<CommitOutcome>,
 }
 

@@ -32,7 +32,7 @@ fn run_time(default_minutes: u64) -> Duration {
     Duration::from_secs(60 * minutes.unwrap_or(default_minutes))
 }
 
-/// A database as the test reads it.
+/// A database opened by the test.
 trait Records {
     /// The notations of all games, oldest first, and those of the newest game.
     fn stored(&self) -> (Vec<String>, Vec<String>);
@@ -73,7 +73,7 @@ impl Records for PathBuf {
     }
 }
 
-/// What the players heard.
+/// The messages the players received.
 #[derive(Debug, Default)]
 struct Tally {
     confirmed: usize,
@@ -179,7 +179,7 @@ async fn check_all_announced(table: &Table, records: &impl Records, unsent: impl
     assert_eq!(announced_moves(table).await, records.stored().0, "each move is announced once, in order");
 }
 
-/// A folder on a small file system of its own, which the test fills. Without it, the disk is never full.
+/// A folder on a small file system, which the test fills. Without it, the disk is never full.
 const SMALL_DISK: &str = "SEALED_MOVE_SMALL_DISK";
 
 /// libfaketime, to move the clock of the bot. Without it, the clock doesn't jump.
@@ -281,7 +281,7 @@ async fn an_hour_of_one_process_under_faults() {
     std::fs::remove_file(offset).unwrap();
 }
 
-/// A process that reaches the database through a proxy of its own.
+/// A process that reaches the database through its own proxy.
 struct ProxiedProcess {
     process: Child,
     proxy: CuttingProxy,
