@@ -105,7 +105,9 @@ fn moves_are_found_by_words_with_slips() {
     check("kyo", "middle", "queen", &["F0: one gold dark chip", "F0 "]);
     check("kyo", "middle", "king", &["E0: three shields under a gold King", "E0 "]);
     check("kyo", "middle", "to c4", &["B3 C4 · Light Pawn to C4", "C3 C4", "D3 C4"]);
-    check("kyo", "middle", "A0 to a1", &["A0 3A1 · Heavy Pawn to A1 with 3 chips"]);
+    // Read as a move of the whole pile, since *to* separates squares.
+    check("kyo", "middle", "A0 to a1", &["A0 A1 · end your move here"]);
+    check("kyo", "middle", "heavy pawn a1", &["A0 3A1 · Heavy Pawn to A1 with 3 chips"]);
     check("kyo", "middle", "tower shields g2", &["F1 +2G2 · Tower"]);
     let chakart = r#"k7/8/2e5/8/1N6/8/4P3/3QK3 w 20 {"flags":"1111"}"#;
     check("chakart", chakart, "egg", &["b4c6 · Knight b4 to c6. An egg will open"]);

@@ -19,7 +19,7 @@ use crate::actions::{ALICE, BOB, SEED, account, caller, request};
 use crate::databases::proxy::CuttingProxy;
 use crate::databases::server::TestDatabase;
 
-/// Outcomes of all actions.
+/// Counts the rows that actions store.
 const COUNT_ACTIONS: &str = "SELECT (SELECT count(*) FROM interaction) + (SELECT count(*) FROM review)";
 
 /// A store whose database goes away on request, after the commit of the next action.

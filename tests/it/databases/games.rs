@@ -192,6 +192,7 @@ fn challenges_are_stored_answered_and_found() {
         for id in [1, 2, 3, 4, 6, 1005].map(Id) {
             ask!(log, tx.load_challenge(id));
             ask!(log, tx.match_of_challenge(id));
+            ask!(log, tx.was_pair_limited(id));
         }
         ask!(log, tx.open_challenges_of(BOB, at(500)));
         ask!(log, tx.open_challenges_of(ALICE, at(1001)));

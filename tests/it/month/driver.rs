@@ -25,6 +25,7 @@ impl Month {
             assert_eq!(self.unserved, was);
             return;
         }
+        self.read_graces();
         self.read_losses();
         self.read_outbox();
         self.watch_deadlines();
@@ -46,6 +47,16 @@ impl Month {
                 self.ledger.lost(id, now);
             }
         }
+    }
+
+    /// Reads which players got a grace, because no notice reached them.
+    fn read_graces(&mut self) {
+        let mut rows = self.database.prepare_cached("SELECT match, player, began FROM grace").unwrap();
+        let rows = rows.query_map([], |row| {
+            let (game, player, began): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            Ok(((Id(game as u64), PlayerId(player as u64)), began))
+        });
+        self.ledger.graces.extend(rows.unwrap().map(Result::unwrap));
     }
 
     /// Reads new outbox messages.

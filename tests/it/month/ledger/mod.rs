@@ -63,6 +63,8 @@ pub(super) struct Ledger {
     pub(super) leave_days: BTreeMap<GuildId, i64>,
     /// Times without the bot in a server.
     pub(super) shut_out: BTreeMap<GuildId, Vec<Span>>,
+    /// When the clock of a player began to stand still, because no notice reached them.
+    pub(super) graces: BTreeMap<(Id, PlayerId), i64>,
     /// Times in which a channel refused messages.
     pub(super) closed: BTreeMap<ChannelId, Vec<Span>>,
     /// Times without service, and whether the bot itself was down.

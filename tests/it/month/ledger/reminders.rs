@@ -10,6 +10,9 @@ use crate::month::clock::{Span, run_out, union};
 /// Interval between ticks of the month.
 pub(crate) const TICK_MS: i64 = 120_000;
 
+/// The clock of a player who gets no notice stands still for 72 hours.
+const GRACE_MS: i64 = 3 * DAY_MS;
+
 /// A longer gateway outage counts.
 const MAX_GATEWAY_GAP_MS: i64 = 300_000;
 
@@ -35,7 +38,9 @@ impl Ledger {
     /// When a game's turn runs out.
     pub(crate) fn deadline(&self, id: Id, most: bool) -> Option<i64> {
         let game = &self.games[&id];
-        run_out(game.turn.started_at, game.turn.budget, &self.stops(game, most))
+        let mut stops = self.stops(game, most);
+        stops.extend(self.graces.get(&(id, game.turn.player)).map(|began| (*began, began + GRACE_MS)));
+        run_out(game.turn.started_at, game.turn.budget, &union(stops))
     }
 
     /// When service resumed after a time.
@@ -55,7 +60,8 @@ impl Ledger {
         else {
             return;
         };
-        if turn.changed || self.shut_out.contains_key(&game.guild) {
+        let graced = self.graces.contains_key(&(id, turn.player));
+        if turn.changed || graced || self.shut_out.contains_key(&game.guild) {
             return;
         }
         let (least, most) = (self.stops(game, false), self.stops(game, true));
