@@ -166,8 +166,8 @@ command-moderate-annul = Take a game's rating changes back
 command-moderate-restore = Undo an annulment
 command-moderate-game = Which game
 command-moderate-reason = Why, for the log and the people concerned
-command-moderate-pings = Show who asked whom for what here in the last two weeks, and who was pinged
-command-moderate-pings-person = By or to whom (default: everyone)
+command-moderate-pings = List two weeks of requests and their pings
+command-moderate-pings-person = Only of this person (default: everyone)
 command-moderate-log = Show what moderators did here in the last year
 command-plan = Prepare a reply to your opponent's next move
 command-plan-if = If your opponent plays this
@@ -2555,7 +2555,10 @@ fault-stored = That's done and stored, but I can't show you the result right now
 fault-drafted = I can't reach my games right now. Your move isn't played yet, and your choice is kept. Please try again in a minute.
 fault-doubt-game = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/board` shows. Please look before you try again.
 fault-doubt = I lost touch with my games while storing that, so I don't know whether it was stored. In a minute, `/games` shows your games and challenges, and `/settings` your settings. Please look before you try again.
-typed-too-long = That's too long: I read up to { $limit } characters there. Please shorten it.
+typed-too-long = That's too long: I read up to { $limit ->
+    [one] 1 character
+   *[other] { $limit } characters
+} there. Please shorten it.
 busy = Too many people need me right now, so I haven't done anything yet. Please try again in a minute.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 

@@ -80,8 +80,10 @@ impl DeliveryError {
         match (response.status_code.as_u16(), response.error.code) {
             (401, INVALID_WEBHOOK_TOKEN) | (403, _) => Some(Refusal::Request),
             (401, _) => Some(Refusal::Token),
-            // serenity doesn't keep the headers.
-            (429, NO_JSON) => Some(Refusal::Ban { retry_after: None }),
+            // serenity keeps no headers, and finds no code in the JSON of a rate limit.
+            (429, NO_JSON) if !response.error.message.contains("missing field") => {
+                Some(Refusal::Ban { retry_after: None })
+            }
             (429, _) => Some(Refusal::Request),
             _ => None,
         }

@@ -45,7 +45,7 @@ async fn moderators_annul_restore_and_mute() {
     // Discord lets only moderators use the command.
     bob.command("moderate", &part("log", &[])).await.refused(403, 50013);
     let typed = json!({ "type": 3, "name": "game", "value": "bob", "focused": true });
-    let offered = alice.complete("moderate", &part("annul", &[typed.clone()])).await;
+    let offered = alice.complete("moderate", &part("annul", std::slice::from_ref(&typed))).await;
     assert!(text(&offered[0]["name"]).contains("Aruki · Bob vs. Carol"), "{offered:?}");
     assert!(alice.complete("moderate", &part("restore", &[typed])).await.is_empty());
     let about = [option(3, "game", text(&offered[0]["value"])), option(3, "reason", "It was <@1> *thrown*.")];

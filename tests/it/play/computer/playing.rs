@@ -64,7 +64,7 @@ async fn a_setup_without_a_game_is_asked_for() {
     let table = Table::new().await;
     let options = json!([
         { "type": 4, "name": "level", "value": 3 },
-        { "type": 3, "name": "setup", "value": "a setup that is as long as nobody would ever type it ".repeat(3) },
+        { "type": 3, "name": "setup", "value": "a setup that is as long as nobody would ever type it" },
     ]);
     let draft = table.person(0).ask("challenge", &options).await;
     assert!(buttons(&draft).iter().any(|id| id.starts_with("v1.pc-game.")), "{draft}");
