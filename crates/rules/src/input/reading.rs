@@ -38,7 +38,7 @@ impl View {
     }
 
     /// Parses a move that the player expects from the opponent. Returns it as this observer would
-    /// read it ([`Position::redact`](super::Position::redact)), without rolls.
+    /// read it ([`Position::redact`](crate::Position::redact)), without rolls.
     ///
     /// # Errors
     ///
