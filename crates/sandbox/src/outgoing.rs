@@ -35,7 +35,7 @@ const ENDPOINT_ROUTE: &str = "interactions endpoint";
 
 #[derive(Debug, Error)]
 enum EndpointError {
-    #[error("it is no address on this machine, such as http://127.0.0.1:3000/interactions")]
+    #[error("not an address on this machine, such as http://127.0.0.1:3000/interactions")]
     NotHere,
     #[error("it cannot be reached: {0}")]
     Unreachable(#[from] std::io::Error),

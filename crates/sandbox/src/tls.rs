@@ -1,4 +1,4 @@
-//! The TLS listener, for libraries that require https and those with a fixed host.
+//! The TLS listener, for libraries that require https or have a fixed host.
 //!
 //! The sandbox creates a certificate authority and writes it to `ca.pem`. Clients that trust it
 //! accept the certificate for this machine and for Discord's hosts.

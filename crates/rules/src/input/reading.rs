@@ -1,4 +1,4 @@
-//! Reads what people type: as the rules file spells it, or else in a plainer spelling.
+//! Reads typed moves: in the rules' notation, or else in a plainer spelling.
 //!
 //! A refusal never contradicts the legal moves.
 

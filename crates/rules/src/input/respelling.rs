@@ -16,7 +16,7 @@ pub(crate) struct Respelling {
     pub(crate) text: String,
     /// The annotation dropped after the move.
     pub(crate) dropped: String,
-    /// Whether only signs without a meaning were dropped. If not, the player must be asked.
+    /// Whether only signs without a meaning were dropped. Otherwise the player must confirm.
     pub(crate) is_certain: bool,
 }
 
@@ -180,7 +180,7 @@ fn without_leading_digits(typed: &mut Respelling) {
 mod tests {
     use super::*;
 
-    /// The last respelling, with `?` after it if the player must be asked.
+    /// The last respelling, with `?` after it if the player must confirm.
     #[track_caller]
     fn check(typed: &str, plain: &str) {
         let last = respellings(typed).pop();

@@ -54,8 +54,8 @@ pub(crate) const fn is_dash(sign: char) -> bool {
     )
 }
 
-/// Whether a sign is an arrow: Unicode's blocks of arrows, those of other blocks, and signs that
-/// look like one.
+/// Whether a sign is an arrow: in Unicode's blocks of arrows or elsewhere, or a sign that looks like
+/// one.
 pub(crate) const fn is_arrow(sign: char) -> bool {
     matches!(
         sign,

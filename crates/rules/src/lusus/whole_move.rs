@@ -78,7 +78,7 @@ impl State {
         state.check_piece_move(&chosen.made).map_err(|error| self.with_candidates(chosen, error))
     }
 
-    /// The position after some plays, as far as the mover knows it. Fails if one of them is
+    /// The position after some plays, with the mover's knowledge. Fails if one of them is
     /// illegal.
     pub(super) fn after_plays(&self, plays: &[PlayChoice]) -> Result<Self, RuleError> {
         let mut state = self.clone();

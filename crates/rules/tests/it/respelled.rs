@@ -228,7 +228,7 @@ fn garble(random: &mut Random, chosen: &str) -> String {
     typed.into_iter().collect()
 }
 
-/// A legal move that does what a refusal says to be impossible.
+/// A legal move that contradicts a refusal.
 fn contradiction(game: &str, seen: &View, error: &RuleError) -> Option<String> {
     const IMPOSSIBLE: [&str; 21] = [
         "rule-aruki-cannot_reach",

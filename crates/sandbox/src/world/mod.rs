@@ -201,8 +201,8 @@ impl World {
         self.interactions.by_token(token).is_some()
     }
 
-    /// Replaces the world. The first bot keeps its commands and is told that its servers were
-    /// deleted and created. Other bots are removed.
+    /// Replaces the world. The first bot keeps its commands and gets events that delete and
+    /// create its servers. Other bots are removed.
     pub(crate) fn reset(&mut self, mut saved: Saved) {
         let for_bot = ToBot::With(Intent::Guilds);
         let bot = self.saved.bot();

@@ -103,7 +103,7 @@ impl State {
         })
     }
 
-    /// Whether a legal move does what an error says to be impossible.
+    /// Whether a legal move contradicts an error.
     pub(super) fn is_refuted(&self, error: &Error) -> bool {
         let go = |fits: &dyn Fn(Square, Square) -> bool, chosen: &Move| matches!(*chosen, Move::Go { from, to, .. } if fits(from, to));
         let of_kind = |kind: Kind, at: Square| self.piece(at).is_some_and(|piece| piece.kind == kind);
