@@ -2,9 +2,9 @@
 //! deleted their data.
 
 use super::Core;
-use crate::domain::rating_bounds::{MAX_RATED_OF_PAIR, bounded_movement};
+use crate::domain::rating_bounds::{MAX_RATED_OF_PAIR, RATING_WINDOW_DAYS, bounded_movement};
 use crate::domain::{
-    Challenge, Day, Match, PersonHash, PersonKey, PlayerId, Rating, RatingRow, Seat, Timestamp,
+    Challenge, Day, Match, MatchSummary, PersonHash, PersonKey, PlayerId, Rating, RatingRow, Seat, Timestamp,
 };
 use crate::store::{KeptRating, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GAMES, Game};
@@ -45,6 +45,24 @@ impl Core {
             return Ok(());
         }
         tx.add_rated_begun([one, other].map(|player| self.key.hash_in(player, game.game)), game.created)
+    }
+
+    /// Adds `points` of a finished match, first side first, to the movements that bound ratings.
+    pub(crate) fn add_movements(
+        &self,
+        tx: &WriteTx<'_>,
+        game: &MatchSummary,
+        ended: Timestamp,
+        points: [f64; 2],
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
+        if ended <= now.plus_days(-RATING_WINDOW_DAYS) {
+            return Ok(());
+        }
+        let [one, other] = [one, other].map(|player| self.key.hash_in(player, game.game));
+        tx.add_rating_movement(one, other, points[0], ended)?;
+        tx.add_rating_movement(other, one, points[1], ended)
     }
 
     /// Keeps the ratings of a player whose data is about to be deleted.

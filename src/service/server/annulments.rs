@@ -68,6 +68,8 @@ impl Annulments {
             ratings.extend(adjust(&tx, &game, side, changes[side.index()], Count::Remove)?);
         }
         tx.insert_annulment_ratings(id, &ratings)?;
+        let back = changes.map(|change| change.before.value - change.after.value);
+        self.core.add_movements(&tx, &game, ended, back, caller.now)?;
         self.finish(tx, caller, guild, &game, ModerationAct::Annul(id), reason)?;
         Ok(game)
     }
@@ -85,9 +87,13 @@ impl Annulments {
         reason: &str,
     ) -> Result<MatchSummary, Error> {
         let reason = required_reason(reason)?;
-        let (tx, game, _) = self.begin(caller, guild, id)?;
+        let (tx, game, ended) = self.begin(caller, guild, id)?;
         if !tx.is_annulled(id)? {
             return Err(UserError::NotAnnulled.into());
+        }
+        if let Some(changes) = tx.rating_changes(id)? {
+            let again = changes.map(|change| change.after.value - change.before.value);
+            self.core.add_movements(&tx, &game, ended, again, caller.now)?;
         }
         let ratings = tx.annulment_ratings(id)?;
         tx.delete_annulment(id)?;

@@ -154,6 +154,9 @@ fn annul_takes_both_changes_back_and_restore_undoes_it() {
     assert!(told.contains("rating changes of this Aruki game are taken back"), "{told}");
     assert_eq!(before, [None, None]);
     assert_eq!(world.count("SELECT count(*) FROM rated_opponent"), 0);
+    // The bound on what one opponent moves a rating by is free again.
+    let moved = "SELECT count(*) FROM rating_movement WHERE abs(points) > 0.001";
+    assert_eq!(world.count(moved), 0);
     assert_eq!([ALICE, BOB].map(|player| shown(&world, player)), [Some((1500, 0)), Some((1500, 0))]);
     assert_eq!(
         world.messages().iter().map(|message| message.kind).collect::<Vec<_>>(),
@@ -166,6 +169,7 @@ fn annul_takes_both_changes_back_and_restore_undoes_it() {
     let told = moderate(&mut world, "restore", &about);
     assert!(told.contains("count again"), "{told}");
     assert_eq!(rating_rows(&world), rated);
+    assert_eq!(world.count(moved), 2);
     assert_eq!(
         world.messages().iter().map(|message| message.kind).collect::<Vec<_>>(),
         [MessageKind::Restored]
