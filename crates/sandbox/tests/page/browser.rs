@@ -144,9 +144,10 @@ impl BrowserPage {
         }
     }
 
-    /// Waits until the page's text contains `text`.
+    /// Waits until the page shows `text`; the isolates around names don't count.
     pub(crate) async fn says(&self, text: &str) {
-        let says = "return document.body.innerText.includes(arguments[0]) || document.body.innerText;";
+        let says = "const said = document.body.innerText.replace(/[\\u2068\\u2069]/g, ''); \
+                    return said.includes(arguments[0]) || said;";
         self.until(&format!("the page says {text:?}"), says, text, |got| *got == true).await;
     }
 
