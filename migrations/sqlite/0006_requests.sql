@@ -13,8 +13,10 @@ WHERE kind IN ('declined', 'expired', 'edited', 'takeback_declined', 'takeback_w
 UPDATE outbox SET class = 3 WHERE kind IN ('challenged', 'takeback_offered', 'draw_offered', 'more_time', 'vacation');
 UPDATE outbox SET class = 4 WHERE kind = 'daily';
 
-CREATE INDEX outbox_order ON outbox (channel, recipient, subject, id, class, overtaken)
+CREATE INDEX outbox_order ON outbox (channel, recipient, subject, id, class, overtaken, sent_at, parked)
     WHERE sent_at IS NULL AND parked = 0;
+
+CREATE INDEX outbox_mention ON outbox (subject, recipient) WHERE route = 'call';
 
 CREATE TABLE request (
     -- Its message in the outbox.
@@ -49,6 +51,8 @@ CREATE INDEX request_by_subject ON request (subject);
 CREATE INDEX request_by_guild ON request (guild, made_at) WHERE guild IS NOT NULL;
 CREATE INDEX request_by_time ON request (made_at);
 CREATE INDEX request_counted ON request (counts_until) WHERE sender_hash IS NOT NULL;
+CREATE INDEX request_nameless ON request (counts_until)
+    WHERE sender_hash IS NULL AND sender IS NULL AND recipient IS NULL;
 CREATE INDEX request_of_sender ON request (sender) WHERE sender IS NOT NULL;
 CREATE INDEX request_of_recipient ON request (recipient) WHERE recipient IS NOT NULL;
 

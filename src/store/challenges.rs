@@ -28,8 +28,10 @@ pub(super) const OPEN_AT: &str = "SELECT id FROM challenge INDEXED BY challenge_
 /// Two index searches; an OR over both columns would scan.
 pub(super) fn open_of_sql() -> String {
     format!(
-        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
-         UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
+        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_by_challenger
+         WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
+         UNION SELECT {COLUMNS} FROM challenge INDEXED BY challenge_by_opponent
+         WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
          ORDER BY id"
     )
 }

@@ -13,7 +13,7 @@ use super::sql::{Dialect, params};
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
     ChannelId, Detour, Id, MessageClass, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage,
-    QuestionOutcome, Quiet, Route, Timestamp,
+    PlayerId, QuestionOutcome, Quiet, Route, Timestamp,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +38,12 @@ pub(super) const PRUNE: &str = "DELETE FROM outbox
      WHERE sent_at < ?1 AND asks IS NULL
        AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
                        WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
+
+pub(super) const PARKED_ORIGINALS: &str = "SELECT count(*) FROM outbox INDEXED BY outbox_parked
+     WHERE sent_at IS NULL AND parked = 1 AND subject = ?1 AND kind = ?2 AND revision = ?3 AND route = 'channel'";
+
+pub(super) const MENTIONS: &str = "SELECT count(*) FROM outbox INDEXED BY outbox_mention
+     WHERE route = 'call' AND subject = ?1 AND recipient = ?2 AND kind = ?3 AND revision = ?4";
 
 /// Number of messages that may overtake the oldest one of a queue, so that every fifth is the oldest.
 const MAX_OVERTAKEN: u32 = 4;
@@ -185,6 +191,22 @@ impl ReadTx<'_> {
             format!("SELECT {COLUMNS} FROM outbox WHERE id IN ({PARKED_HEADS}) ORDER BY due_at, id LIMIT ?2");
         due.extend(self.rows(&sql, params![now, limit], from_row)?);
         Ok(due)
+    }
+
+    /// Whether the notice that `copy` repeats as a direct message is parked.
+    pub fn is_original_parked(&self, copy: &OutboxMessage) -> Result<bool, StoreError> {
+        let parked: u32 =
+            self.only_value(PARKED_ORIGINALS, params![copy.subject, copy.kind.word(), copy.revision])?;
+        Ok(parked > 0)
+    }
+
+    /// Whether a failed direct copy of `original` became a mention of the player in the channel.
+    pub fn is_mentioned_apart(&self, original: &OutboxMessage, player: PlayerId) -> Result<bool, StoreError> {
+        let mentions: u32 = self.only_value(
+            MENTIONS,
+            params![original.subject, player, original.kind.word(), original.revision],
+        )?;
+        Ok(mentions > 0)
     }
 
     /// Returns when the next message becomes due.

@@ -58,7 +58,8 @@ pub(super) const UNCOUNT: &str = "UPDATE request SET sender_hash = NULL, recipie
 pub(super) const PRUNE: &str = "DELETE FROM request WHERE made_at < ?1";
 
 /// Requests of deleted people that no bound counts.
-pub(super) const PRUNE_NAMELESS: &str = "DELETE FROM request WHERE sender_hash IS NULL AND sender IS NULL AND recipient IS NULL AND counts_until <= ?1";
+pub(super) const PRUNE_NAMELESS: &str = "DELETE FROM request INDEXED BY request_nameless
+     WHERE sender_hash IS NULL AND sender IS NULL AND recipient IS NULL AND counts_until <= ?1";
 
 fn from_row(row: &FoundRow<'_>) -> Result<RequestRecord, StoreError> {
     let here = RowRef { table: "request", id: row.get("id")? };

@@ -107,8 +107,9 @@ impl Outbox {
             let open = direct_open(&preferences, now);
             let absent = reading.is_absent(message.subject, *player)?;
             let (here, direct) = match preferences.settings.pings {
-                // The channel refused it before, and reachable players got a direct copy then.
-                _ if message.parked => (!open, false),
+                // The channel refused it before, and reachable players got a direct copy then. A failed
+                // copy may already be a mention in the channel.
+                _ if message.parked => (!open && !reading.is_mentioned_apart(message, *player)?, false),
                 _ if !open => (true, false),
                 Pings::Channel => (true, absent),
                 Pings::Direct => (false, true),
@@ -284,6 +285,10 @@ impl Outbox {
             record_unreached(&tx, player, now)?;
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if message.beside {
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else if closed && tx.is_original_parked(message)? {
+            // The parked notice pings them once its channel is open again.
+            self.core.record_missed(&tx, message, player, now)?;
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else {
             tx.reroute_message(message.id, Route::ChannelMention(player), now)?;

@@ -70,6 +70,7 @@ fn no_list_scans_a_table() {
         outbox::REDIRECT_ALL[0].to_owned(),
         outbox::PARKED_HEADS.to_owned(),
         outbox::OVERTAKE.to_owned(),
+        outbox::MENTIONS.to_owned(),
         clocks::DUE.to_owned(),
         clocks::clocks_sql(),
         clocks::VACATIONS.to_owned(),

@@ -7,7 +7,7 @@ use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Detour,
     Draft, EndReason, Ending, ForkOrigin, GatewayShard, GuildId, Id, InteractionId, Level, Location,
     MessageEdit, MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage,
-    Plan, QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
+    Plan, PlayerId, QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
 };
 use sealed_move::service::{EditTarget, Service};
 use sealed_move::store::{ProcessToken, SqliteStore, Store, StoreError};
@@ -313,6 +313,10 @@ fn messages_form_queues() {
             let tx = store.begin_read().unwrap();
             ask!(log, tx.due_messages(at(100), 9));
             ask!(log, tx.due_messages(at(11), 1));
+            for message in tx.due_messages(at(1000), 100).unwrap() {
+                ask!(log, tx.is_original_parked(&message));
+                ask!(log, tx.is_mentioned_apart(&message, PlayerId(7)));
+            }
             ask!(log, tx.next_message_due(at(10)));
             ask!(log, tx.outbox_message(Id(10)));
             ask!(log, tx.outbox_message(Id(16)));
