@@ -11,6 +11,10 @@ use sealed_move_rules::{Suggestion, View};
 /// With this many lines found by notation, the words are not searched.
 const FULL_LIST: usize = 25;
 
+/// The maximum number of lines whose words are searched. Only the plays of every tile that an
+/// opponent may hold in Lusus have more; their likelier ones come first.
+const MAX_LINES: usize = 400;
+
 /// The minimum length of a word that isn't taken for notation.
 const MIN_WORD_LENGTH: usize = 3;
 
@@ -25,6 +29,9 @@ const MAX_WORD_LENGTH: usize = 40;
 
 /// The maximum number of words after a notation.
 const MAX_WORDS_AFTER_NOTATION: usize = 6;
+
+/// The same for a text of more than [`MAX_WORDS`], since reading its notation takes long.
+const MAX_WORDS_AFTER_LONG_NOTATION: usize = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
@@ -88,7 +95,9 @@ fn has_words(typed: &str) -> bool {
 fn find_by_words(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let typed = typed.trim();
     let blanks = typed.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
-    for (blank, letter) in blanks.take(MAX_WORDS_AFTER_NOTATION) {
+    let is_long = blanks.clone().nth(MAX_WORDS).is_some();
+    let after_notation = if is_long { MAX_WORDS_AFTER_LONG_NOTATION } else { MAX_WORDS_AFTER_NOTATION };
+    for (blank, letter) in blanks.take(after_notation) {
         let (beginning, rest) = (&typed[..blank + letter.len_utf8()], &typed[blank..]);
         if view.draft_of(beginning).is_some() {
             let found = matching_words(lang, view, mover.search_space(view, beginning), rest);
@@ -114,8 +123,11 @@ fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &s
     if wanted.is_empty() || !is_searchable(&wanted) {
         return Vec::new();
     }
-    let mut found: Vec<(LineFit, Suggestion)> =
-        lines.into_iter().filter_map(|line| Some((LineFit::of(lang, view, &line, &wanted)?, line))).collect();
+    let mut found: Vec<(LineFit, Suggestion)> = lines
+        .into_iter()
+        .take(MAX_LINES)
+        .filter_map(|line| Some((LineFit::of(lang, view, &line, &wanted)?, line)))
+        .collect();
     if found.iter().any(|(fit, _)| fit.worst < WordFit::Mistyped) {
         found.retain(|(fit, _)| fit.worst < WordFit::Mistyped);
     }

@@ -52,10 +52,9 @@ impl State {
 
     /// Whole moves for a text that names a tile and a piece's move, but no target for the tile.
     fn with_named_tile(&self, typed: &str) -> Vec<Suggestion> {
-        let Some(made) = self.intended_move(typed).map(|made| made.text()) else { return Vec::new() };
-        let near = self.suggestions(typed, MAX_WHOLE_MOVES).into_iter().filter(|text| text.ends_with(&made));
+        let Some(made) = self.intended_move(typed) else { return Vec::new() };
         (0..)
-            .zip(near)
+            .zip(self.suggestions_of_move(typed, &made, MAX_WHOLE_MOVES))
             .map(|(nth, text)| Suggestion { token: text.clone(), text, complete: true, rank: -nth })
             .collect()
     }

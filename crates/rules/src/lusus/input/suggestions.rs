@@ -25,6 +25,16 @@ const MAX_CHOICES: usize = 8;
 /// Maximum number of final words to parse as a piece's move.
 const MAX_MOVE_WORDS: usize = 6;
 
+/// The legal plays at the beginning of a text.
+struct LegalPlays {
+    /// The state after them.
+    state: State,
+    /// Their notation, with a space after each.
+    kept: String,
+    /// The first illegal play.
+    wrong: Option<PlayChoice>,
+}
+
 impl State {
     /// Whole legal moves near the input. They keep its legal plays, replace illegal ones, and move
     /// the named piece if possible.
@@ -33,21 +43,8 @@ impl State {
             return Vec::new();
         }
         let mut reader = MoveReader::new(self.clone(), typed);
-        // On an error, the plays before it are kept.
-        let _ = reader.read_plays();
-        let mut state = self.clone();
-        let mut kept = String::new();
-        let mut wrong = None;
-        for play in &reader.plays {
-            let text = format!("{kept}{play} ");
-            match self.begin(&text) {
-                Ok(begun) => (state, kept) = (begun.state, text),
-                Err(_) => {
-                    wrong = Some(play);
-                    break;
-                }
-            }
-        }
+        let LegalPlays { state, kept, wrong } = self.legal_plays(&mut reader);
+        let wrong = wrong.as_ref();
         let rest = reader.rest();
         let mut found = Vec::new();
         if wrong.is_none() && state.may_move() {
@@ -68,6 +65,42 @@ impl State {
         }
         let legal = |text: &String| parse_move(text).is_ok_and(|chosen| self.check_move(&chosen).is_ok());
         found.into_iter().filter(legal).take(limit).collect()
+    }
+
+    /// Whole legal moves that keep the legal plays of a text and end with a given piece move, best
+    /// plays first.
+    pub(super) fn suggestions_of_move(&self, typed: &str, made: &PieceMove, limit: usize) -> Vec<String> {
+        if self.result.is_some() {
+            return Vec::new();
+        }
+        let mut reader = MoveReader::new(self.clone(), typed);
+        let LegalPlays { state, kept, wrong } = self.legal_plays(&mut reader);
+        let plays = if wrong.is_none() && state.may_move() {
+            vec![String::new()]
+        } else {
+            state.plays_like(wrong.as_ref(), reader.rest())
+        };
+        let whole = plays.into_iter().map(|plays| format!("{kept}{plays}{}", made.text()));
+        let legal = |text: &String| parse_move(text).is_ok_and(|chosen| self.check_move(&chosen).is_ok());
+        whole.filter(legal).take(limit).collect()
+    }
+
+    /// Reads plays up to the first illegal or unreadable one.
+    fn legal_plays(&self, reader: &mut MoveReader<'_>) -> LegalPlays {
+        // On an error, the plays before it are kept.
+        let _ = reader.read_plays();
+        let mut legal = LegalPlays { state: self.clone(), kept: String::new(), wrong: None };
+        for play in &reader.plays {
+            let text = format!("{}{play} ", legal.kept);
+            match self.begin(&text) {
+                Ok(begun) => (legal.state, legal.kept) = (begun.state, text),
+                Err(_) => {
+                    legal.wrong = Some(play.clone());
+                    break;
+                }
+            }
+        }
+        legal
     }
 
     /// The moves of the piece named in a text, best first; all moves if it names no movable piece.
