@@ -72,6 +72,8 @@ fn typed_moves() {
             Ok(turn) => {
                 assert_eq!(turn.as_str(), notation["canonical"], "{id} {input}");
                 assert_eq!(notation["code"], Value::Null, "{id} {input}");
+                let guessed = position.view(Observer::Player(position.turn())).is_guess(input);
+                assert_eq!(guessed, notation["guessed"] == true, "{id} {input}");
             }
             Err(error) => {
                 assert_eq!(error.code(), notation["code"], "{id} {input}");

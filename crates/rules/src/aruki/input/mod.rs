@@ -101,6 +101,10 @@ impl PlayerView for View {
         self.state.read(typed).map(MoveText::canonical)
     }
 
+    fn is_guessed_spelling(&self, typed: &str) -> bool {
+        self.state.is_guess(typed)
+    }
+
     fn unreadable(&self, _typed: &str) -> RuleError {
         RuleError::from(Error::Unreadable).at(0)
     }

@@ -3,12 +3,31 @@
 use super::super::error::Error;
 use super::super::judge::{MoveKind, TypedMove};
 use super::super::notation::parse_square;
-use super::super::piece::{Kind, Square};
+use super::super::piece::{Kind, Piece, Square};
 use super::super::state::State;
 use crate::RuleError;
 
 /// Separators accepted between the two squares of a step.
 const SEPARATORS: [&str; 8] = ["", "-", "x", ">", "->", ":", ",", "to"];
+
+/// English names of the pieces, folded.
+const NAMES: [(&str, Kind); 15] = [
+    ("pawn", Kind::Pawn),
+    ("javelin", Kind::Javelin),
+    ("pike", Kind::Pike),
+    ("greaterpike", Kind::GreaterPike),
+    ("lance", Kind::Lance),
+    ("greaterlance", Kind::GreaterLance),
+    ("sword", Kind::Sword),
+    ("longsword", Kind::LongSword),
+    ("rook", Kind::Rook),
+    ("arrow", Kind::Arrow),
+    ("minister", Kind::Minister),
+    ("king", Kind::King),
+    ("jester", Kind::Jester),
+    ("goldendragon", Kind::GoldenDragon),
+    ("silverdragon", Kind::SilverDragon),
+];
 
 impl State {
     /// Returns the canonical notation of a typed move.
@@ -18,7 +37,7 @@ impl State {
     /// If the move is illegal but legal with letter and number of each square swapped, the error
     /// suggests the swapped move.
     pub(super) fn read(&self, typed: &str) -> Result<String, RuleError> {
-        let reading = TypedMove::read(typed)?;
+        let reading = TypedMove::read(typed).or_else(|error| self.guessed_wipe(typed).ok_or(error))?;
         self.check_ongoing()?;
         match self.judge(&reading) {
             Ok(chosen) => Ok(self.canonical(chosen)),
@@ -27,6 +46,21 @@ impl State {
                 Err(_) => error.into(),
             }),
         }
+    }
+
+    /// Whether a typed move is only readable as a guessed wipe.
+    pub(super) fn is_guess(&self, typed: &str) -> bool {
+        TypedMove::read(typed).is_err() && self.guessed_wipe(typed).is_some()
+    }
+
+    /// Reads the symbol of a dragon and its square as a wipe without its dash (R30). A step needs
+    /// both squares, so nothing is guessed for another square.
+    fn guessed_wipe(&self, typed: &str) -> Option<TypedMove> {
+        let folded = Folded::of(typed);
+        let (before, at, rest) = square(folded.body())?;
+        let dragon = kind(before).filter(|kind| matches!(kind, Kind::GoldenDragon | Kind::SilverDragon))?;
+        let stands = self.piece(at) == Some(Piece { side: self.mover, kind: dragon });
+        (rest.is_empty() && stands).then_some(TypedMove { symbol: Some(dragon), at, kind: MoveKind::Wipe })
     }
 }
 
@@ -38,7 +72,7 @@ impl TypedMove {
     /// `syntax`, with the byte offset of the first invalid part.
     fn read(text: &str) -> Result<Self, RuleError> {
         let folded = Folded::of(text);
-        let body = folded.text.trim_end_matches(['+', '#', '!', '?']);
+        let body = folded.body();
         let unreadable = |at| RuleError::from(Error::Unreadable).at(at);
         parse(body).map_err(|rest| unreadable(folded.offsets[body.len() - rest.len()]))
     }
@@ -81,6 +115,11 @@ impl Folded {
         }
         folded.offsets.push(typed.len());
         folded
+    }
+
+    /// The text without the marks at its end.
+    fn body(&self) -> &str {
+        self.text.trim_end_matches(['+', '#', '!', '?'])
     }
 }
 
@@ -129,9 +168,11 @@ fn square(text: &str) -> Option<(&str, Square, &str)> {
     })
 }
 
-fn kind(symbol: &str) -> Option<Kind> {
+/// Parses a folded symbol or English name.
+fn kind(word: &str) -> Option<Kind> {
     // Upper-case letters that remain after folding aren't ASCII, so they can't match a symbol.
-    Kind::from_symbol(&symbol.to_ascii_uppercase())
+    let named = || NAMES.into_iter().find(|(name, _)| *name == word).map(|(_, kind)| kind);
+    Kind::from_symbol(&word.to_ascii_uppercase()).or_else(named)
 }
 
 #[cfg(test)]
@@ -151,6 +192,18 @@ mod tests {
             ("d2!", 2),
         ] {
             assert_eq!(TypedMove::read(typed), Err(RuleError::from(Error::Unreadable).at(at)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn every_name_is_read_as_its_symbol() {
+        assert_eq!(NAMES.map(|(_, kind)| kind), Kind::ALL);
+        for (name, kind) in NAMES {
+            let typed = |word: &str| [format!("{word}a1a2"), format!("a1x{word}b2"), format!("a1+{word}")];
+            for (named, symbol) in typed(name).into_iter().zip(typed(kind.symbol())) {
+                assert_eq!(TypedMove::read(&named), TypedMove::read(&symbol), "{named}");
+                assert!(TypedMove::read(&named).is_ok(), "{named}");
+            }
         }
     }
 
