@@ -19,6 +19,7 @@
 //! |---|---|
 //! | `game` | `aruki`, `kyo`, … |
 //! | `setup` | the setup's name |
+//! | `rulings` | the number of the rulings that the game began with; 1 by default |
 //! | `id` | the game's id in base32 |
 //! | `white`, `gold`, … | a player's Discord id, or `-` if unknown, and the name |
 //! | `place` | `server N channel N`, or `channel N` |
@@ -47,7 +48,7 @@ use crate::domain::{
     BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, ForkOrigin, HomeChannel, Id,
     InteractionId, LastMove, Level, MovePart, PlayerId, Revision, Timestamp,
 };
-use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
+use sealed_move_rules::{Game, GameState, Observer, RuleError, Rulings, Side};
 
 const TITLE: &str = "Sealed Move record 1";
 
@@ -90,6 +91,7 @@ pub struct RecordedMove {
 pub struct GameFile {
     pub game: &'static dyn Game,
     pub setup: String,
+    pub rulings: Rulings,
     pub id: Id,
     /// In the order of the sides.
     pub players: [RecordedPlayer; 2],
@@ -144,7 +146,7 @@ impl GameFile {
     /// A rule error in the start or a move. [`parse`](Self::parse) rules it out if
     /// [`is_whole`](Self::is_whole).
     pub fn board_views(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
-        let mut line = GameState::new(self.game.parse(&self.start)?);
+        let mut line = GameState::new(self.game.parse_with(&self.start, self.rulings)?);
         let mut board_views = vec![BoardView::new(&line, observer)?];
         for turn in &self.turns {
             line.replay(&turn.notation)?;
@@ -185,6 +187,7 @@ impl GameFile {
             game: self.game,
             id: self.id.to_string(),
             setup: self.setup.clone(),
+            rulings: self.rulings,
             start: self.start.clone(),
             interaction: self.acceptance?.to_string(),
             commitment: self.commitment,
@@ -200,6 +203,7 @@ impl GameFile {
         let RecordedComputer { side, level, seed, .. } = self.computer.as_ref()?;
         Some(ChoiceClaim {
             game: self.game,
+            rulings: self.rulings,
             start: self.start.clone(),
             side: *side,
             level: *level,

@@ -8,7 +8,7 @@ use crate::domain::{
     ChannelId, ChoiceVersion, EndReason, Ending, ForkOrigin, GuildId, HomeChannel, InteractionId, Level,
     PlayerId, Revision, Timestamp,
 };
-use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
+use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Rulings, Side};
 
 /// An error in a game file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,9 +64,10 @@ pub enum Damage {
 type HeaderValue<'a> = (usize, &'a str);
 
 /// All headers except the two sides.
-const HEADERS: [&str; 16] = [
+const HEADERS: [&str; 17] = [
     "game",
     "setup",
+    "rulings",
     "id",
     "place",
     "begun",
@@ -125,6 +126,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     let mut file = GameFile {
         game,
         setup: headers.setup(info)?,
+        rulings: headers.rulings()?,
         id: headers.parsed("id", "a game id")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
         fork: headers.fork()?,
@@ -183,7 +185,8 @@ fn seen_positions(text: &str) -> Vec<String> {
 fn check(file: &GameFile, lines: &Lines) -> Result<(), GameFileError> {
     let game = file.game.info().name;
     let refused = |line| move |error| at(line, Damage::Rules { game, error: Box::new(error) });
-    let mut play = GameState::new(file.game.parse(&file.start).map_err(refused(lines.start))?);
+    let mut play =
+        GameState::new(file.game.parse_with(&file.start, file.rulings).map_err(refused(lines.start))?);
     for (turn, &line) in file.turns.iter().zip(&lines.turns) {
         let on_turn = play.position().turn();
         if on_turn != turn.side && play.outcome().is_none() {
@@ -272,6 +275,12 @@ impl<'a> Headers<'a> {
         } else {
             Err(value(line, name, "a setup of this game"))
         }
+    }
+
+    fn rulings(&self) -> Result<Rulings, GameFileError> {
+        let Some(&(line, text)) = self.found.get("rulings") else { return Ok(Rulings::First) };
+        let read = text.parse().ok().and_then(Rulings::from_number);
+        read.ok_or_else(|| value(line, text, "a known number of rulings"))
     }
 
     fn player(&self, side: &str) -> Result<RecordedPlayer, GameFileError> {

@@ -8,6 +8,7 @@ fn sample() -> GameFile {
     GameFile {
         game,
         setup: "standard".to_owned(),
+        rulings: Rulings::First,
         id: Id(987_654_321),
         players: [
             RecordedPlayer { id: Some(PlayerId(11)), name: "Alice of the Hill".to_owned() },
@@ -51,6 +52,54 @@ fn a_game_file_round_trips() {
     assert_eq!(back.players[1], told.players[1]);
     assert_eq!(back.seen, told.seen);
     assert_eq!(back.start, told.start);
+}
+
+#[test]
+fn a_file_states_newer_rulings() {
+    let newer = GameFile { rulings: Rulings::Second, ..sample() }.to_string();
+    assert_eq!(newer.replacen("rulings: 2\n", "", 1), sample().to_string());
+    assert_eq!(GameFile::parse(&newer).unwrap().rulings, Rulings::Second);
+    let unknown = GameFile::parse(&newer.replacen("rulings: 2", "rulings: 3", 1)).unwrap_err();
+    assert_eq!((unknown.line, unknown.damage.to_string().contains("rulings")), (4, true));
+}
+
+/// A hundred and twenty quiet moves of Kyo draw a game only under the newer rulings.
+#[test]
+fn the_result_follows_the_rulings_of_the_file() {
+    let kyo = find("kyo").unwrap();
+    let start = "K,9/10/10/10/9,l/L,9/10/10/10/k,9 g - 1";
+    let tiles: Vec<_> = (0..4_u8)
+        .flat_map(|row| {
+            let columns: Vec<_> =
+                if row % 2 == 0 { ('A'..='J').collect() } else { ('A'..='J').rev().collect() };
+            columns.into_iter().map(move |column| (column, row))
+        })
+        .collect();
+    // Both kings walk along four rows and back, so that no board comes up three times.
+    let walk: Vec<_> = tiles.iter().chain(tiles.iter().rev().skip(1)).collect();
+    let turns = walk.windows(2).take(60).flat_map(|step| {
+        let ((column, row), (next, to)) = (step[0], step[1]);
+        let gold = format!("{column}{row} {next}{to}");
+        [(gold, Side::First), (format!("{column}{} {next}{}", 9 - row, 9 - to), Side::Second)]
+    });
+    let turns: Vec<_> = (0..)
+        .zip(turns)
+        .map(|(index, (notation, side))| RecordedMove {
+            revision_before: Revision(index),
+            interaction: InteractionId(100 + u64::from(index)),
+            at: Timestamp(1_780_000_000_000 + 1000 * i64::from(index)),
+            side,
+            notation,
+        })
+        .collect();
+    assert_eq!(turns.len(), 120);
+    let file = GameFile { game: kyo, setup: "middle".to_owned(), start: start.to_owned(), turns, ..sample() };
+    let drawn = Ending { winner: None, reason: EndReason::from_word("quiet") };
+    let parse = |rulings, result| GameFile::parse(&GameFile { rulings, result, ..file.clone() }.to_string());
+    assert_eq!(parse(Rulings::Second, Some(drawn.clone())).unwrap().result, Some(drawn.clone()));
+    assert!(parse(Rulings::Second, None).is_err());
+    assert_eq!(parse(Rulings::First, None).unwrap().result, None);
+    assert!(parse(Rulings::First, Some(drawn)).is_err());
 }
 
 #[test]

@@ -4,12 +4,16 @@ use std::fmt;
 
 use super::{END, GameFile, SEES, TITLE, time};
 use crate::domain::{ChoiceVersion, ForkOrigin};
-use sealed_move_rules::Side;
+use sealed_move_rules::{Rulings, Side};
 
 impl fmt::Display for GameFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let info = self.game.info();
-        writeln!(f, "{TITLE}\ngame: {}\nsetup: {}\nid: {}", info.name, self.setup, self.id)?;
+        writeln!(f, "{TITLE}\ngame: {}\nsetup: {}", info.name, self.setup)?;
+        if self.rulings != Rulings::First {
+            writeln!(f, "rulings: {}", self.rulings.number())?;
+        }
+        writeln!(f, "id: {}", self.id)?;
         for side in Side::BOTH {
             let player = &self.players[side.index()];
             let id = player.id.map_or_else(|| "-".to_owned(), |id| id.to_string());

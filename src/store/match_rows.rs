@@ -7,7 +7,7 @@ use crate::domain::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HomeChannel, Location, Match,
     MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, ThreadState,
 };
-use sealed_move_rules::Side;
+use sealed_move_rules::{Rulings, Side};
 
 fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
@@ -58,6 +58,7 @@ pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
         id: here.id,
         game: here.game(&row.get::<_, String>("game")?)?,
         setup: row.get("setup")?,
+        rulings: Rulings::from_number(row.get("rulings")?).ok_or(here.corrupt("rulings"))?,
         seats: players(row)?,
         place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         pace: here.pace(row.get("pace_days")?)?,

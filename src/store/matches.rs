@@ -26,7 +26,7 @@ pub struct CachedPosition {
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
                        deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, computer_version, \
-                       tried_from, tried_after";
+                       tried_from, tried_after, rulings";
 
 pub(super) const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
@@ -257,9 +257,9 @@ impl WriteTx<'_> {
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
                                 interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after,
-                                look_at)
+                                look_at, rulings)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20, ?21, ?22, ?23, ?24, ?25, ?26)",
+                     ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27)",
             params![
             game.id,
             game.revision,
@@ -287,6 +287,7 @@ impl WriteTx<'_> {
             game.fork.and_then(|fork| fork.game),
             game.fork.map(|fork| fork.after),
             game.look_at(),
+            game.rulings.number(),
 ],
         )?;
         Ok(())

@@ -5,7 +5,7 @@ use sealed_move::dice::{Dice, Seed};
 use sealed_move::domain::{Claim, ClaimedMove, Flaw, prove};
 use sealed_move::text::{self, Language};
 use sealed_move_rules::chakart::RollMeaning;
-use sealed_move_rules::{GameState, Observer, View, chance, find};
+use sealed_move_rules::{GameState, Observer, Rulings, View, chance, find};
 
 use crate::random::Random;
 
@@ -38,6 +38,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         game,
         id: "8k2m".to_owned(),
         setup: setup.to_owned(),
+        rulings: Rulings::NEWEST,
         start: start.text(),
         interaction: "500".to_owned(),
         commitment: Some(seed.commitment()),

@@ -10,6 +10,7 @@ use super::observer::Observer;
 use super::position::Position;
 use super::puzzle::Puzzle;
 use super::rolls::{PlayError, Rolls};
+use super::rulings::Rulings;
 use super::view::View;
 
 /// A game: its facts, starts, position strings, rule pages, lessons and puzzles.
@@ -31,6 +32,17 @@ pub trait Game: Sync {
     ///
     /// Code `position`, with the byte offset if known.
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError>;
+
+    /// Parses the position string of a game that began with the given rulings.
+    ///
+    /// # Errors
+    ///
+    /// Like [`parse`](Self::parse).
+    fn parse_with(&self, text: &str, rulings: Rulings) -> Result<Box<dyn Position>, RuleError> {
+        let mut position = self.parse(text)?;
+        position.adopt(rulings);
+        Ok(position)
+    }
 
     /// Parses the position string of a view of the side to move. Returns `None` if the string
     /// contains more or less than that side may know.

@@ -17,6 +17,8 @@ pub struct GameState {
     seen: HashMap<String, u32>,
     /// The number of consecutive quiet moves, up to the last move.
     quiet: u32,
+    /// The number of consecutive moves without a gain, up to the last move.
+    gainless: u32,
     outcome: Option<Outcome>,
 }
 
@@ -26,7 +28,7 @@ impl GameState {
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
         let seen = HashMap::new();
-        let mut state = Self { position: start, previous: None, seen, quiet: 0, outcome };
+        let mut state = Self { position: start, previous: None, seen, quiet: 0, gainless: 0, outcome };
         state.count_occurrence();
         state
     }
@@ -57,10 +59,17 @@ impl GameState {
         Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
-    /// The number of consecutive quiet moves until a draw; `None` if the game doesn't count them.
+    /// The number of consecutive quiet moves so far and the limit; `None` if the game doesn't count
+    /// them.
     #[must_use]
-    pub fn quiet_left(&self) -> Option<u32> {
-        self.position.quiet_limit().map(|limit| limit.saturating_sub(self.quiet))
+    pub fn quiet_moves(&self) -> Option<(u32, u32)> {
+        self.position.quiet_limit().map(|limit| (self.quiet.min(limit), limit))
+    }
+
+    /// The same for consecutive moves without a gain.
+    #[must_use]
+    pub fn gainless_moves(&self) -> Option<(u32, u32)> {
+        self.position.progress_limit().map(|limit| (self.gainless.min(limit), limit))
     }
 
     /// Adds a move that was played from [`position`](Self::position).
@@ -68,10 +77,13 @@ impl GameState {
         let before = std::mem::replace(&mut self.position, played.position);
         self.previous = Some((before, played.notation));
         self.quiet = if played.quiet { self.quiet.saturating_add(1) } else { 0 };
+        self.gainless = if played.gain { 0 } else { self.gainless.saturating_add(1) };
         let repeated = self.count_occurrence() >= REPETITION_LIMIT;
         let outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
-        let quiet = self.quiet_left() == Some(0);
-        self.outcome = outcome.or(quiet.then_some(Outcome::QUIET));
+        let reached = |count: Option<(u32, u32)>| count.is_some_and(|(count, limit)| count == limit);
+        self.outcome = outcome
+            .or_else(|| reached(self.quiet_moves()).then_some(Outcome::QUIET))
+            .or_else(|| reached(self.gainless_moves()).then_some(Outcome::NO_PROGRESS));
     }
 
     /// Plays a notation.

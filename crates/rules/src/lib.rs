@@ -59,6 +59,7 @@ mod perft;
 mod position;
 pub mod puzzle;
 mod rolls;
+mod rulings;
 mod side;
 pub mod square;
 mod square_set;
@@ -77,6 +78,7 @@ pub use observer::Observer;
 pub use outcome::Outcome;
 pub use position::{EachOutcome, Played, Position, RedactionScope};
 pub use rolls::{PlayError, RollMeaning, Rolls};
+pub use rulings::Rulings;
 pub use side::Side;
 pub use view::View;
 

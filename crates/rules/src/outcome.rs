@@ -16,4 +16,7 @@ impl Outcome {
     /// A draw by too many consecutive quiet moves, for games whose position strings don't count
     /// them.
     pub const QUIET: Self = Self { winner: None, reason: "quiet" };
+
+    /// A draw by too many consecutive moves without a gain.
+    pub const NO_PROGRESS: Self = Self { winner: None, reason: "no progress" };
 }

@@ -10,6 +10,7 @@ use super::move_text::MoveText;
 use super::observer::Observer;
 use super::outcome::Outcome;
 use super::rolls::{PlayError, Rolls};
+use super::rulings::Rulings;
 use super::side::Side;
 use super::view::View;
 
@@ -22,6 +23,8 @@ pub struct Played {
     pub notation: String,
     /// Whether the move counts towards [`Position::quiet_limit`].
     pub quiet: bool,
+    /// Whether the move resets the count of [`Position::progress_limit`].
+    pub gain: bool,
 }
 
 /// Visits a result and its probability. Returns `None` to stop, usually because the meter ran out.
@@ -138,6 +141,16 @@ pub trait Position: fmt::Debug + Send + Sync {
     fn quiet_limit(&self) -> Option<u32> {
         None
     }
+
+    /// The number of consecutive moves without a gain that ends the game at this position; `None`
+    /// if it can't end here, or if there is no such rule. [`GameState`](super::GameState) counts
+    /// them.
+    fn progress_limit(&self) -> Option<u32> {
+        None
+    }
+
+    /// Applies the rulings that the game began with to this position and all later ones.
+    fn adopt(&mut self, _rulings: Rulings) {}
 
     /// # Errors
     ///

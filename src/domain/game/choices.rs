@@ -1,14 +1,16 @@
 //! Verification of the computer's choices: repeats each one from its view, level and seed.
 
+use super::computer::needs_history;
 use crate::dice::Seed;
 use crate::domain::{Cancel, ChosenMove, Level, Match};
 use sealed_move_players::{ChoiceSeed, choose};
-use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, View};
+use sealed_move_rules::{Game, GameState, Observer, RuleError, Rulings, Side, View};
 
 /// Claims about the computer's choices in a match.
 #[derive(Clone, Debug)]
 pub struct ChoiceClaim {
     pub game: &'static dyn Game,
+    pub rulings: Rulings,
     /// Notation of the start position.
     pub start: String,
     /// The computer's side.
@@ -48,6 +50,7 @@ impl ChoiceClaim {
         let (side, level) = game.computer_seat()?;
         Some(Self {
             game: game.game,
+            rulings: game.rulings,
             start: game.start().to_owned(),
             side,
             level,
@@ -64,7 +67,8 @@ impl ChoiceClaim {
     /// The first flaw.
     pub fn check(&self, cancel: &Cancel) -> Result<usize, ChoiceFlaw> {
         let refused = |index| move |error| ChoiceFlaw::Record { index, error };
-        let mut state = GameState::new(self.game.parse(&self.start).map_err(refused(None))?);
+        let mut state =
+            GameState::new(self.game.parse_with(&self.start, self.rulings).map_err(refused(None))?);
         let mut seen = Vec::new();
         let mut checked = 0;
         for (index, notation) in self.notations.iter().enumerate() {
@@ -77,7 +81,7 @@ impl ChoiceClaim {
                     return Err(ChoiceFlaw::Other { index, written, chosen });
                 }
                 checked += 1;
-                if !self.game.info().secrets {
+                if needs_history(self.game, self.rulings) {
                     seen.push(view);
                 }
             }

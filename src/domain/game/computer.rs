@@ -14,7 +14,7 @@ use crate::domain::{
     answer_offer, side_on_turn,
 };
 use sealed_move_players::{ChoiceSeed, choose};
-use sealed_move_rules::{Game, GameState, Observer, Side, View};
+use sealed_move_rules::{Game, GameState, Observer, Rulings, Side, View};
 
 /// Extra state of a match against the computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ pub struct ThinkRequest {
     pub revision: Revision,
     pub level: Level,
     pub view: View,
-    /// Views before the computer's earlier moves, oldest first, in games with repetition.
+    /// Views before the computer's earlier moves, oldest first, if they matter.
     pub history: Vec<View>,
     seed: Seed,
 }
@@ -240,13 +240,13 @@ impl Match {
         asked.then(|| answer(self)).transpose()
     }
 
-    /// Returns the views of a side before each of its moves; empty in games with secrets, where
-    /// positions can't repeat.
+    /// Returns the views of a side before each of its moves; empty if its game
+    /// [needs none](needs_history).
     fn seen_by(&self, side: Side) -> Result<Vec<View>, CorruptMatch> {
-        if self.game.info().secrets {
+        if !needs_history(self.game, self.rulings) {
             return Ok(Vec::new());
         }
-        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.corrupt(None))?);
+        let mut state = GameState::new(self.start_position()?);
         let mut seen = Vec::new();
         for (index, made) in self.records().enumerate() {
             if made.side == side {
@@ -256,6 +256,12 @@ impl Match {
         }
         Ok(seen)
     }
+}
+
+/// Whether the computer's choices depend on the views before its earlier moves. In games with
+/// secrets, positions don't repeat, and only newer rulings count moves without progress.
+pub(crate) fn needs_history(game: &dyn Game, rulings: Rulings) -> bool {
+    !game.info().secrets || rulings != Rulings::First
 }
 
 /// Returns the player of a private match; see [`MatchFacts::private_to`].

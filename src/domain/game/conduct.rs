@@ -16,20 +16,19 @@ const MAX_DRAW_CHANCE: f64 = 0.45;
 /// Winning chance below which the computer resigns, in games without luck.
 const MAX_RESIGN_CHANCE: f64 = 0.005;
 
-/// Percentage of the rules' limit of quiet moves from which a position counts as dead.
+/// Percentage of a limit of moves without progress from which a position counts as dead.
 const DEAD_PERCENT: u32 = 75;
 
 /// Moves between draw offers.
 const OFFER_INTERVAL_MOVES: u32 = 10;
 
-/// Returns the number of consecutive quiet moves and the limit that ends the game; `None` in games
-/// without such a rule.
-fn quiet_moves(state: &GameState) -> Option<(u32, u32)> {
-    if let View::Aruki(view) = state.position().view(Observer::Public) {
-        return Some((view.quiet().into(), 200));
-    }
-    let limit = state.position().quiet_limit()?;
-    Some((limit - state.quiet_left()?.min(limit), limit))
+/// Returns the consecutive moves without progress, each count with the limit that ends the game.
+fn counts_to_draw(state: &GameState) -> impl Iterator<Item = (u32, u32)> {
+    let in_position = match state.position().view(Observer::Public) {
+        View::Aruki(view) => Some((view.quiet().into(), 200)),
+        _ => None,
+    };
+    [in_position, state.quiet_moves(), state.gainless_moves()].into_iter().flatten()
 }
 
 impl Match {
@@ -60,14 +59,15 @@ impl Match {
         Ok(false)
     }
 
-    /// Offers a draw after the computer's move if the position is dead: the limit of quiet moves is
-    /// near. Returns whether it did.
+    /// Offers a draw after the computer's move if the position is dead: a limit of moves without
+    /// progress is near. Returns whether it did.
     pub fn offer_dead_draw(&mut self, state: &GameState) -> bool {
         let Some((side, _)) = self.computer_seat().filter(|_| self.ending.is_none()) else { return false };
-        let Some((quiet, limit)) = quiet_moves(state) else { return false };
-        let dead = quiet * 100 >= limit * DEAD_PERCENT;
         // Each side makes every second move, so a window of two hits the computer's move.
-        let now = dead && quiet % OFFER_INTERVAL_MOVES < 2 && self.draw_offer.is_none();
+        let due = |(count, limit): (u32, u32)| {
+            count * 100 >= limit * DEAD_PERCENT && count % OFFER_INTERVAL_MOVES < 2
+        };
+        let now = self.draw_offer.is_none() && counts_to_draw(state).any(due);
         if now {
             open::<AgreedDraw>(self, side);
         }

@@ -58,7 +58,7 @@ impl Match {
         if let Err(refusal) = self.require_forkable(own, after) {
             return Ok(Err(refusal));
         }
-        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.corrupt(None))?);
+        let mut state = GameState::new(self.start_position()?);
         for (index, made) in self.records().enumerate().take(after as usize) {
             state.replay(made.notation).map_err(self.corrupt(Some(index)))?;
         }
@@ -68,7 +68,8 @@ impl Match {
         let side = own.unwrap_or(state.position().turn());
         let view = state.position().view(Observer::Player(side));
         let from = ForkOrigin { game: Some(self.id), after };
-        let drawn = sample_position(self.game, &view, seed);
+        // A fork follows the newest rulings, under which the position may be a draw.
+        let drawn = sample_position(self.game, &view, seed).filter(|drawn| drawn.outcome().is_none());
         Ok(drawn.map(|position| Fork { from, position, side }).ok_or(UserError::Over))
     }
 

@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use crate::dice::Seed;
 use crate::domain::{CorruptMatch, InteractionId, MadeMove, MatchFacts, Revision, Timestamp};
-use sealed_move_rules::{GameState, Side};
+use sealed_move_rules::{GameState, Position, Side};
 
 /// One stored move; a move with follow-up choices has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,14 +139,22 @@ impl Match {
         &self.start
     }
 
+    /// Parses the start position, with the rulings of the match.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the stored text is invalid, because the store is corrupt.
+    pub fn start_position(&self) -> Result<Box<dyn Position>, CorruptMatch> {
+        self.game.parse_with(&self.start, self.rulings).map_err(self.corrupt(None))
+    }
+
     /// Replays all moves from the start.
     ///
     /// # Errors
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn replay(&self) -> Result<GameState, CorruptMatch> {
-        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
-        let mut state = GameState::new(start);
+        let mut state = GameState::new(self.start_position()?);
         state
             .replay_rest(self.notations.iter().map(String::as_str))
             .map_err(|(index, error)| self.corrupt(Some(index))(error))?;

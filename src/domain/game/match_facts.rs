@@ -5,7 +5,7 @@ use crate::domain::{
     AgreedDraw, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Revision,
     Seat, Takeback, Timestamp, UserError,
 };
-use sealed_move_rules::{Game, RuleError, Side};
+use sealed_move_rules::{Game, RuleError, Rulings, Side};
 
 /// The part of a turn's time after which the bot checks that the player can see the match.
 const LOOK_PERCENT: i64 = 5;
@@ -28,6 +28,7 @@ pub struct MatchFacts {
     pub game: &'static dyn Game,
     /// Name of the setup.
     pub setup: String,
+    pub rulings: Rulings,
     /// The players, ordered by side.
     pub seats: [Seat; 2],
     pub place: HomeChannel,

@@ -143,7 +143,7 @@ pub fn matching_plan<'a>(
     if roots.is_empty() {
         return Ok(None);
     }
-    let mut state = GameState::new(game.game.parse(game.start())?);
+    let mut state = GameState::new(game.game.parse_with(game.start(), game.rulings)?);
     let mut made_since = Vec::new();
     for made in game.records() {
         if made.revision > revision_before_turn {

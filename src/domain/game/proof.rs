@@ -6,7 +6,7 @@ use crate::dice::{Commitment, Dice, DieRoll, Seed};
 use crate::domain::{Match, MovePart};
 use sealed_move_rules::chance;
 use sealed_move_rules::{
-    Game, GameState, MoveText, PlayError, Position, RollMeaning, Rolls, RuleError, Side,
+    Game, GameState, MoveText, PlayError, Position, RollMeaning, Rolls, RuleError, Rulings, Side,
 };
 
 /// Claims about the dice of a match, from the store or a game file.
@@ -17,6 +17,7 @@ pub struct Claim {
     pub id: String,
     /// Name of the setup.
     pub setup: String,
+    pub rulings: Rulings,
     /// Notation of the start position.
     pub start: String,
     /// Id of the interaction that began the match, an input of the start's rolls.
@@ -57,6 +58,7 @@ impl Claim {
             game: game.game,
             id: game.id.to_string(),
             setup: game.setup.clone(),
+            rulings: game.rulings,
             start: game.start().to_owned(),
             interaction,
             commitment: Some(seed.commitment()),
@@ -150,7 +152,7 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> 
         return Err(Flaw::Commitment { published, opened });
     }
     let refused = |index| move |error| Flaw::Record { index, error };
-    let start = claim.game.parse(&claim.start).map_err(refused(None))?;
+    let start = claim.game.parse_with(&claim.start, claim.rulings).map_err(refused(None))?;
     if !claim.fork {
         let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
         let begun = |roll: RollFn<'_>| Ok(chance::start(claim.game, &claim.setup, roll)?.text());

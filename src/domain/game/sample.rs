@@ -9,7 +9,7 @@ use crate::domain::{
 use sealed_move_rules::bounds::Meter;
 use sealed_move_rules::{
     Game, GameInfo, GameState, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope,
-    Rolls, RuleError, Setup, Side, View,
+    Rolls, RuleError, Rulings, Setup, Side, View,
 };
 
 pub(crate) const ALICE: PlayerId = PlayerId(11);
@@ -32,6 +32,7 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         id: Id(1),
         game,
         setup: game.info().setups[0].name.to_owned(),
+        rulings: Rulings::NEWEST,
         seats: [Seat::Person(ALICE), Seat::Person(BOB)],
         place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         pace: Pace::DEFAULT,
@@ -149,7 +150,7 @@ impl Position for SamplePosition {
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         let position = Box::new(Self { moves: self.moves + 1, hidden: notation == "hide" });
-        Ok(Played { position, notation: notation.to_owned(), quiet: false })
+        Ok(Played { position, notation: notation.to_owned(), quiet: false, gain: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {

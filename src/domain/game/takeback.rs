@@ -51,7 +51,7 @@ impl Match {
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn earlier_positions(&self) -> Result<EarlierPositions, CorruptMatch> {
-        let mut position = self.game.parse(self.start()).map_err(self.corrupt(None))?;
+        let mut position = self.start_position()?;
         let mut earlier = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
             let next = position.replay(made.notation).map_err(self.corrupt(Some(index)))?;

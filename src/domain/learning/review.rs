@@ -44,7 +44,7 @@ impl Match {
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn seen_moves(&self) -> Result<Vec<SeenMove>, CorruptMatch> {
-        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
+        let start = self.start_position()?;
         let notations = self.records().map(|made| made.notation);
         seen_moves(start, notations).map_err(|(index, error)| self.corrupt(Some(index))(error))
     }
@@ -55,8 +55,7 @@ impl Match {
     ///
     /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn own_notations(&self) -> Result<Vec<String>, CorruptMatch> {
-        let start = self.game.parse(self.start()).map_err(self.corrupt(None))?;
-        let mut state = GameState::new(start);
+        let mut state = GameState::new(self.start_position()?);
         let mut own = Vec::with_capacity(self.moves.len());
         for (index, made) in self.records().enumerate() {
             let (position, observer) = (state.position(), Observer::Player(made.side));

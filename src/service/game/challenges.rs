@@ -19,7 +19,7 @@ use crate::service::people::requests::{Request, quiet_reply};
 use crate::service::server::servers::{may_challenge, may_play};
 use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, ReadTx, WriteTx};
-use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
+use sealed_move_rules::{GameState, PlayError, Position, Rolls, Rulings, Side, chance};
 
 /// The result of a rematch request.
 #[derive(Debug)]
@@ -413,6 +413,7 @@ impl Core {
             id,
             game: challenge.game,
             setup: challenge.setup.clone(),
+            rulings: Rulings::NEWEST,
             seats,
             place: challenge.match_place(),
             pace: challenge.pace,

@@ -46,6 +46,7 @@ pub(crate) fn game_file(
         seen_positions,
         game: game.game,
         setup: game.setup.clone(),
+        rulings: game.rulings,
         id: game.id,
         players,
         fork: game.fork,

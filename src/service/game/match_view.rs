@@ -196,7 +196,7 @@ pub(crate) fn history_of(
     game: &Match,
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), CorruptMatch> {
-    let start = game.game.parse(game.start()).map_err(game.corrupt(None))?;
+    let start = game.start_position()?;
     let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
     let mut state = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
@@ -259,7 +259,7 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, CorruptMatch
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut state = GameState::new(game.game.parse(game.start()).map_err(game.corrupt(None))?);
+    let mut state = GameState::new(game.start_position()?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
     for (index, made) in game.records().enumerate() {

@@ -54,7 +54,7 @@ impl Views {
                 Ok(view)
             }
             Some(number) => {
-                let first = game.game.parse(game.start()).map_err(game.corrupt(None))?.move_number();
+                let first = game.start_position()?.move_number();
                 let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
                 let last = parts.last().map_or(0, |part| part.number);
                 let made = MovePart::records_until(&parts, number).ok_or(UserError::NoSuchMove { last })?;
@@ -124,7 +124,7 @@ impl Views {
         let seed = game.seed().ok_or(UserError::NoDice)?;
         let commitment = seed.commitment();
         let seed = game.ending.is_some().then(|| seed.clone());
-        let first = game.game.parse(game.start()).map_err(game.corrupt(None))?.move_number();
+        let first = game.start_position()?.move_number();
         let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
         let made = game.moves.iter().position(|made| made.revision == revision).ok_or(UserError::Stale)?;
         let interaction = game.moves[made].interaction;

@@ -4,6 +4,7 @@ mod challenges;
 mod damage;
 mod drafts;
 mod playing;
+mod rulings;
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -7,7 +7,7 @@ use sealed_move::domain::{
     Seat, SideWish, Tally, Timestamp,
 };
 use sealed_move::store::{CachedPosition, Store, WriteTx};
-use sealed_move_rules::{Game, Side, find};
+use sealed_move_rules::{Game, Rulings, Side, find};
 
 pub(super) const ALICE: PlayerId = PlayerId(11);
 pub(super) const BOB: PlayerId = PlayerId(12);
@@ -61,6 +61,7 @@ pub(super) fn game(id: u64) -> Match {
         id: Id(id),
         game: aruki(),
         setup: "standard".to_owned(),
+        rulings: if id.is_multiple_of(2) { Rulings::Second } else { Rulings::First },
         seats: [Seat::Person(ALICE), Seat::Person(BOB)],
         place: HomeChannel { guild: Some(SERVER), channel: CHANNEL },
         pace: Pace::DEFAULT,

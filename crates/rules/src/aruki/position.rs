@@ -116,7 +116,7 @@ impl Position for State {
         let chosen = self.parse_or_explain(notation)?;
         let mut position = self.clone();
         position.make(chosen);
-        Ok(Played { position: Box::new(position), notation: notation.to_owned(), quiet: false })
+        Ok(Played { position: Box::new(position), notation: notation.to_owned(), quiet: false, gain: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {

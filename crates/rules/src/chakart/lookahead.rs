@@ -6,6 +6,7 @@
 use super::notation::Move;
 use super::piece::{Condition, Content, Kind, Object, Piece, Power, Todo};
 use super::play::MoveInProgress;
+use super::quiet::{PROGRESS_LIMIT, QUIET_LIMIT, is_gain};
 use super::roller::AllRolls;
 use super::square::{AROUND, Square};
 use super::state::State;
@@ -16,6 +17,22 @@ use crate::{Observer, Outcome, Side};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
+    /// The moves left until a draw, if they are counted.
+    left: Option<MovesLeft>,
+}
+
+/// The submissions left until a draw (`rules/chakart.md §9`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovesLeft {
+    /// Quiet ones in a row.
+    pub quiet: u32,
+    /// Ones without a gain in a row.
+    pub gainless: u32,
+}
+
+impl MovesLeft {
+    /// The moves left at the start of a game.
+    pub const FULL: Self = Self { quiet: QUIET_LIMIT, gainless: PROGRESS_LIMIT };
 }
 
 impl View {
@@ -48,7 +65,7 @@ impl View {
             let condition = Condition::Hidden;
             state.set(at, Content::Piece(Piece { side: state.mover.other(), kind: Kind::Queen, condition }));
         }
-        Lookahead { state }
+        Lookahead { state, left: None }
     }
 }
 
@@ -83,6 +100,21 @@ impl Lookahead {
         self.state.kings(side)
     }
 
+    /// Counts the moves until a draw from here on.
+    #[must_use]
+    pub const fn counting(self, left: MovesLeft) -> Self {
+        Self { left: Some(left), ..self }
+    }
+
+    /// Whether the game is drawn by its length: by the limit, or by quiet moves and moves without a
+    /// gain if they are [counted](Self::counting).
+    #[must_use]
+    pub fn is_drawn_by_length(&self) -> bool {
+        let counted =
+            self.left.is_some_and(|left| left.quiet == 0 || left.gainless == 0 && self.state.todo.is_none());
+        counted || self.state.limit_outcome().is_some()
+    }
+
     /// The outcome, if this position ends the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -104,8 +136,15 @@ impl Lookahead {
             let mut run = MoveInProgress::new(self.state.clone(), &mut roller);
             // A legal move can't fail if every roll is decided.
             let played = run.perform(chosen).is_ok();
+            let left = self.left.map(|left| MovesLeft {
+                quiet: match self.state.is_quiet_move(&run.state, &run.notation, &run.events) {
+                    true => left.quiet.saturating_sub(1),
+                    false => QUIET_LIMIT,
+                },
+                gainless: if is_gain(&run.events) { PROGRESS_LIMIT } else { left.gainless.saturating_sub(1) },
+            });
             let state = run.state;
-            if played && !each(Self { state }, roller.share()) {
+            if played && !each(Self { state, left }, roller.share()) {
                 return;
             }
             if !roller.next_round() {

@@ -43,7 +43,7 @@ mod text;
 pub mod view;
 
 pub use error::Error;
-pub use lookahead::Lookahead;
+pub use lookahead::{Lookahead, MovesLeft};
 pub use notation::{Move, parse_unseen};
 pub use piece::{Condition, Content, Egg, Kind, Object, Piece, Power, Todo};
 pub use roll_meaning::RollMeaning;

@@ -6,7 +6,10 @@ use super::piece::{Condition, Content, Kind, Piece, Power, Todo};
 use super::square::{Square, last_rank, name_order, squares_by_name};
 use super::state::State;
 use super::targets::Targets;
-use crate::{Outcome, Side};
+use crate::{Outcome, Rulings, Side};
+
+/// Completed moves of both sides that end the game (`rules/chakart.md §9`, R33).
+const MAX_MOVES: u32 = 600;
 
 /// Promotion choices, sorted by letter.
 const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::King, Kind::Knight, Kind::Queen, Kind::Rook];
@@ -75,22 +78,33 @@ impl State {
         (one.file() - other.file()).abs() > 1 || (one.rank() - other.rank()).abs() > 1
     }
 
-    /// The outcome by captured or bare kings. If there is one, no move is legal, not even a pass.
+    /// The outcome by the limit of moves (R33).
+    pub(super) fn limit_outcome(&self) -> Option<Outcome> {
+        let reached = self.rulings != Rulings::First && self.count >= MAX_MOVES;
+        reached.then_some(Outcome { winner: None, reason: "limit" })
+    }
+
+    /// The outcome by captured or bare kings.
     fn decided(&self) -> Option<Outcome> {
         let bare = || self.is_bare().then_some(Outcome { winner: None, reason: "bare kings" });
         self.kings_outcome().or_else(bare)
     }
 
+    /// Whether no move is legal, because the kings or the limit ended the game.
+    fn is_closed(&self) -> bool {
+        self.decided().is_some() || self.limit_outcome().is_some()
+    }
+
     /// The outcome (`rules/chakart.md §9`), judged by public knowledge.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let blocked = || self.is_dead().then_some(Outcome { winner: None, reason: "blocked" });
-        self.decided().or_else(blocked)
+        self.decided().or_else(blocked).or_else(|| self.limit_outcome())
     }
 
     /// The legal moves, sorted by text in ASCII order.
     pub(super) fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
-        if self.decided().is_some() {
+        if self.is_closed() {
             return moves;
         }
         match self.todo {
@@ -152,7 +166,7 @@ impl State {
     /// Whether a move is legal. Agrees with [`legal_moves`](Self::legal_moves), without building a
     /// list.
     pub(super) fn permits(&self, chosen: Move) -> bool {
-        if self.decided().is_some() {
+        if self.is_closed() {
             return false;
         }
         match (chosen, self.todo) {

@@ -2,13 +2,14 @@
 
 use super::error::Error;
 use super::notation::{Move, split, unseen};
+use super::quiet::{PROGRESS_LIMIT, QUIET_LIMIT, is_gain};
 use super::replay::PlayedMove;
 use super::state::State;
 use super::view::View;
 use crate::bounds::Meter;
 use crate::{
     EachOutcome, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls,
-    RuleError, Side,
+    RuleError, Rulings, Side,
 };
 
 impl State {
@@ -18,13 +19,10 @@ impl State {
     }
 }
 
-/// Quiet submissions in a row that end the game (`rules/chakart.md §9`, R30).
-const QUIET_LIMIT: u32 = 100;
-
 impl State {
     fn result(&self, played: PlayedMove) -> Played {
-        let quiet = self.is_quiet(&played);
-        Played { position: Box::new(played.state), notation: played.notation, quiet }
+        let (quiet, gain) = (self.is_quiet(&played), is_gain(&played.story.events));
+        Played { position: Box::new(played.state), notation: played.notation, quiet, gain }
     }
 }
 
@@ -97,6 +95,15 @@ impl Position for State {
 
     fn quiet_limit(&self) -> Option<u32> {
         Some(QUIET_LIMIT)
+    }
+
+    fn progress_limit(&self) -> Option<u32> {
+        // A pending choice is played out first.
+        (self.rulings != Rulings::First && self.todo.is_none()).then_some(PROGRESS_LIMIT)
+    }
+
+    fn adopt(&mut self, rulings: Rulings) {
+        self.rulings = rulings;
     }
 
     fn visit_outcomes(

@@ -2,7 +2,7 @@
 
 use super::piece::{Condition, Content, Kind, Object, Piece, Power, Todo};
 use super::square::Square;
-use crate::Side;
+use crate::{Rulings, Side};
 
 /// The maximum count in a position string.
 pub(super) const COUNT_LIMIT: u32 = 999_999;
@@ -21,6 +21,8 @@ pub(super) struct State {
     pub(super) hidden: Option<Square>,
     /// The choice that the side to move must make first.
     pub(super) todo: Option<Todo>,
+    /// The rulings that the game began with.
+    pub(super) rulings: Rulings,
 }
 
 impl State {
@@ -33,6 +35,7 @@ impl State {
             count: 0,
             hidden: None,
             todo: None,
+            rulings: Rulings::NEWEST,
         }
     }
 

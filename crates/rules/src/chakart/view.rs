@@ -5,7 +5,7 @@ use super::piece::{Kind, Object, Piece, Power, Todo};
 use super::square::Square;
 use super::state::State;
 use super::story::{Chance, MoveEvent, Story};
-use crate::{Outcome, RuleError, Side};
+use crate::{Outcome, RuleError, Rulings, Side};
 
 /// A position as one observer may know it.
 ///
@@ -63,6 +63,12 @@ impl View {
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.state.mover
+    }
+
+    /// Whether moves without a gain draw the game by its rulings.
+    #[must_use]
+    pub fn counts_gains(&self) -> bool {
+        self.state.rulings != Rulings::First
     }
 
     /// The number of the next move: completed moves of both sides, plus 1.

@@ -9,7 +9,8 @@ use super::view::View;
 use crate::bounds::{Bounds, Counted, Meter};
 use crate::position::with_suggestions;
 use crate::{
-    ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
+    ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Rulings,
+    Side,
 };
 
 /// Maximum depth of perft, which keeps its recursion within the stack.
@@ -90,8 +91,9 @@ impl Position for State {
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let progress = self.parse_canonical(notation)?;
-        Ok(Played { position: Box::new(progress.finish()), notation: notation.to_owned(), quiet: false })
+        let after = self.parse_canonical(notation)?.finish();
+        let quiet = after.pieces() == self.pieces();
+        Ok(Played { position: Box::new(after), notation: notation.to_owned(), quiet, gain: !quiet })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
@@ -106,6 +108,14 @@ impl Position for State {
 
     fn repetition_key(&self) -> Option<String> {
         Some(self.repetition_text())
+    }
+
+    fn quiet_limit(&self) -> Option<u32> {
+        Self::quiet_limit(self)
+    }
+
+    fn adopt(&mut self, rulings: Rulings) {
+        self.rulings = rulings;
     }
 
     fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {

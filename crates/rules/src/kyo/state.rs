@@ -2,7 +2,7 @@
 
 use super::piece::{Chip, Kind, Mana, Pawn, Tile};
 use super::stack::{Chips, Stack};
-use crate::{Outcome, Side};
+use crate::{Outcome, Rulings, Side};
 
 /// The initial row of the Light Pawns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,13 +36,15 @@ pub(super) struct State {
     pub(super) setup: SetupTag,
     /// The number of the next move.
     pub(super) move_number: u32,
+    /// The rulings that the game began with.
+    pub(super) rulings: Rulings,
 }
 
 impl State {
     /// A board without pieces, Gold to move.
     pub(super) fn empty(setup: SetupTag) -> Self {
         let stacks = Box::new([Stack::default(); Tile::COUNT]);
-        Self { stacks, mover: Side::First, setup, move_number: 1 }
+        Self { stacks, mover: Side::First, setup, move_number: 1, rulings: Rulings::NEWEST }
     }
 
     pub(super) fn stack(&self, tile: Tile) -> &Stack {
@@ -61,6 +63,16 @@ impl State {
     /// The number of shields in a side's stacks. For `None`, the number of deployed shields.
     pub(super) fn shields(&self, owner: Option<Side>) -> usize {
         self.stacks.iter().filter(|stack| stack.owner() == owner).map(|stack| stack.chips.shields()).sum()
+    }
+
+    /// The number of consecutive quiet moves that ends the game (`rules/kyo.md §11a`, R36).
+    pub(super) fn quiet_limit(&self) -> Option<u32> {
+        (self.rulings != Rulings::First).then_some(120)
+    }
+
+    /// The number of pawns and chips on the board.
+    pub(super) fn pieces(&self) -> usize {
+        self.stacks.iter().map(|stack| stack.chips.len() + usize::from(stack.pawn.is_some())).sum()
     }
 
     /// Whether a side has a pawn of this kind.

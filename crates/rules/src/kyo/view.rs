@@ -43,6 +43,18 @@ impl View {
         self.state.move_number
     }
 
+    /// The number of pawns and chips on the board.
+    #[must_use]
+    pub fn pieces(&self) -> usize {
+        self.state.pieces()
+    }
+
+    /// The number of consecutive quiet moves that draws the game, if its rulings have that draw.
+    #[must_use]
+    pub fn quiet_limit(&self) -> Option<u32> {
+        self.state.quiet_limit()
+    }
+
     /// The setup that the game started with.
     #[must_use]
     pub const fn setup(&self) -> SetupTag {

@@ -42,12 +42,12 @@ impl Position for State {
         let mut roller = FreshRolls { rolls, events: Vec::new() };
         let after = self.submit(&chosen, &mut roller)?;
         let notation = MoveNotation { chosen, events: roller.events }.to_string();
-        Ok(Played { position: Box::new(after), notation, quiet: false })
+        Ok(Played { position: Box::new(after), notation, quiet: false, gain: false })
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         let (_, after) = self.play_notation(notation)?;
-        Ok(Played { position: Box::new(after), notation: notation.to_owned(), quiet: false })
+        Ok(Played { position: Box::new(after), notation: notation.to_owned(), quiet: false, gain: false })
     }
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
@@ -76,7 +76,7 @@ impl Position for State {
         let chosen = parse_move(chosen.as_str())?;
         self.visit_plays(&chosen, meter, &mut |meter, after, events, weight| {
             let notation = MoveNotation { chosen: chosen.clone(), events }.to_string();
-            each(meter, Played { position: Box::new(after), notation, quiet: false }, weight)
+            each(meter, Played { position: Box::new(after), notation, quiet: false, gain: false }, weight)
         })
     }
 

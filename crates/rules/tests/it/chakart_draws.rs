@@ -1,8 +1,8 @@
-//! Draws of Chakart by bare kings and by quiet play (`rules/chakart.md §9`, R29 and R30), compared
-//! with a naive implementation that sees only public texts.
+//! Draws of Chakart by bare kings, quiet play and lack of progress (`rules/chakart.md §9`, R29, R30
+//! and R33), compared with a naive implementation that sees only texts.
 
 use sealed_move_rules::chakart::Chakart;
-use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, chance};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Rulings, chance};
 
 use crate::random::Random;
 
@@ -65,6 +65,25 @@ fn naive_quiet(before: &str, notation: &str, after: &str) -> bool {
         && pieces(&old) + dropped == pieces(&new)
 }
 
+/// Whether a move is a gain, judged by its notation and the number of pieces before and after it.
+fn naive_gain(before: &str, notation: &str, after: &str) -> bool {
+    let pieces =
+        |text: &str| squares(text).0.iter().filter(|at| at.is_ascii_alphabetic() && !is_object(**at)).count();
+    let (old, rest) = squares(before);
+    let name = notation.as_bytes();
+    let moves =
+        !rest.contains("kingboo") && name.len() >= 4 && name[0].is_ascii_alphabetic() && notation != "pass";
+    let by_pawn = moves && {
+        let mover = old[usize::from(b'8' - name[1]) * 8 + usize::from(name[0] - b'a')];
+        mover.eq_ignore_ascii_case(&'p')
+    };
+    let recolored = ["*L", "*W"]
+        .into_iter()
+        .any(|egg| notation.split_once(egg).is_some_and(|(_, rest)| !rest.starts_with('-')));
+    let stealth = notation.len() == 5 && notation.ends_with('h');
+    notation.starts_with(['@', '=']) || by_pawn || recolored || stealth || pieces(before) > pieces(after)
+}
+
 fn legal_moves(position: &dyn Position) -> Vec<String> {
     position.view(Observer::Player(position.turn())).legal_moves(usize::MAX).expect("a list")
 }
@@ -79,21 +98,27 @@ const ENDINGS: &[&str] = &[
     r#"k1k5/8/8/8/4w3/8/6e1/K1K5 b 21 {"flags":"0000"}"#,
     r#"4k3/8/8/8/8/8/3K4/7N w 20 {"flags":"0000","todo":"kingboo"}"#,
     r#"4k3/8/8/8/8/8/5p2/4K3 w 20 {"flags":"0000"}"#,
+    r#"k7/8/2B5/8/8/5r2/8/K7 w 20 {"flags":"0000"}"#,
 ];
 
 #[test]
 fn both_draws_agree_with_the_naive_implementation() {
     let mut random = Random::new(67);
-    let (mut bare, mut quiet, mut hidden) = (0, 0, 0);
-    for round in 0..84 {
+    let (mut bare, mut quiet, mut hidden, mut no_progress) = (0, 0, 0, 0);
+    for round in 0..128 {
         let start = Chakart.parse(ENDINGS[round % ENDINGS.len()]).expect("a position");
         let mut line = GameState::new(start);
-        let mut count = 0;
+        let (mut count, mut gainless) = (0, 0);
         for _ in 0..400 {
             let before = line.position().boxed();
             let text = before.text();
             assert_eq!(line.outcome() == Some(BARE), naive_bare(&text), "{text}");
-            assert_eq!(line.quiet_left(), Some(100 - count), "{text}");
+            assert_eq!(line.quiet_moves(), Some((count, 100)), "{text}");
+            let gainless_moves = (!text.contains("todo")).then_some((gainless.min(200), 200));
+            assert_eq!(line.gainless_moves(), gainless_moves, "{text}");
+            let drawn = line.outcome() == Some(Outcome::NO_PROGRESS);
+            assert!(!drawn || gainless >= 200, "{text}");
+            assert!(drawn || gainless < 200 || count == 100 || text.contains("todo"), "{text}");
             assert_eq!(line.outcome() == Some(Outcome::QUIET), count == 100, "{text}");
             if line.outcome().is_some() {
                 break;
@@ -125,10 +150,14 @@ fn both_draws_agree_with_the_naive_implementation() {
                 assert!(seen || text.contains("hidden"), "{text} {}", played.notation);
             }
             count = if played.quiet { count + 1 } else { 0 };
+            let gain = naive_gain(&text, &played.notation, &played.position.text());
+            assert_eq!(played.gain, gain, "{text} {}", played.notation);
+            gainless = if gain { 0 } else { gainless + 1 };
             line.push(played);
         }
         bare += u32::from(line.outcome() == Some(BARE));
         quiet += u32::from(line.outcome() == Some(Outcome::QUIET));
+        no_progress += u32::from(line.outcome() == Some(Outcome::NO_PROGRESS));
         if line.outcome().is_some() {
             for notation in ["pass", "e1d1", "e8d8", "="] {
                 assert_eq!(line.replay(notation).expect_err("the game is over").code(), "over");
@@ -136,6 +165,7 @@ fn both_draws_agree_with_the_naive_implementation() {
         }
     }
     assert!(bare > 2 && quiet > 10 && hidden > 0, "{bare} bare, {quiet} quiet, {hidden} with a hidden queen");
+    assert!(no_progress > 2, "{no_progress}");
 }
 
 #[test]
@@ -176,15 +206,40 @@ fn the_quiet_count_goes_back_with_the_line() {
         let records = dance.iter().copied().cycle().take(moves);
         GameState::replay_all(start(), records).expect("a line")
     };
-    assert_eq!(line(99).quiet_left(), Some(1));
+    assert_eq!(line(99).quiet_moves(), Some((99, 100)));
     assert_eq!(line(99).outcome(), None);
     assert_eq!(line(100).outcome(), Some(Outcome::QUIET));
     // A takeback replays the shorter line, so the count is the earlier one.
-    assert_eq!(line(98).quiet_left(), Some(2));
+    assert_eq!(line(98).quiet_moves(), Some((98, 100)));
     // A position alone doesn't contain the count.
     assert_eq!(line(100).position().text().split(' ').next(), start().text().split(' ').next());
     assert_eq!(line(100).position().outcome(), None);
     let mut on = line(99);
     on.replay("h7h6").expect("it is Black's turn");
-    assert_eq!(on.quiet_left(), Some(100));
+    assert_eq!(on.quiet_moves(), Some((0, 100)));
+}
+
+/// A game that began under the rulings of 0.1.0 goes on without the limit and without progress.
+#[test]
+fn older_rulings_have_no_limit_and_no_progress_rule() {
+    let bishop = ["d4e5+e6", "a8a7", "e5d4+d3", "a7a8"];
+    let begun = |rulings: Rulings, count: u32| {
+        let text = format!(r#"k7/8/8/8/3B4/8/8/7K w {count} {{"flags":"0000"}}"#);
+        let mut start = Chakart.parse(&text).expect("a position");
+        start.adopt(rulings);
+        let mut line = GameState::new(start);
+        for record in bishop.into_iter().cycle().take(240) {
+            if line.outcome().is_some() {
+                break;
+            }
+            line.replay(record).expect(record);
+        }
+        (line.position().move_number() - 1 - count, line.outcome())
+    };
+    let limit = Outcome { winner: None, reason: "limit" };
+    assert_eq!(begun(Rulings::First, 0), (240, None));
+    assert_eq!(begun(Rulings::First, 580), (240, None));
+    assert_eq!(begun(Rulings::Second, 0), (200, Some(Outcome::NO_PROGRESS)));
+    assert_eq!(begun(Rulings::Second, 580), (20, Some(limit)));
+    assert_eq!([1, 2, 3].map(Rulings::from_number), [Some(Rulings::First), Some(Rulings::NEWEST), None]);
 }

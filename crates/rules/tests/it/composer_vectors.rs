@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move_rules::{Menu, MoveText, Observer, Position, View, chance, find};
+use sealed_move_rules::bounds::{Bounds, Counted, Meter};
+use sealed_move_rules::{Menu, MoveText, Observer, Position, View, find};
 
 use crate::composer::check_menu;
 use crate::vectors::positions;
@@ -132,11 +133,15 @@ fn first(view: &View) -> Vec<String> {
     }
 }
 
-/// Whether the move wins at once without a roll.
+/// Whether the move wins at once, whatever is rolled.
 fn wins(position: &dyn Position, turn: &str) -> bool {
-    let played = chance::roll_all(position, &MoveText::canonical(turn.to_owned()), |_| 0);
-    let outcome = played.ok().and_then(|played| played.position.outcome());
-    outcome.is_some_and(|outcome| outcome.winner == Some(position.turn()))
+    let mut meter = Meter::new(Counted::Results, Bounds::NONE);
+    let text = MoveText::canonical(turn.to_owned());
+    let visited = position.visit_outcomes(&text, &mut meter, &mut |_, played, _| {
+        let winner = played.position.outcome().and_then(|outcome| outcome.winner);
+        (winner == Some(position.turn())).then_some(())
+    });
+    visited.is_ok()
 }
 
 #[test]

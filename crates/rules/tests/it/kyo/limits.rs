@@ -1,11 +1,12 @@
 //! Very long moves, positions with very many moves, and sides without one.
 
 use sealed_move_rules::kyo::{Kyo, Mode};
-use sealed_move_rules::{Game, Observer, Stage};
+use sealed_move_rules::{Game, GameState, Observer, Outcome, Rulings, Stage};
 use serde_json::json;
 
 use super::typing::reads;
 use super::{middle, outcome, read};
+use crate::vectors::vectors;
 
 /// A loop of four road tiles on which the Heavy Pawn can walk forever.
 const CIRCLE: &str = "4,DH,5/4,L,L,4/5,D,4/10";
@@ -80,4 +81,21 @@ fn a_long_shuffle_of_a_pile_is_legal_though_not_listed() {
     let turns = ["A0 =LDLLLL", "A0 =LLDLLL", "A0 =LLLDLL", "A0 =LLLLDL", "A0 =LLLLLD"];
     assert_eq!(view.legal_moves(5).unwrap(), turns);
     reads(walled, "a0 =llldll", turns[2]);
+}
+
+/// A game that began under the rulings of 0.1.0 passes 120 quiet moves without a draw.
+#[test]
+fn older_rulings_have_no_draw_by_quiet_moves() {
+    let games = vectors("kyo", "games.jsonl");
+    let quiet = games.iter().find(|game| game["id"] == "quiet-02").expect("the vector");
+    let turns = || quiet["turns"].as_array().expect("turns").iter().filter_map(|turn| turn.as_str());
+    let begun = |rulings: Rulings| {
+        let mut start = Kyo.parse(quiet["start"].as_str().expect("a start")).expect("a position");
+        start.adopt(rulings);
+        GameState::replay_all(start, turns()).map_err(|(index, error)| (index, error.code()))
+    };
+    assert_eq!(turns().count(), 120);
+    assert_eq!(begun(Rulings::Second).expect("a game").outcome(), Some(Outcome::QUIET));
+    let older = begun(Rulings::First).expect("a game");
+    assert_eq!((older.outcome(), older.quiet_moves()), (None, None));
 }

@@ -117,8 +117,13 @@ fn next_steps() {
 fn whole_games() {
     for notation in vectors("kyo", "games.jsonl") {
         let turns = notation["turns"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = GameState::replay_all(parse(&notation, "start"), turns)
-            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
+        let line = GameState::replay_all(parse(&notation, "start"), turns);
+        if let Some(wrong) = notation["ply"].as_u64() {
+            let (index, error) = line.expect_err(text(&notation, "why"));
+            assert_eq!((index as u64, error.code()), (wrong, "over"), "{}", notation["id"]);
+            continue;
+        }
+        let line = line.unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
         assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
         assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }
