@@ -61,6 +61,11 @@ pub(crate) trait SearchBoard: Clone {
     /// The position after a move, or `None` if chance decides the result.
     fn after(&self, chosen: &Self::Move) -> Option<Self>;
 
+    /// Whether a draw by quiet moves is near, so that static scores predict little.
+    fn is_near_draw(&self) -> bool {
+        false
+    }
+
     /// The position with the other side to move, in games where passing is hardly ever the best
     /// move.
     fn after_pass(&self) -> Option<Self> {

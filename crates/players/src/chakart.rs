@@ -2,7 +2,9 @@
 
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::square::Square;
-use sealed_move_rules::chakart::{Content, Kind, Lookahead, Move, Object, Piece, Power, Todo, View};
+use sealed_move_rules::chakart::{
+    Content, Kind, Lookahead, Move, MovesLeft, Object, Piece, Power, Todo, View,
+};
 
 use super::board::{BoardResult, Candidate, SearchBoard, share};
 use super::random::mix;
@@ -33,6 +35,14 @@ pub(crate) struct ChakartBoard<'w> {
 impl<'w> ChakartBoard<'w> {
     pub(crate) fn new(view: &View, queen: Option<Square>, weights: &'w [i32]) -> Self {
         Self { ahead: view.lookahead(queen), weights, weighs_luck: false }
+    }
+
+    /// Counts the moves until a draw from here on, if it is near.
+    pub(crate) fn counting(self, left: Option<MovesLeft>) -> Self {
+        match left {
+            Some(left) => Self { ahead: self.ahead.counting(left), ..self },
+            None => self,
+        }
     }
 
     /// Enables `Limits::weighs_luck`: below the root a gift lands on a single square, deeper chance
@@ -159,7 +169,7 @@ impl SearchBoard for ChakartBoard<'_> {
             [0, 0] => Some(BoardResult::Drawn),
             [0, _] => Some(BoardResult::Won(Side::Second)),
             [_, 0] => Some(BoardResult::Won(Side::First)),
-            _ => None,
+            _ => self.ahead.is_drawn_by_length().then_some(BoardResult::Drawn),
         }
     }
 

@@ -6,6 +6,7 @@ use sealed_move_rules::chakart::View as ChakartView;
 use super::board::SearchBoard as _;
 use super::chakart::ChakartBoard;
 use super::choice::{ChoiceRequest, ChosenMove};
+use super::draws::chakart_left;
 use super::game_search::{GameSearch, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
@@ -45,12 +46,13 @@ impl GameSearch for ChakartView {
         self.outcome().is_some()
     }
 
-    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], _history: &[View]) -> Option<ChosenMove> {
+    fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], history: &[View]) -> Option<ChosenMove> {
         let mut squares = self.queen_squares();
         Numbers::new(request.seed).shuffle(&mut squares);
         squares.truncate(request.limits.samples);
+        let left = chakart_left(self, history);
         let board = |queen| {
-            let board = ChakartBoard::new(self, queen, weights);
+            let board = ChakartBoard::new(self, queen, weights).counting(left);
             if request.limits.weighs_luck { board.weighing_luck() } else { board }
         };
         let boards = match squares[..] {

@@ -25,6 +25,8 @@ pub(crate) struct KyoBoard<'w> {
     weights: &'w [i32],
     /// Whether each side still has its king and any mana.
     alive: [bool; 2],
+    /// Quiet moves left until a draw, if it is near.
+    quiet_left: Option<u32>,
 }
 
 /// The tiles changed by a move, and its text at the root.
@@ -36,9 +38,14 @@ pub(crate) struct KyoMove {
 
 impl<'w> KyoBoard<'w> {
     pub(crate) fn new(view: &View, weights: &'w [i32]) -> Self {
-        let mut board = Self { ahead: view.lookahead(), weights, alive: [true; 2] };
+        let mut board = Self { ahead: view.lookahead(), weights, alive: [true; 2], quiet_left: None };
         board.alive = Side::BOTH.map(|side| board.lives(side));
         board
+    }
+
+    /// Counts the quiet moves until a draw from here on, if it is near.
+    pub(crate) fn counting(self, quiet_left: Option<u32>) -> Self {
+        Self { quiet_left, ..self }
     }
 
     /// The text of the candidate that stands for a move. The search may find another way to the
@@ -58,6 +65,13 @@ impl<'w> KyoBoard<'w> {
         let same_board = candidates.iter().find(leads_there);
         let known = same_board.or_else(|| candidates.iter().filter(|_| wins).find(wins_so));
         known.map(|known| known.chosen.text.clone())
+    }
+
+    /// Whether nothing leaves the board.
+    fn is_quiet(&self, chosen: &KyoMove) -> bool {
+        let pieces = |stack: &Stack| stack.chips.len() + usize::from(stack.pawn.is_some());
+        let before: usize = chosen.changes.iter().map(|(tile, _)| pieces(self.ahead.stack(*tile))).sum();
+        before == chosen.changes.iter().map(|(_, stack)| pieces(stack)).sum()
     }
 
     fn is_won(&self) -> bool {
@@ -194,6 +208,7 @@ impl SearchBoard for KyoBoard<'_> {
             .into_iter()
             .find(|side| !self.alive[side.index()])
             .map(|side| BoardResult::Won(side.other()))
+            .or_else(|| (self.quiet_left == Some(0)).then_some(BoardResult::Drawn))
     }
 
     fn result_without_moves(&self) -> BoardResult {
@@ -258,6 +273,9 @@ impl SearchBoard for KyoBoard<'_> {
     fn after(&self, chosen: &KyoMove) -> Option<Self> {
         let mut after = self.clone();
         let victim = self.turn().other();
+        // A draw is out of reach again once a piece leaves the board.
+        after.quiet_left =
+            self.quiet_left.filter(|_| self.is_quiet(chosen)).map(|left| left.saturating_sub(1));
         let mut hurt = false;
         for (tile, stack) in &chosen.changes {
             let before = self.ahead.stack(*tile);
@@ -271,6 +289,10 @@ impl SearchBoard for KyoBoard<'_> {
             after.alive = Side::BOTH.map(|side| after.lives(side));
         }
         Some(after)
+    }
+
+    fn is_near_draw(&self) -> bool {
+        self.quiet_left.is_some()
     }
 
     fn after_pass(&self) -> Option<Self> {

@@ -6,6 +6,7 @@ use sealed_move_rules::{MoveText, Position, Rolls, View};
 
 use super::board::{Candidate, SearchBoard as _};
 use super::choice::{ChoiceRequest, ChosenMove};
+use super::draws::kyo_quiet_left;
 use super::game_search::{GameSearch, Tuning};
 use super::judge::{Judge, JudgeBounds, JudgedMove, Judgement};
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
@@ -63,7 +64,8 @@ impl GameSearch for KyoView {
             _ => None,
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
-        let mut chosen = request.decide(vec![KyoBoard::new(self, weights)], &past)?;
+        let board = KyoBoard::new(self, weights).counting(kyo_quiet_left(self, history));
+        let mut chosen = request.decide(vec![board], &past)?;
         chosen.line = in_fewest_steps(self, &chosen.line);
         chosen.text.clone_from(&chosen.line[0]);
         Some(chosen)

@@ -10,6 +10,7 @@
 //! - `limits`: the search limits of each level
 //! - `search`: the search shared by all games; `board` is its interface to a game
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each game
+//! - `draws`: moves left until a draw without progress
 //! - `game_search`: the interface of a game to its player, implemented in `<game>_search`
 //! - `weights`: the evaluation weights, read from `weights/<game>.txt`
 //! - [`review`]: the value of each move of a finished game, and the effect of luck
@@ -41,6 +42,7 @@ mod chakart_search;
 mod chance;
 mod choice;
 pub mod contest;
+mod draws;
 pub mod fit;
 mod game_search;
 mod judge;

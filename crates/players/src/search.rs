@@ -258,7 +258,8 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let static_score = self.limits.prunes.then(|| self.evaluate(board));
+        let prunes = self.limits.prunes && !board.is_near_draw();
+        let static_score = prunes.then(|| self.evaluate(board));
         if let Some(static_score) = static_score
             && let Some(value) = self.pruned_value(board, static_score, beta, depth, ply, last)
         {
