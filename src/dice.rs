@@ -102,6 +102,11 @@ pub struct Dice {
     rolls: Vec<DieRoll>,
 }
 
+/// Splits a pattern at its only `*`.
+fn split_pattern(pattern: &str) -> Option<(&str, &str)> {
+    pattern.split_once('*').filter(|(_, after)| !after.contains('*'))
+}
+
 impl Dice {
     /// Dice for a move: the id of the match, its revision before the move, and the id of the
     /// interaction.
@@ -119,8 +124,14 @@ impl Dice {
     /// pattern has exactly one `*`.
     #[must_use]
     pub fn of_pattern(seed: &Seed, pattern: &str) -> Option<Self> {
-        let (before, after) = pattern.split_once('*')?;
-        (!after.contains('*')).then(|| Self::around(seed, before.to_owned(), after.to_owned()))
+        let (before, after) = split_pattern(pattern)?;
+        Some(Self::around(seed, before.to_owned(), after.to_owned()))
+    }
+
+    /// Whether [`of_pattern`](Self::of_pattern) accepts a text.
+    #[must_use]
+    pub fn is_pattern(text: &str) -> bool {
+        split_pattern(text).is_some()
     }
 
     fn around(seed: &Seed, before: String, after: String) -> Self {

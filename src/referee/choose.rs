@@ -1,7 +1,7 @@
 //! The computer player's choice, from the view of its seat.
 
 use sealed_move_players::{Cancel, ChoiceSeed, ChooseError, Level, choose};
-use sealed_move_rules::{ErrorKind, Game, View};
+use sealed_move_rules::{ErrorKind, Game, Observer, View};
 
 use super::op_result::OpResult;
 use super::problem::Problem;
@@ -20,10 +20,7 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
     let mut history = Vec::new();
     if request.has("history") {
         for earlier in request.texts("history")? {
-            // History matters only for repetitions, which games with secrets don't count.
-            if !game.info().secrets {
-                history.push(seen(game, earlier)?);
-            }
+            history.push(shown(game, earlier, Observer::Player(view.turn()))?);
         }
     }
     if let Some(over) = view.game_over() {
@@ -44,4 +41,11 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
 fn seen(game: &dyn Game, text: &str) -> Result<View, Problem> {
     let read = game.parse_view(text).map_err(|error| Problem::rules(game.info().name, &error))?;
     read.ok_or_else(|| Problem::new("position", "this is not what the side to move sees: see op view"))
+}
+
+/// Reads an earlier view of `observer`, whichever side was to move.
+fn shown(game: &dyn Game, text: &str, observer: Observer) -> Result<View, Problem> {
+    let read =
+        game.parse_view_of(text, observer).map_err(|error| Problem::rules(game.info().name, &error))?;
+    read.ok_or_else(|| Problem::new("position", "this is not what the side saw earlier: see op view"))
 }

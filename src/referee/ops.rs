@@ -6,6 +6,7 @@ use super::choose;
 use super::op_result::{OpResult, OutcomeRow};
 use super::problem::Problem;
 use super::request::Request;
+use crate::dice::Dice;
 use sealed_move_rules::bounds::Counted;
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{
@@ -75,9 +76,10 @@ fn start(request: &Request) -> OpReturn {
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
     let refused = |error| Problem::rules(info.name, &error);
+    let dice = request.dice(Some(START_DRAW))?;
     let position = match game.start(setup, &mut Rolls::none()) {
         Ok(position) => position,
-        Err(PlayError::Roll(_)) => match request.dice(Some(START_DRAW))? {
+        Err(PlayError::Roll(_)) => match dice {
             Some(mut dice) => chance::start(game, setup, |options| dice.roll(options)).map_err(refused)?,
             None => return Err(Problem::new("needs_seed", "this start rolls dice")),
         },
@@ -126,8 +128,9 @@ fn read(request: &Request) -> OpReturn {
 
 fn play(request: &Request) -> OpReturn {
     let position = request.position("position")?;
+    let dice = request.dice(None)?;
     let played = match (request.has("turn"), request.has("record")) {
-        (true, false) => play_turn(request, &*position)?,
+        (true, false) => play_turn(request, &*position, dice)?,
         (false, true) => position.replay(request.text("record")?).map_err(refused(&*position))?,
         _ => return Err(Problem::bad_request("either \"turn\" or \"record\" must be given")),
     };
@@ -135,7 +138,7 @@ fn play(request: &Request) -> OpReturn {
     Ok(answer.with("record", played.notation))
 }
 
-fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
+fn play_turn(request: &Request, position: &dyn Position, dice: Option<Dice>) -> Result<Played, Problem> {
     let turn = request.move_text("turn", position)?;
     let mut transition = chance::play(position, &turn).map_err(refused(position))?;
     loop {
@@ -146,7 +149,6 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
                 node.roll(0).map_err(refused(position))?
             }
             Transition::Chance(_) => {
-                let dice = request.dice(None)?;
                 let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this move rolls dice"))?;
                 return chance::roll_all(position, &turn, |options| dice.roll(options))
                     .map_err(refused(position));

@@ -105,15 +105,21 @@ impl Request {
         self.text("seed")?.parse().map(Some).map_err(|_| wrong("seed", "64 hexadecimal digits"))
     }
 
-    /// The dice from `seed` and `draw`. `default` replaces a missing `draw`. `None` without a seed
-    /// or a pattern.
+    /// The dice from `seed` and `draw`, which are checked even if the move needs no dice. `default`
+    /// replaces a missing `draw`. `None` without a seed or a pattern.
     pub(super) fn dice(&self, default: Option<&str>) -> Result<Option<Dice>, Problem> {
-        let Some(seed) = self.seed()? else { return Ok(None) };
-        let pattern = if self.has("draw") { Some(self.text("draw")?) } else { default };
-        let Some(pattern) = pattern else { return Ok(None) };
-        let dice = Dice::of_pattern(&seed, pattern)
-            .ok_or_else(|| wrong("draw", "a text like game:revision:*:interaction"))?;
-        Ok(Some(dice))
+        let (seed, pattern) = (self.seed()?, self.pattern()?.or(default));
+        Ok(seed.zip(pattern).and_then(|(seed, pattern)| Dice::of_pattern(&seed, pattern)))
+    }
+
+    /// The `draw` field, checked.
+    fn pattern(&self) -> Result<Option<&str>, Problem> {
+        if !self.has("draw") {
+            return Ok(None);
+        }
+        let pattern = self.text("draw")?;
+        let wrong = || wrong("draw", "a text like game:revision:*:interaction");
+        Dice::is_pattern(pattern).then_some(Some(pattern)).ok_or_else(wrong)
     }
 
     pub(super) fn observer(&self) -> Result<Observer, Problem> {

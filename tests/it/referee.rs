@@ -57,7 +57,7 @@ fn every_op_answers_with_the_documented_fields() {
     );
     check(&json!({"op": "start", "game": "aruki"}), &json!({"position": START}));
     check(
-        &json!({"op": "start", "game": "aruki", "setup": "standard", "seed": "00"}),
+        &json!({"op": "start", "game": "aruki", "setup": "standard", "seed": "00".repeat(32), "draw": "g:0:*:1"}),
         &json!({"position": START}),
     );
     check(&json!({"op": "check", "game": "aruki", "position": START}), &json!({"position": START}));
@@ -285,6 +285,10 @@ fn the_vectors_hold_through_the_referee() {
             &json!({"op": "read", "game": "aruki", "position": notation["position"], "text": notation["input"]}),
         );
         match notation["code"].as_str() {
+            None if notation["guessed"] == true => {
+                let expected = json!({"turn": notation["canonical"], "guessed": true});
+                assert_eq!(answer, expected, "{}", notation["id"]);
+            }
             None => assert_eq!(answer, json!({"turn": notation["canonical"]}), "{}", notation["id"]),
             Some(code) => {
                 assert_eq!(answer["error"]["code"], code, "{}", notation["id"]);
@@ -365,6 +369,49 @@ fn mutate(random: &mut Random, texts: &[String]) -> String {
         }
     }
     characters.into_iter().collect()
+}
+
+#[test]
+fn seed_draw_and_history_are_checked_even_if_unused() {
+    let code = |request: &Value| ask(request)["error"]["code"].as_str().unwrap_or("none").to_owned();
+    let seed = "5a".repeat(32);
+    let bad = [json!("00"), json!(7), json!("g".repeat(64))];
+    for seed in bad {
+        assert_eq!(code(&json!({"op": "start", "game": "aruki", "seed": seed})), "bad_request", "{seed}");
+        let play = json!({"op": "play", "game": "aruki", "position": START, "turn": "d2d3", "seed": seed});
+        assert_eq!(code(&play), "bad_request", "{seed}");
+    }
+    for draw in [json!("4"), json!("a:1:2"), json!("*:*"), json!(["a:1:*:2"])] {
+        assert_eq!(code(&json!({"op": "start", "game": "kyo", "draw": draw})), "bad_request", "{draw}");
+        for seed in [Value::Null, json!(seed)] {
+            let play = json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3",
+                              "seed": seed, "draw": draw});
+            assert_eq!(code(&play), "bad_request", "{draw}");
+        }
+    }
+    let null =
+        json!({"op": "play", "game": "aruki", "position": START, "turn": "d2d3", "seed": null, "draw": null});
+    assert_eq!(code(&null), "none");
+    for game in ["aruki", "kyo", "chakart", "lusus"] {
+        let start = ask(&json!({"op": "start", "game": game, "seed": seed}));
+        let seen = |observer: &str| {
+            ask(&json!({"op": "view", "game": game, "position": start["position"], "observer": observer}))["view"]
+                .clone()
+        };
+        let [first, second] = if game == "kyo" { ["gold", "red"] } else { ["white", "black"] };
+        let choose = |history: Value| {
+            code(&json!({"op": "choose", "game": game, "view": seen(first), "level": 1, "seed": seed,
+                         "history": history}))
+        };
+        assert_eq!(choose(json!([seen(first)])), "none", "{game}");
+        assert_eq!(choose(Value::Null), "none", "{game}");
+        assert_eq!(choose(json!("view")), "bad_request", "{game}");
+        assert_eq!(choose(json!([1])), "bad_request", "{game}");
+        assert_eq!(choose(json!(["view"])), "position", "{game}");
+        if game == "lusus" {
+            assert_eq!(choose(json!([seen(second)])), "position", "another hand");
+        }
+    }
 }
 
 /// The computer's choice for a view depends only on level and seed.
