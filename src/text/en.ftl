@@ -54,6 +54,7 @@ label-by-agreement = agreed
 label-by-stalemate = stalemate
 label-by-bare-kings = bare Kings
 label-by-quiet = quiet moves
+label-by-no-progress = no progress
 label-by-blocked = blocked
 label-by-no-move = no move left
 label-by-repetition = repetition
@@ -579,7 +580,7 @@ rules-title-aruki-trays = Trays
 rules-page-aruki-trays =
     Your tray, beside the board, holds what you captured. Everyone sees it. Pieces in it have no color any more: once you use them, they're yours.
     You can use a tray in two ways. A promotion takes a piece out of it onto the board. An evolution merges a piece with one on the board. You can't just drop pieces.
-    Only these kinds go into trays: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow, Minister. Pieces cleared by a wipe go into no tray, and neither does a pawn that promotes.
+    Only these kinds go into trays: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow (our ruling), Minister. Pieces cleared by a wipe go into no tray, and neither does a pawn that promotes.
 rules-page-aruki-pawn =
     One square straight forward, if that square is empty. It captures one square diagonally forward and only there, so a piece right in front blocks it. There's no double step.
     When it enters your opponent's pawn row, it may promote. On the last row it can't step any more, but you can still merge it with another pawn.
@@ -592,19 +593,19 @@ rules-page-aruki-pike =
     One square diagonally, in all four directions. Your own pieces block it; enemy pieces are captured.
     Two Pikes make a Greater Pike. A Pike and a Lance make a Sword.
 rules-page-aruki-greater-pike =
-    One or two squares diagonally. Two squares are a leap: it doesn't matter what stands between, and nothing happens to it.
+    One or two squares diagonally. Two squares are a leap: it doesn't matter what stands between, and nothing happens to it (our ruling).
     With a Greater Lance it makes a Long Sword.
 rules-page-aruki-lance =
     One square along its row or column, in all four directions, but not diagonally.
     Two Lances make a Greater Lance. A Lance and a Pike make a Sword.
 rules-page-aruki-greater-lance =
-    One or two squares along its row or column. Two squares are a leap: here it leaps over its own piece on e6, and over the pawn on f5, which it could also capture.
+    One or two squares along its row or column. Two squares are a leap (our ruling): here it leaps over its own piece on e6, and over the pawn on f5, which it could also capture.
     With a Greater Pike it makes a Long Sword.
 rules-page-aruki-sword =
     One square in any direction, like a king, but it may stand under attack.
     A Lance and a Pike make it. Two Swords make a Long Sword.
 rules-page-aruki-long-sword =
-    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. Two squares are a leap, so even a ring of pieces can't hold it.
+    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. Two squares are a leap (our ruling), so even a ring of pieces can't hold it.
     Two Swords make it, or a Greater Pike and a Greater Lance.
 rules-page-aruki-rook =
     Any number of squares along its row or column, up to the first piece. Your own piece stops it; an enemy piece can be captured. It can't jump.
@@ -625,7 +626,7 @@ rules-title-aruki-mimicry = What the Jester mimics
 rules-page-aruki-mimicry =
     Every piece on the eight squares around a Jester, of either side, lends it its way to move. The Jester has all of them at once. Here the black Rook lends it rows and columns, and its own Greater Pike lends it diagonal leaps of two.
     - Rook, Arrow and Minister lend their slides; the Greater Pike, Greater Lance and Long Sword lend their leaps. Pieces that only step one square add nothing.
-    - Dragons lend steps only: no wipe and no line check. The other Jester lends nothing.
+    - Dragons lend steps only: no wipe and no line check. The other Jester lends nothing (our ruling).
     - A lent slide is blocked like any other, even by the lender.
     - It counts for check: a piece that steps next to a Jester, or away from it, changes at once what the Jester attacks.
 rules-page-aruki-golden-dragon =
@@ -660,7 +661,7 @@ rules-page-aruki-evolution =
 rules-title-aruki-wipe = The wipe
 rules-page-aruki-wipe =
     Once per game, your Golden Dragon can clear its column, and your Silver Dragon its row. That's your whole move. Every piece on that line goes: your opponent's, your own, and the dragon itself. None of them goes into a tray (our ruling).
-    You can't do it while your own king is on the line. You may do it even if it only removes the dragon.
+    You can't do it while your own king is on the line (our ruling). You may do it even if it only removes the dragon.
     Write it as `GD(c4)-`.
 rules-title-aruki-line-check = Line check
 rules-page-aruki-line-check =
@@ -694,7 +695,7 @@ rules-page-aruki-notation =
     - An evolution: `R(a1)+A=M`
     - A wipe: `GD(c4)-`
     A `+` at the end is check, `#` is mate. The symbols: O Pawn, J Javelin, P Pike, PP Greater Pike, L Lance, LL Greater Lance, S Sword, SS Long Sword, R Rook, A Arrow, M Minister, K King, JK Jester, GD and SD the dragons.
-    You can type less: I understand `d2d3`, `a10a11r`, `a1+a` and `c4-`, in capitals or not. If you swap letter and number, I ask what you meant.
+    You can type less: I understand `d2d3`, `a10a11r`, `a1+a` and `c4-`, in capitals or not, and the names of pieces: `rook a6 b6`. If you write `GDc4` for a wipe, I ask before I play it. If you swap letter and number, I ask what you meant.
 
 rules-chapter-kyo-game = The game
 rules-chapter-kyo-moves = Moving pawns and chips
@@ -767,7 +768,7 @@ rules-page-kyo-rest =
     Chips alone never destroy anything.
 rules-title-kyo-capture = Capturing
 rules-page-kyo-capture =
-    Step onto an enemy pawn to capture it. With it go the chips of *its* color right under it, down to the first shield or mana of yours. Those and everything below stay, and your pawn lands on top with what it carries.
+    Step onto an enemy pawn to capture it. With it go the chips of *its* color right under it, down to the first shield or mana of yours (our ruling). Those and everything below stay, and your pawn lands on top with what it carries.
     Every pawn but the Light Pawn captures freely, Kings included. A capture ends the movement, even in the middle of a chain (our ruling: the original rules don't say). A Tower may still lay shields, a Queen may still shuffle.
     What's captured or destroyed never comes back.
 rules-title-kyo-chips = Sending chips
@@ -786,11 +787,11 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Shuffling
 rules-page-kyo-shuffle =
     A pawn can put its top chips, as far as it can lift them, into another order. That's its whole move, though a Tower may still lay shields, and a Queen may keep going. A Light Pawn can't shuffle; a pile without a pawn can.
-    The order has to change, and among the shuffled chips no shield may end up below mana.
+    The order has to change, and among the shuffled chips no shield may end up below mana (our ruling).
     Write it from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Leave out chips at the lower end that stay as they were.
 rules-page-kyo-light-pawn =
     One step in any direction, always a direct one. It never uses mana, lifts nothing and can't shuffle, even if it stands on chips.
-    It can step on top of mana and strike a shield like everyone else, but it can only capture a pawn that it outnumbers: see the next page.
+    It can step on top of mana and strike a shield like everyone else (our ruling), but it can only capture a pawn that it outnumbers: see the next page.
 rules-title-kyo-outnumber = Outnumbering
 rules-page-kyo-outnumber =
     Before a Light Pawn takes a *pawn*, count the neighboring tiles on the board as it is:
@@ -825,13 +826,13 @@ rules-page-kyo-knight =
     It moves and captures like a Heavy Pawn. As its first and only step it can also leap like a knight in chess, two tiles one way and one across, over whatever stands between, with or without chips. A leap is always direct.
 rules-title-kyo-strike = Striking a shield
 rules-page-kyo-strike =
-    Step towards a tile with a shield on top, and you strike it: the top shield is destroyed, and your pawn bounces. It stays where it is with its chips and has finished moving. It doesn't matter who laid the shield. Light Pawns strike without counting; Towers never strike.
+    Step towards a tile with a shield on top, and you strike it: the top shield is destroyed, and your pawn bounces. It stays where it is with its chips and has finished moving. It doesn't matter who laid the shield. Light Pawns strike without counting (our ruling); Towers never strike.
     In the middle of a chain, a strike has to be a mana step: some chip that could stay behind has to be a road for it.
     Write it with an X: `C4 XC5`.
 rules-title-kyo-deploying = Laying shields
 rules-page-kyo-deploying =
     A shield protects the tile that it's on top of, and nothing else: *under* a pawn it protects nothing. Any pawn that lifts can lay shields by sending them, like other chips, onto an empty tile or onto mana. For all but the Tower, that's a direct step like any other.
-    Shields have no color. They bounce friend and foe, and no one can lift what's below.
+    Shields have no color (our ruling). They bounce friend and foe, and no one can lift what's below.
 rules-title-kyo-uncover = Leaving shields behind
 rules-page-kyo-uncover =
     A pawn that walks off without its shields leaves them on top: they're laid, too. Here the King steps aside with one shield, and two guard E2.
@@ -846,6 +847,7 @@ rules-title-kyo-draws = Draws
 rules-page-kyo-draws =
     - If it's your turn and you have no move at all, it's a draw. Here Gold's Light Pawns outnumber no one, and they wall in the King.
     - If the same board with the same side to move comes up for the third time, it's a draw.
+    - If nothing leaves the board for 120 moves in a row, both players counted together, it's a draw: no pawn captured, no mana destroyed, no shield struck. I count for you.
     - You can both agree to a draw.
     The original rules say nothing about draws; these are our rulings.
 rules-title-kyo-notation = How moves are written
@@ -918,7 +920,7 @@ rules-page-chakart-gifts =
     The square is random among those without a piece. If there's none, nothing is left. Queens and kings leave nothing. Objects belong to no one, each works once, and whichever piece lands on one uses it up. Here the rook has laid its banana on b4.
 rules-title-chakart-mushroom = Mushroom
 rules-page-chakart-mushroom =
-    It carries a pawn, knight or king on: the same step once more (a knight leaps again), if that square is on the board and has no piece. A mushroom never captures. If there's no room, the piece just stays. A pawn's double step counts as one square.
+    It carries a pawn, knight or king on: the same step once more (a knight leaps again), if that square is on the board and has no piece. A mushroom never captures (our ruling). If there's no room, the piece just stays. A pawn's double step counts as one square.
     Queens, rooks and bishops use it up for nothing. Whatever lies on the next square acts next.
 rules-title-chakart-banana = Banana
 rules-page-chakart-banana =
@@ -945,7 +947,7 @@ rules-page-chakart-egg =
     - Waluigi: one of yours becomes the enemy's.
 rules-title-chakart-king-boo = King Boo
 rules-page-chakart-king-boo =
-    Choose any two pieces on the board, of either side, with or without a halo, and they swap places: `a5h8`. No pawn can end up on its last rank that way. Nothing else happens: no gifts, no objects. That ends your turn.
+    Choose any two pieces on the board, of either side, with or without a halo, and they swap places: `a5h8`. No pawn can end up on its last rank that way (our ruling). Nothing else happens: no gifts, no objects. That ends your turn.
     You can decline with `pass`.
 rules-title-chakart-koopa = Koopa
 rules-page-chakart-koopa =
@@ -964,9 +966,9 @@ rules-page-chakart-daisy =
 rules-title-chakart-bowser = Bowser
 rules-page-chakart-bowser = Your piece gets a halo: it can't move, shell or hide until its side has made another move without it.
 rules-title-chakart-luigi = Luigi
-rules-page-chakart-luigi = A random enemy piece becomes yours where it stands. Kings never change sides, and neither do pawns on their first rank. A halo stays on it.
+rules-page-chakart-luigi = A random enemy piece becomes yours where it stands. Kings never change sides, and neither do pawns on their first rank (our ruling). A halo stays on it.
 rules-title-chakart-waluigi = Waluigi
-rules-page-chakart-waluigi = A random piece of yours becomes the enemy's where it stands. It can be the one that stepped on the egg. Kings never change sides, and neither do pawns on their first rank.
+rules-page-chakart-waluigi = A random piece of yours becomes the enemy's where it stands. It can be the one that stepped on the egg. Kings never change sides, and neither do pawns on their first rank (our ruling).
 rules-title-chakart-halo = The halo
 rules-page-chakart-halo =
     A piece with a halo can't move. It stands in the way, it can be captured, swapped and change sides, and a king with a halo is still a king.
@@ -994,16 +996,19 @@ rules-page-chakart-kings =
     Your king can be captured. There's no check, so look before you move.
 rules-title-chakart-draws = Draws
 rules-page-chakart-draws =
-    The game is a draw as soon as nothing can happen any more:
+    The game is a draw as soon as nothing can happen any more, or nothing has happened for long:
     - each side has only its king left, the two aren't next to each other, and there's no object on the board, no shell ready and nothing left to choose;
     - neither side could ever move again, even without halos;
-    - a hundred quiet moves were made in a row, both players counted together.
-    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet. I count for you.
+    - move 600 is over;
+    - a hundred quiet moves were made in a row, both players counted together;
+    - two hundred moves in a row brought no gain. A bonus that is still to come is played first.
+    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet.
+    A gain is a capture by either side, a piece that Chomp eats, that Toadette gives or that changes sides, a pawn's move, a promotion or a stealth move. I count for you.
     There's no stalemate and no draw by repetition. You can agree to a draw with `/draw`.
     The original rules say nothing about draws; these are our rulings.
 rules-title-chakart-lots = Dice
 rules-page-chakart-lots =
-    All dice are fair: a throw goes to any neighboring square on the board, an egg holds any of its eight surprises, a gift lands on any free square, each as likely as the others. I roll them when you play your move, never before. They're part of its notation: `>f5` is a throw, `*W` an egg, `+g6` a gift.
+    All dice are fair: a throw goes to any neighboring square on the board, an egg holds any of its eight surprises, a gift lands on a free square next to the piece, each as likely as the others. I roll them when you play your move, never before. They're part of its notation: `>f5` is a throw, `*W` an egg, `+g6` a gift.
     The dice are sealed with the challenge and opened at the end. Then you can check every roll with `/verify`.
 rules-title-chakart-notation = How moves are written
 rules-page-chakart-notation =
@@ -2006,6 +2011,9 @@ ending-limit = Move 400 is over. { $winner } wins!
 ending-mana = { $loser } has no mana left. { $winner } wins!
 ending-kings_captured = { $loser } has no King left. { $winner } wins!
 ending-quiet-chakart = A hundred quiet moves in a row. It's a draw.
+ending-quiet-kyo = Nothing left the board for 120 moves in a row. It's a draw.
+ending-no-progress = Two hundred moves in a row without a gain. It's a draw.
+ending-limit-drawn = Move 600 is over. It's a draw.
 ending-no_kings = No Kings are left on either side. It's a draw.
 ending-blocked = Neither side can ever move again. It's a draw.
 ending-no-move = There's no legal move left. It's a draw.

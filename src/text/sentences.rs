@@ -38,6 +38,7 @@ pub fn end_labels(
                 "stalemate" => "label-by-stalemate",
                 "bare kings" => "label-by-bare-kings",
                 "quiet" => "label-by-quiet",
+                "no progress" => "label-by-no-progress",
                 "blocked" => "label-by-blocked",
                 "no-move" => "label-by-no-move",
                 "repetition" => "label-by-repetition",
@@ -180,9 +181,12 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
                 EndReason::Rules(reason) => match reason.as_str() {
                     "stalemate" => "ending-stalemate",
                     "bare kings" => "ending-bare-kings",
-                    // Aruki counts each side's moves without progress, Chakart both sides' together.
+                    // Aruki counts each side's moves without progress, the others both sides' together.
                     "quiet" if game.name == "chakart" => "ending-quiet-chakart",
+                    "quiet" if game.name == "kyo" => "ending-quiet-kyo",
                     "quiet" => "ending-quiet",
+                    "no progress" => "ending-no-progress",
+                    "limit" => "ending-limit-drawn",
                     "no_kings" => "ending-no_kings",
                     "blocked" => "ending-blocked",
                     "no-move" => "ending-no-move",

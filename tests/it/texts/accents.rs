@@ -182,7 +182,17 @@ fn every_refusal_is_in_the_language_of_accents() {
 fn every_end_is_in_the_language_of_accents() {
     let mut reader = TextReader::default();
     let won = ["checkmate", "king", "kings_captured", "mana", "draw", "limit"];
-    let drawn = ["stalemate", "bare kings", "quiet", "no_kings", "blocked", "no-move", "repetition"];
+    let drawn = [
+        "stalemate",
+        "bare kings",
+        "quiet",
+        "no progress",
+        "limit",
+        "no_kings",
+        "blocked",
+        "no-move",
+        "repetition",
+    ];
     let rules = |words: &[&str]| -> Vec<_> {
         words.iter().map(|word| EndReason::Rules((*word).to_owned())).collect()
     };
