@@ -117,7 +117,7 @@ impl Dice {
         revision: impl fmt::Display,
         interaction: impl fmt::Display,
     ) -> Self {
-        Self::around(seed, format!("{match_id}:{revision}:"), format!(":{interaction}"))
+        Self::of_draws(seed, format!("{match_id}:{revision}:"), format!(":{interaction}"))
     }
 
     /// Dice whose input is `pattern` with `*` replaced by the number of the roll. `None` unless the
@@ -125,7 +125,7 @@ impl Dice {
     #[must_use]
     pub fn of_pattern(seed: &Seed, pattern: &str) -> Option<Self> {
         let (before, after) = split_pattern(pattern)?;
-        Some(Self::around(seed, before.to_owned(), after.to_owned()))
+        Some(Self::of_draws(seed, before.to_owned(), after.to_owned()))
     }
 
     /// Whether [`of_pattern`](Self::of_pattern) accepts a text.
@@ -134,7 +134,9 @@ impl Dice {
         split_pattern(text).is_some()
     }
 
-    fn around(seed: &Seed, before: String, after: String) -> Self {
+    /// Dice whose input is `before`, the number of the roll and `after`.
+    #[must_use]
+    pub fn of_draws(seed: &Seed, before: String, after: String) -> Self {
         Self { seed: seed.clone(), before, after, rolls: Vec::new() }
     }
 

@@ -15,6 +15,7 @@ mod messages;
 mod pace;
 mod people;
 mod timestamp;
+pub mod tournament;
 mod user_error;
 
 pub use challenge::obstacle::{ClosedBecause, StartObstacle};

@@ -13,6 +13,7 @@ mod op_result;
 mod ops;
 mod problem;
 mod request;
+mod tournaments;
 
 pub use limits::AnswerLimits;
 

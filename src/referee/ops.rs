@@ -6,6 +6,7 @@ use super::choose;
 use super::op_result::{OpResult, OutcomeRow};
 use super::problem::Problem;
 use super::request::Request;
+use super::tournaments;
 use crate::dice::Dice;
 use sealed_move_rules::bounds::Counted;
 use sealed_move_rules::chance::{self, Transition};
@@ -34,6 +35,14 @@ const OPS: &[(&str, Op)] = &[
     ("redact", redact),
     ("perft", perft),
     ("choose", choose::choice),
+    ("lots", tournaments::lots),
+    ("rounds", tournaments::rounds),
+    ("divisions", tournaments::divisions),
+    ("standings", tournaments::standings),
+    ("ranks", tournaments::ranks),
+    ("ladder", tournaments::ladder),
+    ("cup", tournaments::cup),
+    ("pair", tournaments::pair),
 ];
 
 pub(super) fn perform(request: &Request) -> OpReturn {

@@ -36,6 +36,10 @@ impl Request {
         self.fields.get(field).is_some_and(|value| !value.is_null())
     }
 
+    pub(super) fn value(&self, field: &str) -> Option<&Value> {
+        self.fields.get(field)
+    }
+
     pub(super) fn text(&self, field: &str) -> Result<&str, Problem> {
         self.fields.get(field).and_then(Value::as_str).ok_or_else(|| wrong(field, "a text"))
     }

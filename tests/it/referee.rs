@@ -3,6 +3,7 @@
 mod chakart;
 mod kyo;
 mod lusus;
+mod tournaments;
 
 use serde_json::{Value, json};
 
