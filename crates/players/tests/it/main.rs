@@ -5,3 +5,4 @@
 mod laws;
 mod puzzles;
 mod review;
+mod versions;

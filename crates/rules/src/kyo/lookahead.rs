@@ -3,9 +3,9 @@
 //! Many moves reach the same board by different steps. Each result is visited once, and a move in
 //! progress is not extended if an earlier one reached the same state.
 
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::Hasher;
 
+use super::generator::visit_results;
 use super::mode::Mode;
 use super::move_in_progress::{MoveInProgress, Undo};
 use super::notation::{Step, move_text};
@@ -25,10 +25,16 @@ pub struct Lookahead {
 /// A legal move during a visit, before it ends.
 #[derive(Debug)]
 pub struct Attempt<'a> {
-    progress: &'a MoveInProgress,
+    /// The board after the steps, perhaps without the last one.
+    pub(super) state: &'a State,
+    pub(super) start: Tile,
+    pub(super) end: Tile,
+    pub(super) steps: &'a [Step],
+    /// The tiles that the last step changed.
+    pub(super) last: [(Tile, Stack); 2],
     /// The moving stack after the move, without the road that its end destroys.
-    at_rest: Stack,
-    key: u64,
+    pub(super) at_rest: Stack,
+    pub(super) key: u64,
 }
 
 impl View {
@@ -48,36 +54,39 @@ const SECOND_SIDE_KEY: u64 = mix(1);
 impl<'a> Attempt<'a> {
     /// Treats the steps so far as a whole move. `key` is the key of the current board.
     pub(super) fn new(progress: &'a MoveInProgress, key: u64) -> Self {
-        let mut at_rest = *progress.stack();
+        let (end, stack) = (progress.at(), *progress.stack());
+        let at_rest = stack.at_rest(progress.base(), progress.side().other());
         let mut key = key;
-        let road = progress.road_at_rest().len();
-        if road > 0 {
-            let at = progress.at();
-            let base = progress.base().map_or(0, usize::from);
-            let brought = at_rest.chips.lift(at_rest.chips.len().saturating_sub(base));
-            at_rest.chips.lift(road);
-            at_rest.chips.append(brought);
-            key ^= progress.stack().key(at.index()) ^ at_rest.key(at.index());
+        if at_rest != stack {
+            key ^= stack.key(end.index()) ^ at_rest.key(end.index());
         }
-        Self { progress, at_rest, key }
+        Self {
+            state: progress.state(),
+            start: progress.start(),
+            end,
+            steps: progress.steps(),
+            last: [(end, stack); 2],
+            at_rest,
+            key,
+        }
     }
 
     /// The first tile of the move.
     #[must_use]
     pub const fn start(&self) -> Tile {
-        self.progress.start()
+        self.start
     }
 
     /// The final tile of the moving stack.
     #[must_use]
     pub const fn end(&self) -> Tile {
-        self.progress.at()
+        self.end
     }
 
     /// The number of steps.
     #[must_use]
-    pub fn steps(&self) -> usize {
-        self.progress.steps().len()
+    pub const fn steps(&self) -> usize {
+        self.steps.len()
     }
 
     /// The key of the position after the move ([`Lookahead::key`]).
@@ -89,17 +98,18 @@ impl<'a> Attempt<'a> {
     /// The move in canonical notation.
     #[must_use]
     pub fn text(&self) -> String {
-        move_text(self.progress.start(), self.progress.steps())
+        move_text(self.start, self.steps)
     }
 
     /// Appends the new stack of each tile that the move may have changed, each tile once.
     pub fn push_changes(&self, changes: &mut Vec<(Tile, Stack)>) {
         let first = changes.len();
-        changes.push((self.end(), self.at_rest));
-        let tiles = self.progress.steps().iter().filter_map(Step::target);
-        for tile in std::iter::once(self.start()).chain(tiles) {
+        changes.push((self.end, self.at_rest));
+        let tiles = self.steps.iter().filter_map(Step::target);
+        for tile in std::iter::once(self.start).chain(tiles) {
             if changes[first..].iter().all(|(known, _)| *known != tile) {
-                changes.push((tile, *self.progress.state().stack(tile)));
+                let changed = self.last.iter().find(|(known, _)| *known == tile);
+                changes.push(changed.copied().unwrap_or_else(|| (tile, *self.state.stack(tile))));
             }
         }
     }
@@ -141,13 +151,13 @@ impl Lookahead {
     /// Stops when `each` returns `false`, or after `limit` moves in progress. Each start gets an
     /// equal part of the remaining limit, so a limit never hides a start.
     pub fn visit_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        self.visit(limit, false, each);
+        visit_results(&self.state, self.next_key(), limit, false, each);
     }
 
     /// Like [`visit_results`](Self::visit_results), but only with steps of pawns, the only steps
     /// that capture.
     pub fn visit_pawn_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        self.visit(limit, true, each);
+        visit_results(&self.state, self.next_key(), limit, true, each);
     }
 
     /// Begins a move, or returns `None` if the side to move has no stack on `start`.
@@ -155,36 +165,15 @@ impl Lookahead {
         MoveInProgress::begin(self.state.clone(), start).ok()
     }
 
+    /// The position itself, for tests.
+    #[cfg(test)]
+    pub(super) const fn state(&self) -> &State {
+        &self.state
+    }
+
     /// The key of the current board with the other side to move.
     pub(super) const fn next_key(&self) -> u64 {
         self.key ^ SECOND_SIDE_KEY
-    }
-
-    fn visit(&self, limit: usize, pawns_only: bool, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        let mut visit = Visit {
-            limit,
-            pawns_only,
-            base: self.next_key(),
-            extended: new_key_set(),
-            visited: new_key_set(),
-            each,
-        };
-        let mut state = self.state.clone();
-        let starts = Tile::all().filter(|tile| self.state.stack(*tile).owner() == Some(self.state.mover));
-        let starts: Vec<_> =
-            starts.filter(|tile| !pawns_only || self.state.stack(*tile).pawn.is_some()).collect();
-        let mut left = limit;
-        for (index, start) in starts.iter().enumerate() {
-            let Ok(mut progress) = MoveInProgress::begin(state, *start) else { return };
-            let share = left / (starts.len() - index);
-            visit.limit = share;
-            let key = visit.base;
-            if !visit.extend(&mut progress, key, &mut Vec::new()) {
-                return;
-            }
-            left -= share - visit.limit;
-            state = progress.into_state();
-        }
     }
 }
 
@@ -205,58 +194,6 @@ impl Hasher for KeyHasher {
 
     fn write_u64(&mut self, number: u64) {
         self.0 = number;
-    }
-}
-
-type KeySet = HashSet<u64, BuildHasherDefault<KeyHasher>>;
-
-/// Creates a set with capacity for most positions.
-fn new_key_set() -> KeySet {
-    KeySet::with_capacity_and_hasher(700, BuildHasherDefault::default())
-}
-
-struct Visit<'a> {
-    limit: usize,
-    /// Whether to visit steps of pawns only.
-    pawns_only: bool,
-    base: u64,
-    /// Keys of the moves in progress that were extended.
-    extended: KeySet,
-    /// Keys of the results that were visited.
-    visited: KeySet,
-    each: &'a mut dyn FnMut(&Attempt<'_>) -> bool,
-}
-
-impl Visit<'_> {
-    /// Visits the moves that extend `progress`, whose board has the key `key`. Returns whether to
-    /// continue.
-    fn extend(&mut self, progress: &mut MoveInProgress, key: u64, steps: &mut Vec<Step>) -> bool {
-        let first = steps.len();
-        if self.pawns_only {
-            progress.push_pawn_steps(steps);
-        } else {
-            progress.push_steps(steps);
-        }
-        for index in first..steps.len() {
-            if self.limit == 0 {
-                break;
-            }
-            self.limit -= 1;
-            let (undo, after) = progress.take_with_key(steps[index], key);
-            let continues = self.visit_result(progress, after)
-                && (!self.extended.insert(progress.state_key(after)) || self.extend(progress, after, steps));
-            progress.take_back(&undo);
-            if !continues {
-                return false;
-            }
-        }
-        steps.truncate(first);
-        true
-    }
-
-    fn visit_result(&mut self, progress: &MoveInProgress, key: u64) -> bool {
-        let attempt = Attempt::new(progress, key);
-        !self.visited.insert(attempt.key) || (self.each)(&attempt)
     }
 }
 

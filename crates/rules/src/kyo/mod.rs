@@ -8,10 +8,12 @@
 //! - `steps`: generates steps and moves
 //! - [`notation`], `text`: text of moves and positions
 //! - [`story`]: the effects of a move
+//! - `generator`: the results of all moves, for search
 //! - `position`, [`view`], `lookahead`: the interface for games, players and search
 //! - `input`, `guide`, `lessons`: move entry, rule pages and lessons
 
 mod error;
+mod generator;
 mod guide;
 mod info;
 mod input;
@@ -20,6 +22,8 @@ mod lessons;
 mod lookahead;
 mod mode;
 mod move_in_progress;
+#[cfg(test)]
+mod naive_results;
 pub mod notation;
 pub mod piece;
 mod position;

@@ -13,7 +13,7 @@ use super::state::{State, only_shields};
 
 /// Maximum number of chips in listed shuffles of a pile without a pawn. Larger shuffles can be
 /// typed.
-const MAX_LISTED_SHUFFLE: usize = 5;
+pub(super) const MAX_LISTED_SHUFFLE: usize = 5;
 
 impl MoveInProgress {
     /// Appends the legal steps, in the order of the rules file.
@@ -25,6 +25,7 @@ impl MoveInProgress {
     }
 
     /// Appends the legal Move and Strike steps of the pawn, the only ones that capture.
+    #[cfg(test)]
     pub(super) fn push_pawn_steps(&self, steps: &mut Vec<Step>) {
         if self.has_room() && self.mode() != Mode::Over {
             self.visit_pawn_steps(&mut |step| {
@@ -117,7 +118,7 @@ impl MoveInProgress {
 
 /// Yields the orders into which a shuffle can put these chips of one side: any order of the mana
 /// with the shields on top, if the bottom chip changes.
-fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
+pub(super) fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
     let lowest = chips.get(0);
     let side = chips.iter().find_map(|chip| match chip {
         Chip::Mana(side, _) => Some(side),
