@@ -1,4 +1,5 @@
-//! `sealed-move verify`: verifies the dice and the computer's choices of a finished game.
+//! `sealed-move verify`: verifies the dice and the computer's choices of a finished game, or the lots and
+//! tables of a tournament's season.
 
 use std::path::PathBuf;
 
@@ -7,12 +8,12 @@ use clap::Args;
 
 use super::inputs;
 use crate::domain::{Cancel, ChoiceFlaw, Flaw, UserError, prove};
-use crate::gamefile::GameFile;
+use crate::gamefile::{GameFile, TOURNAMENT_TITLE, TournamentFile};
 use crate::text::{self, Language, t};
 
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// Game file, as exported by /history
+    /// Game file, as exported by /history, or tournament file
     #[arg(value_name = "FILE")]
     pub game_file: PathBuf,
 }
@@ -36,6 +37,21 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
     Ok(())
 }
 
+/// Prints the lots of a tournament's season and the verdict.
+fn verify_season(text: &str) -> anyhow::Result<()> {
+    let file = TournamentFile::read(text)?;
+    let verified = file.verify()?;
+    println!("{}", file.name);
+    println!("Commitment {} of message {}", file.commitment, file.sealed_at);
+    println!("Seed       {}", verified.seed.open());
+    println!("Drum       {}", verified.drum);
+    for (lot, number) in (1..).zip(&verified.lots) {
+        println!("Lot {lot}: {}", file.people[*number as usize - 1].name);
+    }
+    println!("The lots are fair, and the tables are right.");
+    Ok(())
+}
+
 /// Prints every roll and the verdict.
 ///
 /// # Errors
@@ -44,6 +60,9 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
 pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
+    if text.starts_with(TOURNAMENT_TITLE) {
+        return verify_season(&text).with_context(|| name.to_string());
+    }
     let whole =
         || GameFile::parse(&text).map(drop).map_err(inputs::corrupt).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;

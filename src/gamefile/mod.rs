@@ -39,9 +39,13 @@
 
 mod read;
 mod time;
+mod tournament_check;
+mod tournament_file;
 mod write;
 
 pub use read::{Damage, GameFileError};
+pub use tournament_check::{SeasonFlaw, VerifiedSeason};
+pub use tournament_file::{LineProblem, TOURNAMENT_TITLE, TournamentFile, TournamentFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::domain::{

@@ -56,6 +56,7 @@ mod structure;
 mod texts;
 #[path = "../../crates/sandbox/tests/with_serenity/timeouts.rs"]
 mod timeouts;
+mod tournament_files;
 #[path = "../../crates/rules/tests/it/vectors.rs"]
 mod vectors;
 mod words;
