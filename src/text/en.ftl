@@ -1000,11 +1000,9 @@ rules-page-chakart-draws =
     - each side has only its king left, the two aren't next to each other, and there's no object on the board, no shell ready and nothing left to choose;
     - neither side could ever move again, even without halos;
     - move 600 is over;
-    - a hundred quiet moves were made in a row, both players counted together;
-    - two hundred moves in a row brought no gain. A bonus that is still to come is played first.
-    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet.
-    A gain is a capture by either side, a piece that Chomp eats, that Toadette gives or that changes sides, a pawn's move, a promotion or a stealth move. I count for you.
-    There's no stalemate and no draw by repetition. You can agree to a draw with `/draw`.
+    - a hundred quiet moves in a row, both players counted together: without a capture, dice, a pawn's move, a promotion, a stealth move or a shell, and no object is laid, taken or moved;
+    - two hundred moves in a row without a gain: a capture, a pawn's move, a promotion, a stealth move, or a piece that Chomp eats, that Toadette gives or that changes sides. A bonus that is still to come is played first.
+    I count for you. There's no stalemate and no draw by repetition. You can agree to a draw with `/draw`.
     The original rules say nothing about draws; these are our rulings.
 rules-title-chakart-lots = Dice
 rules-page-chakart-lots =
