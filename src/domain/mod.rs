@@ -25,6 +25,7 @@ pub use challenge::state::ChallengeState;
 pub use challenge::{Acceptance, Challenge, ChallengeTerms, Opponent, SideWish};
 pub use game::adjudication::{COMMENT_LIMIT, Proposal, Verdict, adjudicate, may_adjudicate};
 pub use game::board_view::{BoardView, LastMove};
+pub use game::budget_clock::BudgetClock;
 pub use game::choices::{ChoiceClaim, ChoiceFlaw};
 pub use game::computer::{
     ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,

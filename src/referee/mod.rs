@@ -8,6 +8,7 @@
 use std::io::{self, BufRead, ErrorKind, Write};
 
 mod choose;
+mod clock;
 mod limits;
 mod op_result;
 mod ops;

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::choose;
+use super::clock;
 use super::op_result::{OpResult, OutcomeRow};
 use super::problem::Problem;
 use super::request::Request;
@@ -35,6 +36,7 @@ const OPS: &[(&str, Op)] = &[
     ("redact", redact),
     ("perft", perft),
     ("choose", choose::choice),
+    ("clock", clock::clock),
     ("lots", tournaments::lots),
     ("rounds", tournaments::rounds),
     ("divisions", tournaments::divisions),

@@ -26,6 +26,11 @@ impl Request {
         }
     }
 
+    /// All fields.
+    pub(super) fn fields(&self) -> Value {
+        Value::Object(self.fields.clone())
+    }
+
     /// The id to repeat in the answer.
     pub(super) fn id(&self) -> Option<&Value> {
         self.fields.get("id")

@@ -1,6 +1,7 @@
 //! The referee for other programs (`REFEREE.md`).
 
 mod chakart;
+mod clock;
 mod kyo;
 mod lusus;
 mod tournaments;

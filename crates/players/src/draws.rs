@@ -60,7 +60,7 @@ pub(crate) fn chakart_left(now: &ChakartView, history: &[View]) -> Option<MovesL
     (left.quiet.min(left.gainless) <= HORIZON).then_some(left)
 }
 
-/// What every gain changes: the pieces of each side, the squares of its pawns, its stealth.
+/// Changes with every gain: the pieces of each side, the squares of its pawns, its stealth.
 fn gain_signature(view: &ChakartView) -> ([[u8; 6]; 2], [u64; 2], [bool; 2]) {
     let (mut pieces, mut pawns) = ([[0; 6]; 2], [0; 2]);
     for square in Square::all() {
@@ -74,7 +74,7 @@ fn gain_signature(view: &ChakartView) -> ([[u8; 6]; 2], [u64; 2], [bool; 2]) {
     (pieces, pawns, Side::BOTH.map(|side| view.power(side, Power::Stealth)))
 }
 
-/// What every loud move changes besides: objects, pieces that leave gifts, shells.
+/// With the gain signature, changes with every loud move: objects, pieces that leave gifts, shells.
 fn quiet_signature(view: &ChakartView) -> (Vec<u8>, [bool; 2]) {
     let content = Square::all().map(|square| match (view.object(square), view.piece(square)) {
         (Some(object), _) => 1 + object as u8,

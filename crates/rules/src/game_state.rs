@@ -59,8 +59,7 @@ impl GameState {
         Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
-    /// The number of consecutive quiet moves so far and the limit; `None` if the game doesn't count
-    /// them.
+    /// The number of consecutive quiet moves, and the limit; `None` if the game doesn't count them.
     #[must_use]
     pub fn quiet_moves(&self) -> Option<(u32, u32)> {
         self.position.quiet_limit().map(|limit| (self.quiet.min(limit), limit))

@@ -2,6 +2,7 @@
 
 pub(in crate::domain) mod adjudication;
 pub(in crate::domain) mod board_view;
+pub(in crate::domain) mod budget_clock;
 pub(in crate::domain) mod choices;
 pub(in crate::domain) mod computer;
 pub(in crate::domain) mod conduct;

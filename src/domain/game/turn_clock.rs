@@ -1,6 +1,6 @@
 //! The clock of a turn: its deadline is computed, never counted down.
 //!
-//! A turn has a fixed budget of running time. The clock is paused while the bot is down, while the
+//! A turn may run for a fixed time. The clock is paused while the bot is down, while the
 //! player on turn is on vacation, for some days after a notice reached them by no route, and while
 //! the bot is not in the game's server. Pauses are stored apart from the match and applied whenever a deadline is computed, so nothing needs correcting
 //! later.
@@ -13,6 +13,9 @@ pub const SHUT_OUT_DAYS: i64 = 30;
 /// Smallest credit that players are notified about. Every restart of the bot causes one of a few
 /// seconds.
 const MIN_NOTIFIED_CREDIT_MS: i64 = 60_000;
+
+/// Maximum running time before the first reminder of a turn with a budget.
+const MAX_FIRST_REMINDER_MS: i64 = 48 * 3_600_000;
 
 /// Cause of a pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +72,10 @@ pub enum ClockAction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnClock {
     turn_started_at: Timestamp,
-    budget_ms: i64,
+    /// How long the turn may run.
+    allowed_ms: i64,
+    /// Running time before each of [`Reminder::ALL`].
+    reminders_ms: [i64; 2],
     unlimited: bool,
     pauses: Vec<Pause>,
 }
@@ -80,8 +86,43 @@ impl TurnClock {
     #[must_use]
     pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut pauses: Vec<Pause>) -> Self {
         pauses.sort_by_key(|pause| pause.from);
-        let (budget_ms, unlimited) = (nominal.0 - turn_started_at.0, nominal >= Timestamp::NEVER);
-        Self { turn_started_at, budget_ms, unlimited, pauses }
+        let (allowed_ms, unlimited) = (nominal.0 - turn_started_at.0, nominal >= Timestamp::NEVER);
+        let reminders_ms = Reminder::ALL.map(|reminder| allowed_ms * reminder.percent() / 100);
+        Self { turn_started_at, allowed_ms, reminders_ms, unlimited, pauses }
+    }
+
+    /// Creates the clock of a turn that may run for `allowed_ms`, which can be weeks: the first
+    /// reminder comes after two days at the latest.
+    #[must_use]
+    pub fn with_budget(turn_started_at: Timestamp, allowed_ms: i64, pauses: Vec<Pause>) -> Self {
+        let nominal = Timestamp(turn_started_at.0.saturating_add(allowed_ms));
+        let clock = Self::new(turn_started_at, nominal, pauses);
+        let mut reminders_ms = clock.reminders_ms;
+        for (reminder, running_ms) in Reminder::ALL.into_iter().zip(&mut reminders_ms) {
+            if reminder == Reminder::Half {
+                *running_ms = (*running_ms).min(MAX_FIRST_REMINDER_MS);
+            }
+        }
+        Self { reminders_ms, unlimited: false, ..clock }
+    }
+
+    /// Returns the time of a reminder without quiet hours; `None` after a pause of unknown length.
+    #[must_use]
+    pub fn reminder_at(&self, reminder: Reminder) -> Option<Timestamp> {
+        let mut reminders = Reminder::ALL.into_iter().zip(self.reminders_ms);
+        let (_, running_ms) = reminders.find(|(other, _)| *other == reminder)?;
+        self.after(running_ms, |_| true)
+    }
+
+    /// Returns the running time up to a moment.
+    #[must_use]
+    pub fn running_ms(&self, at: Timestamp) -> i64 {
+        let (mut from, mut running_ms) = (self.turn_started_at, 0);
+        for pause in &self.pauses {
+            running_ms += (pause.from.min(at).0 - from.0).max(0);
+            from = from.max(pause.until.unwrap_or(Timestamp(i64::MAX)));
+        }
+        running_ms + (at.0 - from.0).max(0)
     }
 
     /// Returns the time at which the player on turn loses. `None` if unlimited, or if a pause of
@@ -91,13 +132,13 @@ impl TurnClock {
         if self.unlimited {
             return None;
         }
-        self.after(self.budget_ms, |_| true)
+        self.after(self.allowed_ms, |_| true)
     }
 
     /// Returns the extension of the deadline by outages, in milliseconds.
     #[must_use]
     pub fn credit_ms(&self) -> i64 {
-        let without = self.after(self.budget_ms, |pause| pause.cause != Cause::Outage);
+        let without = self.after(self.allowed_ms, |pause| pause.cause != Cause::Outage);
         match (self.deadline(), without) {
             (Some(with), Some(without)) => with.0 - without.0,
             _ => 0,
@@ -156,11 +197,11 @@ impl TurnClock {
             next = next.min(known);
         }
         let current = self.pause_at(now);
-        for reminder in Reminder::ALL {
+        for (reminder, running_ms) in Reminder::ALL.into_iter().zip(self.reminders_ms) {
             if reminder.number() <= notified.reminders || !reminder_settings.wants(reminder) {
                 continue;
             }
-            let Some(at) = self.after(self.budget_ms * reminder.percent() / 100, |_| true) else { continue };
+            let Some(at) = self.after(running_ms, |_| true) else { continue };
             let at = reminder_settings.shift(at, deadline).max(self.turn_started_at);
             if now < at {
                 next = next.min(at);

@@ -83,6 +83,6 @@ fn a_new_match_is_drawn_by_120_quiet_moves() {
     let newer = file(&world, game);
     assert!(newer.contains("\nrulings: 2\n"), "{newer}");
     assert!(GameFile::parse(&newer).is_ok());
-    // Without the header the file would be of an older game, which could go on.
+    // Without the header, the file claims older rulings, under which the game isn't over.
     assert!(GameFile::parse(&newer.replacen("rulings: 2\n", "", 1)).is_err());
 }
