@@ -31,3 +31,19 @@ pub enum View {
     /// Hands, bags and face-down traps are hidden.
     Lusus(lusus::View),
 }
+
+impl View {
+    /// The view if the side to move did nothing, which shows what the opponent threatens. `None`
+    /// where that makes no sense, such as in check or after the end.
+    ///
+    /// It isn't a position of a game: only its moves mean something.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Self> {
+        match self {
+            Self::Aruki(view) => view.after_pass().map(Self::Aruki),
+            Self::Kyo(view) => view.after_pass().map(Self::Kyo),
+            Self::Chakart(view) => view.after_pass().map(Self::Chakart),
+            Self::Lusus(view) => view.after_pass().map(Self::Lusus),
+        }
+    }
+}

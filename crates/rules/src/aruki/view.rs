@@ -49,6 +49,18 @@ impl View {
         self.state.status_word()
     }
 
+    /// The view if the side to move did nothing, which shows what the opponent threatens. `None` in check
+    /// and after the end.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Self> {
+        if self.state.status_word() != "ongoing" {
+            return None;
+        }
+        let mut state = self.state.clone();
+        state.mover = state.mover.other();
+        Some(Self { state })
+    }
+
     /// The checks to the side to move, one per checking piece.
     #[must_use]
     pub fn checks(&self) -> Vec<Check> {

@@ -17,6 +17,22 @@ pub struct View {
 }
 
 impl View {
+    /// The view if the side to move did nothing, which shows what the opponent threatens. `None` in the
+    /// middle of a move, after the end, and if the own queen is hidden.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Self> {
+        let unclear = self.state.hidden.is_some() && !self.state.is_redacted();
+        if unclear || self.state.todo.is_some() || self.state.outcome().is_some() {
+            return None;
+        }
+        let mut state = self.state.clone();
+        state.mover = state.mover.other();
+        state.count = state.count.saturating_add(1);
+        // An unseen queen isn't on the board of this view.
+        state.hidden = None;
+        Some(Self { state })
+    }
+
     /// The piece on a square; shows a hidden queen only to her owner.
     #[must_use]
     pub const fn piece(&self, at: Square) -> Option<Piece> {

@@ -13,6 +13,19 @@ pub struct View {
 }
 
 impl View {
+    /// The view if the side to move did nothing, which shows what the opponent threatens. `None` after
+    /// the end.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Self> {
+        if self.state.outcome().is_some() {
+            return None;
+        }
+        let mut state = self.state.clone();
+        state.mover = state.mover.other();
+        state.move_number = state.move_number.saturating_add(1);
+        Some(Self { state })
+    }
+
     /// The stack on a tile, which may be empty.
     #[must_use]
     pub fn stack(&self, tile: Tile) -> &Stack {

@@ -17,6 +17,21 @@ pub struct View {
 }
 
 impl View {
+    /// The view if the side to move did nothing, which shows what the opponent threatens with the
+    /// pieces alone: its tiles are played. `None` after the end.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Self> {
+        if self.state.result.is_some() {
+            return None;
+        }
+        let mut state = self.state.clone();
+        state.board.mover = state.board.mover.other();
+        state.board.passed = None;
+        state.number = state.number.saturating_add(1);
+        state.phase = Phase::Move;
+        Some(Self { state, observer: self.observer })
+    }
+
     /// The observer whose knowledge this is.
     #[must_use]
     pub const fn observer(&self) -> Observer {
