@@ -91,6 +91,7 @@ pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
 
 fn player(name: &str) -> Result<Contestant, UsageError> {
     let kind = match name {
+        "adviser" => PlayerKind::Adviser,
         "random" => PlayerKind::Random,
         "greedy" => PlayerKind::Greedy,
         "careful" => PlayerKind::Careful,

@@ -5,12 +5,14 @@ use sealed_move_rules::aruki::View as ArukiView;
 
 use super::aruki::ArukiBoard;
 use super::board::SearchBoard as _;
+use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::game_search::{GameSearch, Tuning};
 use super::judge::JudgeBounds;
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
 use super::level::{Level, PlayerKind};
+use super::outlook::{Outlook, outlook};
 use super::puzzles::SearchPlan;
 use super::review::{MoveScores, ReviewBudget, SeenMove};
 use super::search::WIN_SCORE;
@@ -27,6 +29,7 @@ pub(crate) static TUNING: Tuning = Tuning {
         (20_000, 5, 8, 35, 5, 1),
         (600_000, 30, 10, 0, 2, 1),
     ],
+    adviser_nodes: 60_000,
     ratings: [1000, 1300, 1650, 2000, 2250, 2350],
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
@@ -63,9 +66,10 @@ impl GameSearch for ArukiView {
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
         let mut board = ArukiBoard::new(self, weights);
-        let mate = matches!(request.player, PlayerKind::Level(Level::Strong | Level::Best))
-            .then(|| find_mate(request, &mut board))
-            .flatten();
+        let mate =
+            matches!(request.player, PlayerKind::Adviser | PlayerKind::Level(Level::Strong | Level::Best))
+                .then(|| find_mate(request, &mut board))
+                .flatten();
         mate.or_else(|| request.decide(vec![board], &past))
     }
 
@@ -80,6 +84,14 @@ impl GameSearch for ArukiView {
 
     fn points(&self, weights: &[i32]) -> i32 {
         ArukiBoard::new(self, weights).points()
+    }
+
+    fn outlook(&self, cancel: &Cancel) -> Outlook {
+        outlook(judge_board(self), &TUNING, cancel)
+    }
+
+    fn is_checked(&self) -> bool {
+        self.status() == "check"
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

@@ -4,12 +4,14 @@ use sealed_move_rules::View;
 use sealed_move_rules::chakart::View as ChakartView;
 
 use super::board::SearchBoard as _;
+use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::draws::chakart_left;
 use super::game_search::{GameSearch, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
+use super::outlook::{Outlook, outlook};
 use super::puzzles::SearchPlan;
 use super::random::Numbers;
 use super::review::{MoveScores, ReviewBudget, SeenMove};
@@ -27,6 +29,7 @@ pub(crate) static TUNING: Tuning = Tuning {
         (12_000, 3, 6, 50, 60, 2),
         (200_000, 30, 8, 0, 2, 16),
     ],
+    adviser_nodes: 24_000,
     ratings: [1000, 1150, 1500, 1600, 1750, 1900],
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),
@@ -77,6 +80,11 @@ impl GameSearch for ChakartView {
 
     fn points(&self, weights: &[i32]) -> i32 {
         ChakartBoard::new(self, None, weights).points()
+    }
+
+    /// An unseen queen is left out, so that nothing is told about her.
+    fn outlook(&self, cancel: &Cancel) -> Outlook {
+        outlook(ChakartBoard::new(self, None, weights::of_judge("chakart")), &TUNING, cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

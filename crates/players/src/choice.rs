@@ -7,7 +7,7 @@ use super::cancel::Cancel;
 use super::level::{Level, PlayerKind};
 use super::limits::Limits;
 use super::random::{ChoiceSeed, Numbers, mix};
-use super::search::{Evaluation, Search, WIN_SCORE};
+use super::search::{BestMove, Evaluation, Search, WIN_SCORE};
 use super::{search_of, weights};
 
 /// A chosen move and its evaluation.
@@ -91,7 +91,7 @@ pub fn choose_as(
     }
     let tuning = game.tuning();
     let weights = contestant.weights.as_deref().unwrap_or_else(|| match player {
-        PlayerKind::Level(_) => weights::of_levels(tuning.game),
+        PlayerKind::Level(_) | PlayerKind::Adviser => weights::of_levels(tuning.game),
         _ => weights::of_judge(tuning.game),
     });
     let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
@@ -131,14 +131,7 @@ impl ChoiceRequest<'_> {
         board: &B,
         candidates: &[Candidate<B::Move>],
     ) -> Option<usize> {
-        candidates.iter().position(|candidate| match board.after(&candidate.chosen) {
-            Some(mut after) => after.turn() != board.turn() && after.is_lost() || won(&after, board.turn()),
-            None if candidate.loud => {
-                let results = board.results(&candidate.chosen, 0);
-                results.iter().all(|(_, after)| won(after, board.turn()))
-            }
-            None => false,
-        })
+        candidates.iter().position(|candidate| wins(board, candidate, board.turn()))
     }
 
     /// Chooses among the candidates of sampled positions, which differ only in hidden information.
@@ -151,7 +144,7 @@ impl ChoiceRequest<'_> {
 
     pub(crate) fn evaluation(&self) -> Evaluation {
         match self.player {
-            PlayerKind::Level(_) => Evaluation::Full,
+            PlayerKind::Level(_) | PlayerKind::Adviser => Evaluation::Full,
             _ => Evaluation::Material,
         }
     }
@@ -196,8 +189,71 @@ impl ChoiceRequest<'_> {
                 candidates = kept;
             }
         }
-        let best = search.best(boards, candidates, self.limits.nodes)?;
+        let best = match self.player {
+            PlayerKind::Adviser => self.safest(boards, candidates, search)?,
+            _ => search.best(boards, candidates, self.limits.nodes)?,
+        };
         Some((best.chosen, best.score))
+    }
+
+    /// Finds the best candidate that doesn't let the opponent win with the next move, if there is
+    /// one. The search itself may miss such a reply, because it tries only the likeliest ones.
+    fn safest<B: SearchBoard>(
+        &self,
+        boards: &[B],
+        mut candidates: Vec<Candidate<B::Move>>,
+        search: &mut Search<'_>,
+    ) -> Option<BestMove<B::Move>> {
+        let mut nodes = self.limits.nodes;
+        let mut first = None;
+        while let Some(best) = search.best(boards, candidates.clone(), nodes) {
+            let risky = boards.iter().any(|board| loses_at_once(board, &best.chosen));
+            if !risky || self.cancel.is_canceled() {
+                return Some(best);
+            }
+            candidates.retain(|candidate| candidate.id != best.id);
+            first.get_or_insert(best);
+            // Bounds the time for many dangerous moves.
+            nodes = (nodes / 2).max(self.limits.nodes / 16);
+        }
+        first
+    }
+}
+
+/// The probability of a loss from which a move counts as one that lets the king fall.
+const MAX_RISK: f64 = 0.5;
+
+/// Whether the opponent's next move wins after `chosen`, with a probability above [`MAX_RISK`].
+fn loses_at_once<B: SearchBoard>(board: &B, chosen: &B::Move) -> bool {
+    let risk: f64 = board
+        .results(chosen, 0)
+        .into_iter()
+        .map(|(share, mut after)| if has_winning_move(&mut after, board.turn()) { share } else { 0.0 })
+        .sum();
+    risk > MAX_RISK
+}
+
+/// Whether a move of the side to move ends the game against `side`.
+pub(crate) fn has_winning_move<B: SearchBoard>(board: &mut B, side: Side) -> bool {
+    if let Some(verdict) = board.verdict() {
+        return verdict == BoardResult::Won(side.other());
+    }
+    if board.turn() == side {
+        return false;
+    }
+    let mut replies = Vec::new();
+    board.push_candidates(false, 0, &mut replies);
+    replies.iter().any(|reply| wins(board, reply, side.other()))
+}
+
+/// Whether a candidate wins at once, for all rolls.
+pub(crate) fn wins<B: SearchBoard>(board: &B, candidate: &Candidate<B::Move>, side: Side) -> bool {
+    match board.after(&candidate.chosen) {
+        Some(mut after) => after.turn() != side && after.is_lost() || won(&after, side),
+        None if candidate.loud => {
+            board.results(&candidate.chosen, 0).iter().all(|(_, after)| won(after, side))
+        }
+        None => false,
     }
 }
 

@@ -2,14 +2,19 @@
 
 use sealed_move_rules::{Position, View};
 
+use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::judge::{Judge, Judgement};
 use super::level::{Level, PlayerKind};
 use super::limits::{LevelRow, Limits};
+use super::outlook::Outlook;
 use super::puzzles::SearchPlan;
 use super::random::{ChoiceSeed, Numbers};
 use super::review::{MoveScores, ReviewBudget, SeenMove};
 use super::sample::Sample;
+
+/// The minimum depth of a search for a hint, in plies. The node budget usually ends it earlier.
+const ADVISER_DEPTH: i32 = 12;
 
 /// How a game's views are searched.
 pub(crate) trait GameSearch {
@@ -28,6 +33,14 @@ pub(crate) trait GameSearch {
 
     /// The static evaluation for the side to move.
     fn points(&self, weights: &[i32]) -> i32;
+
+    /// The material balance of the side to move and its best capture, as far as the observer sees.
+    fn outlook(&self, cancel: &Cancel) -> Outlook;
+
+    /// Whether the side to move is in check.
+    fn is_checked(&self) -> bool {
+        false
+    }
 
     /// Whether captures don't gain anything for the side to move.
     fn is_quiet(&self, weights: &[i32]) -> bool;
@@ -72,6 +85,8 @@ pub(crate) struct Tuning {
     pub(crate) game: &'static str,
     /// The search limits of each level, lowest first.
     pub(crate) levels: [LevelRow; 6],
+    /// The node budget of a hint: about a second of thought.
+    pub(crate) adviser_nodes: u64,
     /// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
     /// the share of points a level wins against the one below:
     ///
@@ -102,6 +117,7 @@ impl Tuning {
     pub(crate) fn limits(&self, player: PlayerKind) -> Limits {
         let level = match player {
             PlayerKind::Level(level) => level,
+            PlayerKind::Adviser => return self.adviser_limits(),
             PlayerKind::Careful => return Limits::exact(2),
             PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Limits::exact(1),
         };
@@ -119,5 +135,15 @@ impl Tuning {
             weighs_luck: level == Level::Best && self.weighs_luck,
             prunes: level == Level::Best && self.prunes,
         }
+    }
+
+    /// The bounds of the level with strong play, without its deliberate errors.
+    fn adviser_limits(&self) -> Limits {
+        let limits = self.limits(PlayerKind::Level(Level::Strong));
+        let nodes = self.adviser_nodes;
+        let depth = limits.depth.max(ADVISER_DEPTH);
+        let captures = self.limits(PlayerKind::Level(Level::Best)).captures;
+        let (weighs_luck, prunes) = (self.weighs_luck, self.prunes);
+        Limits { nodes, depth, captures, overlooks: 0, noise: 0, weighs_luck, prunes, ..limits }
     }
 }

@@ -5,6 +5,7 @@ use sealed_move_rules::puzzle::is_same_kyo_way;
 use sealed_move_rules::{MoveText, Position, Rolls, View};
 
 use super::board::{Candidate, SearchBoard as _};
+use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::draws::kyo_quiet_left;
 use super::game_search::{GameSearch, Tuning};
@@ -12,6 +13,7 @@ use super::judge::{Judge, JudgeBounds, JudgedMove, Judgement};
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
 use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::level::Level;
+use super::outlook::{Outlook, outlook};
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
 use super::review::{MoveScores, ReviewBudget, SeenMove};
 use super::tune::is_quiet;
@@ -27,6 +29,7 @@ pub(crate) static TUNING: Tuning = Tuning {
         (4_000, 1, 6, 80, 8, 1),
         (100_000, 30, 2, 0, 2, 1),
     ],
+    adviser_nodes: 60_000,
     ratings: [1000, 1200, 1500, 1550, 1650, 1950],
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),
@@ -90,6 +93,14 @@ impl GameSearch for KyoView {
 
     fn points(&self, weights: &[i32]) -> i32 {
         KyoBoard::new(self, weights).points()
+    }
+
+    fn outlook(&self, cancel: &Cancel) -> Outlook {
+        let mut seen = outlook(judge_board(self), &TUNING, cancel);
+        if let Some(gain) = &mut seen.gain {
+            gain.text = in_fewest_steps(self, &[std::mem::take(&mut gain.text)]).concat();
+        }
+        seen
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

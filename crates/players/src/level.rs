@@ -71,6 +71,8 @@ impl ChoiceVersion {
 pub enum PlayerKind {
     /// A player of this strength.
     Level(Level),
+    /// Gives hints: as fast as [`Level::Strong`], without deliberate errors.
+    Adviser,
     /// Plays a random legal move.
     Random,
     /// Maximizes material after its own move.

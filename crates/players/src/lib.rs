@@ -13,6 +13,7 @@
 //! - `draws`: moves left until a draw without progress
 //! - `game_search`: the interface of a game to its player, implemented in `<game>_search`
 //! - `weights`: the evaluation weights, read from `weights/<game>.txt`
+//! - [`hint`](fn@hint): a good move with the reason, from facts that `outlook` finds
 //! - [`review`]: the value of each move of a finished game, and the effect of luck
 //! - [`arena`] plays one game between two players and [`contest`] a whole match; [`tune`] fits the
 //!   weights to such games, and [`fit`](mod@fit) the value of a score
@@ -45,6 +46,7 @@ pub mod contest;
 mod draws;
 pub mod fit;
 mod game_search;
+mod hint;
 mod judge;
 mod kyo;
 mod kyo_critical;
@@ -53,6 +55,7 @@ mod level;
 mod limits;
 mod lusus;
 mod lusus_search;
+mod outlook;
 mod puzzle_quota;
 pub mod puzzles;
 mod random;
@@ -66,6 +69,7 @@ mod workers;
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
 pub use choice::{ChooseError, ChosenMove, Contestant, choose, choose_as};
+pub use hint::{Hint, KnownMove, Reason, hint};
 pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
 pub use level::{ChoiceVersion, Level, PlayerKind};
 pub use random::ChoiceSeed;

@@ -11,6 +11,7 @@ use super::game_search::{GameSearch, Tuning};
 use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds, JudgedMove, Judgement};
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
+use super::outlook::{Outlook, outlook};
 use super::puzzles::{MAIN_BOUNDS, MIN_GAP, SearchPlan};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::review::{MoveScores, ReviewBudget, SeenMove};
@@ -31,6 +32,7 @@ pub(crate) static TUNING: Tuning = Tuning {
         (12_000, 4, 6, 50, 35, 2),
         (150_000, 30, 8, 0, 2, 8),
     ],
+    adviser_nodes: 24_000,
     ratings: [1000, 1100, 1200, 1300, 1400, 1500],
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),
@@ -84,6 +86,11 @@ impl GameSearch for LususView {
 
     fn points(&self, weights: &[i32]) -> i32 {
         LususBoard::new(self, 0, 0, weights).counting_unseen_hands(self).points()
+    }
+
+    /// Only moves without tiles, so that nothing is told about a hand.
+    fn outlook(&self, cancel: &Cancel) -> Outlook {
+        outlook(LususBoard::new(self, 0, 0, weights::of_judge("lusus")), &TUNING, cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

@@ -14,6 +14,7 @@ use super::cancel::Cancel;
 use super::limits::Limits;
 use super::random::mix;
 
+pub(crate) use root::BestMove;
 use table::{Bound, Entry, TranspositionTable};
 pub(crate) use values::Evaluated;
 

@@ -10,7 +10,7 @@ use sealed_move_players::{
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
 
 /// Every `every`-th position of games between random players.
-fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
+pub(super) fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
     let mut found = Vec::new();
     for number in 0..games {
         let mut picks = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
@@ -44,7 +44,7 @@ fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
     found
 }
 
-fn own_view(state: &GameState) -> View {
+pub(super) fn own_view(state: &GameState) -> View {
     state.position().view(Observer::Player(state.position().turn()))
 }
 

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
+mod hints;
 mod laws;
 mod puzzles;
+mod reasons;
 mod review;
 mod versions;

@@ -1,0 +1,203 @@
+//! Hints: a good move with the reason for it.
+//!
+//! The reason consists of facts about the board that the player sees: what is taken, threatened or
+//! saved. Nothing in it depends on a sample of hidden information.
+
+use sealed_move_rules::View;
+
+use super::board::MAX_SHARE;
+use super::cancel::Cancel;
+use super::choice::{ChooseError, ChosenMove, Contestant, choose_as};
+use super::level::PlayerKind;
+use super::outlook::{Outlook, least_gain};
+use super::random::ChoiceSeed;
+use super::search::WIN_SCORE;
+use super::search_of;
+
+/// A move to play, and why.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The move.
+    pub chosen: ChosenMove,
+    /// The main reason for it.
+    pub reason: Reason,
+}
+
+/// Why a move is good, most convincing first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It wins at once.
+    Wins,
+    /// It wins in this many own moves, whatever the opponent does.
+    WinsIn(u32),
+    /// No other move is legal.
+    Only,
+    /// It ends a check.
+    LeavesCheck,
+    /// Otherwise this move takes the king, or mates it.
+    SavesKing(KnownMove),
+    /// It gives check.
+    Checks,
+    /// It threatens to take the king, or to mate it, with this move.
+    ThreatensKing(KnownMove),
+    /// It takes material. With a move, that is the opponent's best answer.
+    Takes(Option<KnownMove>),
+    /// Otherwise this move of the opponent takes material.
+    Prevents(KnownMove),
+    /// The first move looks better, but the second one punishes it.
+    Instead(KnownMove, KnownMove),
+    /// It threatens to take material with this move.
+    Threatens(KnownMove),
+    /// The same side moves again.
+    Again,
+    /// The opponent can still make this move, but other moves cost more.
+    Limits(KnownMove),
+    /// The opponent has no good capture, as far as the player sees.
+    Safe,
+    /// It's the best by the search, and no simpler reason is known.
+    Improves,
+}
+
+/// A move and the view before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownMove {
+    /// The view of the player who gets the hint.
+    pub before: Box<View>,
+    /// The canonical text.
+    pub text: String,
+}
+
+/// The maximum number of results of a move whose facts must agree.
+const MAX_RESULTS: usize = 3;
+
+/// Chooses a move for the side to move in `view`, which must be that side's own view, and explains
+/// it. `history` contains the earlier views before its moves, oldest first.
+///
+/// # Errors
+///
+/// As [`choose`](super::choose).
+pub fn hint(view: &View, history: &[View], cancel: &Cancel) -> Result<Hint, ChooseError> {
+    let adviser = Contestant::new(PlayerKind::Adviser);
+    // Never the seed of the computer's choices, which a hint could leak.
+    let chosen = choose_as(view, &adviser, &ChoiceSeed::of(0), history, cancel)?;
+    let reason = reason(view, &chosen, cancel);
+    if cancel.is_canceled() {
+        return Err(ChooseError::Canceled);
+    }
+    Ok(Hint { chosen, reason })
+}
+
+fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
+    let search = search_of(view);
+    let tuning = search.tuning();
+    let wins_at_once = if tuning.scores_are_shares { MAX_SHARE - 1 } else { WIN_SCORE - 1 };
+    let after = After::of(view, &chosen.text, cancel);
+    if chosen.score >= wins_at_once && after.all(|view| search_of(view).is_over()) {
+        return Reason::Wins;
+    }
+    // Shares are averages, and pruning may miss a defense, so neither proves a win.
+    if !tuning.scores_are_shares && !tuning.prunes && chosen.score > WIN_SCORE - 100 {
+        return Reason::WinsIn(((WIN_SCORE - chosen.score + 1) / 2).unsigned_abs());
+    }
+    if view.legal_moves(1).is_ok() {
+        return Reason::Only;
+    }
+    if search.is_checked() {
+        return Reason::LeavesCheck;
+    }
+    let now = search.outlook(cancel);
+    let least = least_gain(tuning);
+    let took = |seen: &Outlook| if after.own_turn { seen.material } else { -seen.material } - now.material;
+    let takes = !after.outlooks.is_empty() && after.outlooks.iter().all(|seen| took(seen) >= least);
+    if after.own_turn {
+        return if takes { Reason::Takes(None) } else { Reason::Again };
+    }
+    let threat = view.after_pass().and_then(|passed| Fact::of(&passed, cancel));
+    let reply = after.common_gain();
+    let next = after.common_threat(cancel);
+    if let Some(threat) = threat.as_ref().filter(|threat| threat.wins)
+        && !after.outlooks.iter().any(Outlook::wins)
+    {
+        return Reason::SavesKing(threat.known.clone());
+    }
+    if after.all(|view| search_of(view).is_checked()) {
+        return Reason::Checks;
+    }
+    if let Some(next) = next.as_ref().filter(|next| next.wins) {
+        return Reason::ThreatensKing(next.known.clone());
+    }
+    if takes {
+        return Reason::Takes(reply.map(|reply| reply.known));
+    }
+    let cost = after.outlooks.iter().map(Outlook::points).max().unwrap_or_default();
+    if let Some(threat) = threat.filter(|threat| !threat.wins && threat.points >= cost + least) {
+        return Reason::Prevents(threat.known);
+    }
+    if let Some(tempting) = now.tempting.filter(|text| *text != chosen.text)
+        && let Some(punished) = After::of(view, &tempting, cancel).common_gain()
+        && punished.points >= cost + least
+    {
+        return Reason::Instead(KnownMove { before: Box::new(view.clone()), text: tempting }, punished.known);
+    }
+    match (next, reply) {
+        (Some(next), _) => Reason::Threatens(next.known),
+        (None, Some(reply)) => Reason::Limits(reply.known),
+        (None, None) if cost < least => Reason::Safe,
+        (None, None) => Reason::Improves,
+    }
+}
+
+/// The results of a move: all of them, or the first few.
+struct After {
+    views: Vec<View>,
+    /// The outlook of the next side to move, for each view.
+    outlooks: Vec<Outlook>,
+    /// Whether the same side moves again.
+    own_turn: bool,
+}
+
+impl After {
+    fn of(view: &View, text: &str, cancel: &Cancel) -> Self {
+        let views = view.after(text, MAX_RESULTS).unwrap_or_default();
+        let outlooks = views.iter().map(|view| search_of(view).outlook(cancel)).collect();
+        let own_turn = views.iter().any(|after| after.turn() == view.turn());
+        Self { views, outlooks, own_turn }
+    }
+
+    fn all(&self, has: impl Fn(&View) -> bool) -> bool {
+        !self.views.is_empty() && self.views.iter().all(has)
+    }
+
+    /// The best capture of the next side to move, if it is the same in all views.
+    fn common_gain(&self) -> Option<Fact> {
+        common(&self.views, &self.outlooks)
+    }
+
+    /// What the same side could capture next, if it is the same in all views.
+    fn common_threat(&self, cancel: &Cancel) -> Option<Fact> {
+        let passed: Vec<_> = self.views.iter().map(View::after_pass).collect::<Option<_>>()?;
+        let outlooks: Vec<_> = passed.iter().map(|view| search_of(view).outlook(cancel)).collect();
+        common(&passed, &outlooks)
+    }
+}
+
+/// A capture that gains something.
+struct Fact {
+    known: KnownMove,
+    points: i32,
+    wins: bool,
+}
+
+impl Fact {
+    fn of(before: &View, cancel: &Cancel) -> Option<Self> {
+        common(std::slice::from_ref(before), &[search_of(before).outlook(cancel)])
+    }
+}
+
+fn common(views: &[View], outlooks: &[Outlook]) -> Option<Fact> {
+    let (before, gain) = (views.first()?, outlooks.first()?.gain.as_ref()?);
+    let same = |seen: &Outlook| seen.gain.as_ref().is_some_and(|other| other.text == gain.text);
+    let known = || KnownMove { before: Box::new(before.clone()), text: gain.text.clone() };
+    let fact = || Fact { known: known(), points: gain.points, wins: gain.wins };
+    outlooks.iter().all(same).then(fact)
+}

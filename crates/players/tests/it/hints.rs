@@ -1,0 +1,95 @@
+//! Games of a player who follows every hint.
+
+use std::env;
+
+use sealed_move_players::arena::Duel;
+use sealed_move_players::{Contestant, Level, PlayerKind};
+use sealed_move_rules::{GAMES, Game, Side, chance, find};
+
+/// The maximum number of own moves in a won game.
+const MAX_OWN_MOVES: [(&str, u32); 4] = [("aruki", 40), ("kyo", 30), ("chakart", 25), ("lusus", 20)];
+
+/// The number of games per game and setup.
+const GAMES_VARIABLE: &str = "SEALED_MOVE_HINT_GAMES";
+
+/// Plays a game against the lowest level. Returns whether it was won within `limit` own moves, and
+/// the number of moves and the reason.
+fn follow(game: &dyn Game, setup: &str, number: u64, limit: u32) -> (bool, u32, &'static str) {
+    let side = Side::BOTH[(number % 2) as usize];
+    let mut rolls = seeded(number);
+    let start = chance::start(game, setup, |options| rolls(options.get())).unwrap();
+    let mut players = [PlayerKind::Adviser, PlayerKind::Level(Level::Newcomer)].map(Contestant::new);
+    if side == Side::Second {
+        players.reverse();
+    }
+    let mut duel = Duel::from_position(start, number, players);
+    let mut own = 0;
+    while duel.result().is_none() && own <= limit {
+        let mine = duel.turn() == side;
+        duel.step().unwrap();
+        // The parts of a move count once.
+        own += u32::from(mine && (duel.result().is_some() || duel.turn() != side));
+    }
+    let won = duel.result() == Some(Some(side)) && own <= limit;
+    (won, own, duel.reason())
+}
+
+/// A generator of numbers below a bound.
+fn seeded(number: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    move |options| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % u64::from(options)) as u32
+    }
+}
+
+/// Follows every hint in `count` games of each setup, and fails below nine wins in ten.
+fn check(name: &str, count: u64) {
+    let game = find(name).unwrap();
+    let limit = MAX_OWN_MOVES.into_iter().find(|(known, _)| *known == name).unwrap().1;
+    for setup in game.info().setups {
+        let mut games = Vec::new();
+        for number in 1..=count {
+            let played = follow(game, setup.name, number, limit);
+            println!("{name} {} {number}: {played:?}", setup.name);
+            games.push(played);
+        }
+        let won = games.iter().filter(|(won, ..)| *won).count() as u64;
+        let mut moves: Vec<_> = games.iter().map(|(_, own, _)| *own).collect();
+        moves.sort_unstable();
+        println!("{name} {}: {won} of {count}, median {} own moves", setup.name, moves[moves.len() / 2]);
+        assert!(won * 10 >= count * 9, "{name} {}: {won} of {count}: {games:?}", setup.name);
+    }
+}
+
+fn count() -> u64 {
+    env::var(GAMES_VARIABLE).ok().and_then(|count| count.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn following_every_hint_wins_in_aruki() {
+    check("aruki", count());
+}
+
+#[test]
+#[ignore = "about half of the games take longer than 30 own moves"]
+fn following_every_hint_wins_in_kyo() {
+    check("kyo", count());
+}
+
+#[test]
+fn following_every_hint_wins_in_chakart() {
+    check("chakart", count());
+}
+
+#[test]
+fn following_every_hint_wins_in_lusus() {
+    check("lusus", count());
+}
+
+#[test]
+fn every_game_has_a_limit() {
+    assert!(GAMES.iter().all(|game| MAX_OWN_MOVES.iter().any(|(name, _)| *name == game.info().name)));
+}
