@@ -29,8 +29,8 @@ pub use game::budget_clock::BudgetClock;
 pub use game::choices::{ChoiceClaim, ChoiceFlaw};
 pub use game::computer::{
     ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating, level_rating,
-    private_to, winning_chance,
+    ComputerTerms, Hint, KnownMove, LOWEST_RATED, Level, Reason, ThinkRequest, computer_interaction,
+    fixed_rating, level_rating, private_to, winning_chance,
 };
 pub use game::draft::{Draft, DraftStep};
 pub use game::draw::{AgreedDraw, offer_draw};
@@ -38,6 +38,7 @@ pub use game::early_end::{abort, resign};
 pub use game::ending::{EndReason, Ending};
 pub use game::fork::{Fork, ForkOrigin};
 pub use game::grace::{GRACE_HOURS, Grace, grace_pause, grace_until};
+pub use game::hint::{HintStep, LastHint};
 pub use game::match_data::{Match, MoveRecord, Record};
 pub use game::match_facts::{CorruptMatch, MadeMove, MatchFacts};
 pub use game::move_part::MovePart;

@@ -4,8 +4,8 @@ use super::StoreError;
 use super::sql::columns::{RowRef, players};
 use super::sql::row::FoundRow;
 use crate::domain::{
-    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HomeChannel, Location, Match,
-    MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, ThreadState,
+    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HintStep, HomeChannel, LastHint,
+    Location, Match, MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, Revision, ThreadState,
 };
 use sealed_move_rules::{Rulings, Side};
 
@@ -92,7 +92,12 @@ fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame
     }
     let version = ChoiceVersion::from_number(row.get("computer_version")?);
     let version = version.ok_or(here.corrupt("computer_version"))?;
-    Ok(Some(ComputerGame { strict: row.get("strict")?, hints: row.get("hints")?, version }))
+    let step = HintStep::from_number(row.get("hint_step")?);
+    let last_hint = row
+        .get::<_, Option<Revision>>("hint_revision")?
+        .zip(step)
+        .map(|(position, step)| LastHint { position, step });
+    Ok(Some(ComputerGame { strict: row.get("strict")?, hints: row.get("hints")?, last_hint, version }))
 }
 
 pub(super) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {

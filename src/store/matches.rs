@@ -8,8 +8,8 @@ use super::sql::params;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::dice::Seed;
 use crate::domain::{
-    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, ThreadState,
-    Timestamp,
+    ChannelId, GuildId, Id, LastHint, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat,
+    ThreadState, Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -25,7 +25,8 @@ pub struct CachedPosition {
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
-                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, computer_version, \
+                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, \
+                       hint_revision, hint_step, computer_version, \
                        tried_from, tried_after, rulings";
 
 pub(super) const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
@@ -362,9 +363,12 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Counts a hint in a match against the computer.
-    pub fn count_hint(&self, id: Id) -> Result<(), StoreError> {
-        self.execute("UPDATE match SET hints = hints + 1 WHERE id = ?1", [id])?;
+    /// Stores the last hint in a match against the computer, and how many positions had one.
+    pub fn set_last_hint(&self, id: Id, hints: u32, last: LastHint) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET hints = ?2, hint_revision = ?3, hint_step = ?4 WHERE id = ?1",
+            params![id, hints, last.position, last.step.number()],
+        )?;
         Ok(())
     }
 

@@ -308,6 +308,7 @@ button-level-down = One level down
 button-computer-hint = Hint
 button-hint-move = Show the move
 button-hint-why = Why?
+button-hint-play = Play it
 button-undo = Undo
 button-confirm = Confirm
 button-edit = Edit
@@ -402,9 +403,26 @@ hint-piece = Look at what stands on **{ $square }**.
 hint-other = Look at what you can put on the board.
 hint-move = Play `{ $turn }`: { $meaning }.
 hint-why-wins = It wins at once.
+hint-why-wins-in = It wins in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, whatever they answer.
 hint-why-only = It's your only move.
-hint-why-reply = If they answer `{ $reply }`, your chances are about { $chance } %.
-hint-why = It keeps your chances at about { $chance } %.
+hint-why-leaves-check = It gets your king out of check, and costs the least.
+hint-why-saves-king = It saves your king. Otherwise they could take it: { $threat }.
+hint-why-stops-mate = It stops checkmate. Otherwise they could end the game: { $threat }.
+hint-why-checks = It gives check, and they have to answer that first.
+hint-why-threatens-king = It attacks their king. If they do nothing, you take it: { $next }.
+hint-why-threatens-mate = It threatens checkmate. If they do nothing, you end the game: { $next }.
+hint-why-takes = It wins material, and they have nothing good to take in return.
+hint-why-takes-reply = It takes more than they can take back. Their best answer: { $reply }.
+hint-why-prevents = It protects what they attack. Otherwise: { $threat }.
+hint-why-instead = { $tempting } looks better, but leaves something hanging. They would answer: { $reply }.
+hint-why-threatens = It attacks something. If they do nothing, you take it: { $next }.
+hint-why-again = You move again afterward.
+hint-why-limits = You can't save everything, and this gives up the least. They can still play: { $reply }.
+hint-why-safe = It improves your position, and leaves nothing of yours to be taken for free.
+hint-why-improves = Looking a few moves ahead, it leads to the best position for you.
 hint-busy = The computer is busy with other games. Ask again in a minute.
 hint-count = Hints in this game: { $count }
 computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }

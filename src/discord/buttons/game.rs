@@ -2,11 +2,13 @@
 
 use super::challenges::{ask_to_accept_unrated, unrated_line, withdraw_button};
 use super::click::Click;
-use super::{challenges, computer, dice, hint, plans};
+use super::{challenges, computer, dice, plans};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::discord::views::card::{game_name, how_to_play, match_button, match_card, opponent_name};
+use crate::discord::views::card::{
+    game_name, hint_button, how_to_play, match_button, match_card, opponent_name,
+};
 use crate::discord::views::format::{mention, relative, with_unpinged};
 use crate::domain::{Id, Revision, Seat, StartCheck};
 use crate::service::{Error, MatchView, RematchOutcome};
@@ -51,7 +53,7 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
             }
         }
     } else {
-        let hint = hint::button(lang, &match_view);
+        let hint = hint_button(lang, &match_view);
         hint.into_iter().chain(offer_buttons(ctx, &match_view, side)).collect()
     };
     buttons.push(match_button(&match_view, NoteButton::Edit, t!(lang, "button-note"), Style::Plain));

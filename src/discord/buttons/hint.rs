@@ -1,86 +1,91 @@
 //! Hints in games against the computer: the piece, then the move, then the reason.
 //!
-//! Hints are computed from the player's view, and counted.
+//! Hints are computed from the player's view, and each position counts once.
 
 use super::click::Click;
+use super::moves::play_buttons;
 use crate::bot::think_pool::ThinkError;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ComputerButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::views::card::match_button;
-use crate::domain::{ChooseError, ChosenMove, Id, Revision, winning_chance};
+use crate::domain::{ChooseError, Hint, HintStep, Id, Revision, ThinkRequest, UserError};
 use crate::service::{Error, InternalError, MatchView};
 use crate::text::{self, Language, t};
-use sealed_move_rules::View;
+use sealed_move_rules::{MoveText, View};
 
-/// Steps of a hint. Each includes the previous ones.
-pub(in crate::discord) const PIECE: u32 = 1;
-const MOVE: u32 = 2;
-const WHY: u32 = 3;
-
-/// The button for a hint. Returns `None` if the game allows no hints.
-pub(super) fn button(lang: Language, match_view: &MatchView) -> Option<Button> {
-    let game = &match_view.game;
-    let given = game.computer.is_some() && game.require_lenient().is_ok();
-    let ask = || {
-        match_button(match_view, ComputerButton::Hint(PIECE), t!(lang, "button-computer-hint"), Style::Plain)
-    };
-    given.then(ask)
+fn step_button(match_view: &MatchView, step: HintStep, label: String) -> Button {
+    match_button(match_view, ComputerButton::Hint(step.number()), label, Style::Plain)
 }
 
 /// Answers a button. The second and third step update the message with the hint.
-pub(super) fn press(ctx: &InteractionContext, step: u32, click: Click) -> Result<Response, Error> {
-    let seen = (step != PIECE).then_some(click.revision);
-    let placement = if step == PIECE { Placement::NewMessage } else { click.placement };
-    show(ctx, click.subject, step, seen, placement)
+pub(super) fn press(ctx: &InteractionContext, number: u32, click: Click) -> Result<Response, Error> {
+    let step = HintStep::from_number(number).unwrap_or(HintStep::Why);
+    match step {
+        HintStep::Piece => show(ctx, click.subject, None, Placement::NewMessage),
+        _ => show(ctx, click.subject, Some((step, click.revision)), click.placement),
+    }
 }
 
-/// Shows a hint up to a step.
+/// Shows a hint up to a step. Without `asked`, it continues after the last step that the player saw
+/// in this position.
 ///
 /// Fails in games between people, in strict and rated games, and if the player isn't on turn.
 pub(in crate::discord) fn show(
     ctx: &InteractionContext,
     id: Id,
-    step: u32,
-    seen: Option<Revision>,
+    asked: Option<(HintStep, Revision)>,
     placement: Placement,
 ) -> Result<Response, Error> {
     ctx.set_game(id);
-    let (request, match_view) = ctx.service.computers.hint(&ctx.caller, id, seen)?;
     let lang = ctx.lang;
-    let asked = request.clone();
-    let longest = ctx.bot().thinking().time_limit;
-    let chosen = match ctx.bot().think_pool().answer(longest, move |cancel| asked.think(cancel)) {
-        Ok(chosen) => chosen.map_err(|error| InternalError::NoChoice { id, error })?,
-        Err(ThinkError::Timeout) => return Ok(Response::text(t!(lang, "hint-busy"))),
-        Err(ThinkError::Failed) => {
-            let error = ChooseError::Canceled;
-            return Err(InternalError::NoChoice { id, error }.into());
-        }
+    let (request, step, match_view) = ctx.service.computers.hint(&ctx.caller, id, asked)?;
+    let view = request.view.clone();
+    let Some(hint) = advise(ctx, id, request)? else {
+        return Ok(Response::text(t!(lang, "hint-busy")));
     };
-    let mut lines = vec![piece_hint(lang, &request.view, &chosen.text)];
-    if step >= MOVE {
-        let meaning = text::planned_move(lang, &request.view, &chosen.text);
-        lines.push(t!(lang, "hint-move", turn = &chosen.text, meaning = meaning));
+    let chosen = view.read(&hint.chosen.text).map_err(UserError::Rules)?;
+    let mut buttons = Vec::new();
+    if step >= HintStep::Move {
+        let play = play_buttons(ctx, &match_view, std::slice::from_ref(&chosen))?;
+        buttons.extend(play.into_iter().map(|play| Button { label: t!(lang, "button-hint-play"), ..play }));
     }
-    if step >= WHY {
-        lines.push(reason(lang, match_view.game.game.info().name, &chosen));
-    }
+    buttons.extend(step.next().map(|next| {
+        let label =
+            if next == HintStep::Why { t!(lang, "button-hint-why") } else { t!(lang, "button-hint-move") };
+        step_button(&match_view, next, label)
+    }));
     let count = match_view.game.computer.as_ref().map_or(0, |computer| computer.hints);
-    let next = match step {
-        PIECE => Some((MOVE, t!(lang, "button-hint-move"))),
-        MOVE => Some((WHY, t!(lang, "button-hint-why"))),
-        _ => None,
-    };
-    let next =
-        next.map(|(step, label)| match_button(&match_view, ComputerButton::Hint(step), label, Style::Plain));
     Ok(Reply {
-        body: lines.join("\n"),
+        body: lines(lang, &view, &chosen, &hint, step).join("\n"),
         foot: t!(lang, "hint-count", count = count),
-        buttons: next.into_iter().collect(),
+        buttons,
         ..Reply::default()
     }
     .placed(placement))
+}
+
+/// Lets the computer think about a hint. Returns `None` if it is too busy.
+fn advise(ctx: &InteractionContext, id: Id, request: ThinkRequest) -> Result<Option<Hint>, Error> {
+    let longest = ctx.bot().thinking().time_limit;
+    match ctx.bot().think_pool().answer(longest, move |cancel| request.advise(cancel)) {
+        Ok(hint) => Ok(Some(hint.map_err(|error| InternalError::NoChoice { id, error })?)),
+        Err(ThinkError::Timeout) => Ok(None),
+        Err(ThinkError::Failed) => Err(InternalError::NoChoice { id, error: ChooseError::Canceled }.into()),
+    }
+}
+
+fn lines(lang: Language, view: &View, chosen: &MoveText, hint: &Hint, step: HintStep) -> Vec<String> {
+    let mut lines = vec![piece_hint(lang, view, chosen.as_str())];
+    if step >= HintStep::Move {
+        let meaning = text::planned_move(lang, view, chosen.as_str());
+        lines.push(t!(lang, "hint-move", turn = chosen.as_str(), meaning = meaning));
+        lines.extend(text::warnings(lang, view, chosen));
+    }
+    if step >= HintStep::Why {
+        lines.push(text::hint_reason(lang, view, &hint.reason));
+    }
+    lines
 }
 
 /// Names the square of the piece to move, unless the move puts a piece on the board.
@@ -89,16 +94,5 @@ pub(super) fn piece_hint(lang: Language, view: &View, move_text: &str) -> String
     match composed.and_then(|menu| menu.way.into_iter().next()) {
         Some(square) => t!(lang, "hint-piece", square = square),
         None => t!(lang, "hint-other"),
-    }
-}
-
-/// Explains in one sentence why a move is good.
-fn reason(lang: Language, game: &str, chosen: &ChosenMove) -> String {
-    let chance = (100.0 * winning_chance(game, chosen.score)).round() as u32;
-    match chosen.line.get(1) {
-        _ if chance == 100 && chosen.line.len() == 1 => t!(lang, "hint-why-wins"),
-        _ if chosen.nodes <= 1 => t!(lang, "hint-why-only"),
-        Some(reply) => t!(lang, "hint-why-reply", reply = reply, chance = chance),
-        None => t!(lang, "hint-why", chance = chance),
     }
 }

@@ -172,7 +172,7 @@ fn played_card(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
 ///
 /// A move that doesn't fit into an id is stored as the player's draft, which the button confirms.
 /// Since there is only one draft, only the first such move gets a button.
-fn play_buttons(
+pub(super) fn play_buttons(
     ctx: &InteractionContext,
     match_view: &MatchView,
     moves: &[MoveText],

@@ -23,6 +23,6 @@ impl GameCommand for Hint {
     }
 
     fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
-        hint::show(ctx, game, hint::PIECE, None, Placement::NewMessage)
+        hint::show(ctx, game, None, Placement::NewMessage)
     }
 }

@@ -9,8 +9,8 @@ use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orien
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::board::{OwnBoards, render_public};
 use crate::discord::views::card::{
-    clock_lines, computer_thinks, dice_button, follow_ups, game_name, has_rolled, how_to_play, last_moves,
-    match_button,
+    clock_lines, computer_buttons, computer_thinks, dice_button, follow_ups, game_name, has_rolled,
+    how_to_play, last_moves, match_button,
 };
 use crate::discord::views::format::{mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
@@ -67,7 +67,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
     buttons.extend(follow_ups(lang, match_view));
-    if match_view.game.moves.is_empty() {
+    if match_view.game.moves.is_empty() && match_view.game.computer.is_none() {
         buttons.push(how_to_play(lang, match_view.game.game.info()));
     }
     Ok(shown(Reply {
@@ -296,8 +296,12 @@ fn turn_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
         match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
         match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
         match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
-        match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
     ];
+    if match_view.game.computer.is_some() {
+        buttons.extend(computer_buttons(lang, match_view));
+    } else {
+        buttons.push(match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain));
+    }
     buttons.extend(dice_button(lang, match_view));
     buttons
 }

@@ -7,10 +7,10 @@ use super::format::{deadline, mention, relative, span};
 use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
-    ButtonAction, ComposerButton, GameButton, HistoryButton, MoveButton, RulesButton,
+    ButtonAction, ComposerButton, ComputerButton, GameButton, HistoryButton, MoveButton, RulesButton,
 };
 use crate::discord::reply::{Awaited, Button, Reply, Style};
-use crate::domain::{Cause, LastMove, MatchFacts, Timestamp};
+use crate::domain::{Cause, HintStep, LastMove, MatchFacts, Timestamp};
 use crate::service::MatchView;
 use crate::text::{self, Language, t};
 use sealed_move_rules::{GameInfo, Observer, Side};
@@ -72,6 +72,9 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
         }
     }
     body.extend(hand(lang, match_view));
+    if match_view.game.computer.is_some() && matches!(match_view.observer, Observer::Player(_)) {
+        buttons.extend(computer_buttons(lang, match_view));
+    }
     let (game_name, number) = (game_name(lang, match_view), match_view.board_view.view.move_number());
     let title = match match_view.observer {
         Observer::Player(_) => t!(lang, "view-title", game = game_name, turn = number),
@@ -90,6 +93,27 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
 pub(crate) fn computer_thinks(match_view: &MatchView) -> bool {
     let seat = match_view.game.seat(match_view.board_view.view.turn());
     match_view.game.ending.is_none() && seat.level().is_some()
+}
+
+/// The buttons that accompany a player through a game against the computer: a hint, if the player is
+/// on turn and may have one, more actions, and the rules.
+pub(crate) fn computer_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
+    if match_view.game.ending.is_some() {
+        return Vec::new();
+    }
+    let mut buttons = Vec::new();
+    buttons.extend(hint_button(lang, match_view).filter(|_| !computer_thinks(match_view)));
+    buttons.push(match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain));
+    buttons.push(how_to_play(lang, match_view.game.game.info()));
+    buttons
+}
+
+/// The button for a hint. Returns `None` if the game allows no hints.
+pub(crate) fn hint_button(lang: Language, match_view: &MatchView) -> Option<Button> {
+    let game = &match_view.game;
+    let given = game.computer.is_some() && game.ending.is_none() && game.require_lenient().is_ok();
+    let action = ComputerButton::Hint(HintStep::Piece.number());
+    given.then(|| match_button(match_view, action, t!(lang, "button-computer-hint"), Style::Plain))
 }
 
 /// Whether the viewer is a spectator.

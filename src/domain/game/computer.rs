@@ -4,16 +4,17 @@
 //! choices on every machine and after every restart.
 
 pub use sealed_move_players::{
-    Cancel, ChoiceVersion, ChooseError, ChosenMove, Level, level_rating, winning_chance,
+    Cancel, ChoiceVersion, ChooseError, ChosenMove, Hint, KnownMove, Level, Reason, level_rating,
+    winning_chance,
 };
 
 use crate::dice::Seed;
 use crate::domain::{
-    Challenge, ChallengeState, CorruptMatch, HomeChannel, Id, InteractionId, Match, MatchFacts, OfferAnswer,
-    OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
+    Challenge, ChallengeState, CorruptMatch, HomeChannel, Id, InteractionId, LastHint, Match, MatchFacts,
+    OfferAnswer, OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
     answer_offer, side_on_turn,
 };
-use sealed_move_players::{ChoiceSeed, choose};
+use sealed_move_players::{ChoiceSeed, choose, hint};
 use sealed_move_rules::{Game, GameState, Observer, Rulings, Side, View};
 
 /// Extra state of a match against the computer.
@@ -21,8 +22,10 @@ use sealed_move_rules::{Game, GameState, Observer, Rulings, Side, View};
 pub struct ComputerGame {
     /// Whether takebacks and hints are disabled.
     pub strict: bool,
-    /// Number of hints given.
+    /// Number of positions with a hint.
     pub hints: u32,
+    /// The last hint, if any.
+    pub last_hint: Option<LastHint>,
     /// The version of the choice algorithm.
     pub version: ChoiceVersion,
 }
@@ -133,6 +136,15 @@ impl ThinkRequest {
         let seed = ChoiceSeed(*self.seed.bytes());
         choose(&self.view, self.level, &seed, &self.history, cancel)
     }
+
+    /// Chooses a move to suggest, with the reason for it.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`think`](Self::think) does.
+    pub fn advise(&self, cancel: &Cancel) -> Result<Hint, ChooseError> {
+        hint(&self.view, &self.history, cancel)
+    }
 }
 
 impl MatchFacts {
@@ -218,10 +230,10 @@ impl Match {
         Ok(ThinkRequest {
             game: self.id,
             revision: self.revision,
-            // As strong as the opponent within these limits, so that a hint is useful and fast.
-            level: level.clamp(Level::Careful, Level::Club),
+            level,
             view: state.position().view(Observer::Player(side)),
-            history: Vec::new(),
+            // A corrupt record doesn't matter here: the history only prevents repetitions.
+            history: self.seen_by(side).unwrap_or_default(),
             // Never the seed of the computer's choices, which a hint could leak.
             seed: Seed::new([0; 32]),
         })

@@ -88,7 +88,8 @@ mod tests {
         let game = find(game).unwrap();
         let mut sample = played_from(game, game.parse(position).unwrap(), &[]);
         sample.seats = [Seat::Person(ALICE), Seat::Computer(level)];
-        sample.computer = Some(ComputerGame { strict: false, hints: 0, version: ChoiceVersion::LATEST });
+        let version = ChoiceVersion::LATEST;
+        sample.computer = Some(ComputerGame { strict: false, hints: 0, last_hint: None, version });
         sample.with_computer_seed(Some(Seed::new([1; 32])))
     }
 

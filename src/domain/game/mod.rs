@@ -12,6 +12,7 @@ pub(in crate::domain) mod early_end;
 pub(in crate::domain) mod ending;
 pub(in crate::domain) mod fork;
 pub(in crate::domain) mod grace;
+pub(in crate::domain) mod hint;
 pub(in crate::domain) mod match_clock;
 pub(in crate::domain) mod match_data;
 pub(in crate::domain) mod match_facts;

@@ -13,8 +13,8 @@ use crate::dice::Seed;
 use crate::domain::play;
 use crate::domain::{
     ABSENT_AFTER_MS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, Fork, Id, LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId,
-    QuestionOutcome, Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError,
+    ComputerTerms, Fork, HintStep, Id, LOWEST_RATED, LastHint, Level, Match, MessageKind, MessageQuestion,
+    PlayerId, QuestionOutcome, Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError,
     computer_interaction,
 };
 use crate::service::core::{ActionTx, Answers, Core, cached_position};
@@ -102,7 +102,7 @@ impl Computers {
             state = GameState::new(position);
         }
         let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
-        game.computer = Some(ComputerGame { strict, hints: 0, version });
+        game.computer = Some(ComputerGame { strict, hints: 0, last_hint: None, version });
         game = game.with_computer_seed(Some(choices));
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         request_thread(&tx, &game)?;
@@ -315,32 +315,41 @@ impl Computers {
         Ok(summary.and_then(|game| game.seats.into_iter().find_map(Seat::person)))
     }
 
-    /// Builds the request for a hint, with the player's view of the match. `seen` is the revision
-    /// of the earlier hint that this one continues; without it, the hint is counted.
+    /// Builds the request for a hint, with the step to show and the player's view of the match.
+    ///
+    /// `asked` is a step, and the revision of the message that offered it. Without it, the hint
+    /// continues after the last step shown for this position. A position counts once.
     ///
     /// # Errors
     ///
-    /// [`UserError::Stale`] if the position has changed since `seen`; otherwise as
+    /// [`UserError::Stale`] if the position has changed since the message; otherwise as
     /// [`Match::hint_request`].
     pub fn hint(
         &self,
         caller: &Caller,
         id: Id,
-        seen: Option<Revision>,
-    ) -> Result<(ThinkRequest, MatchView), Error> {
-        let tx = self.core.begin(caller)?;
+        asked: Option<(HintStep, Revision)>,
+    ) -> Result<(ThinkRequest, HintStep, MatchView), Error> {
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (mut game, state) = self.core.load(&tx, id)?;
         let request = game.hint_request(&state, caller.player)?;
-        match seen {
-            Some(seen) if game.last_change() > seen => return Err(UserError::Stale.into()),
-            Some(_) => {}
-            None => {
-                tx.count_hint(id)?;
-                game.computer.iter_mut().for_each(|computer| computer.hints += 1);
-            }
+        let position = game.last_change();
+        if asked.is_some_and(|(_, seen)| position > seen) {
+            return Err(UserError::Stale.into());
         }
+        let computer = game.computer.as_mut().ok_or(UserError::NoComputer)?;
+        let shown = computer.last_hint.filter(|last| last.position == position).map(|last| last.step);
+        let step = match (asked, shown) {
+            (Some((step, _)), _) => step,
+            (None, Some(shown)) => shown.next().unwrap_or(shown),
+            (None, None) => HintStep::Piece,
+        };
+        let last = LastHint { position, step: shown.max(Some(step)).unwrap_or(step) };
+        computer.hints += u32::from(shown.is_none());
+        computer.last_hint = Some(last);
+        tx.set_last_hint(id, computer.hints, last)?;
         let match_view = tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))?;
-        Ok((request, match_view))
+        Ok((request, step, match_view))
     }
 
     /// Subscribes to the computer's answers.

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Detour,
-    Draft, EndReason, Ending, ForkOrigin, GatewayShard, GuildId, Id, InteractionId, Level, Location,
-    MessageEdit, MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage,
-    Plan, PlayerId, QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
+    Draft, EndReason, Ending, ForkOrigin, GatewayShard, GuildId, HintStep, Id, InteractionId, LastHint,
+    Level, Location, MessageEdit, MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer,
+    OutboxMessage, Plan, PlayerId, QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat,
+    ThreadState,
 };
 use sealed_move::service::{EditTarget, Service};
 use sealed_move::store::{ProcessToken, SqliteStore, Store, StoreError};
@@ -60,7 +61,8 @@ fn matches_are_stored_changed_and_found() {
         first.takeback_offer = Some(Offer::new(Side::First, first.revision));
         write(store, |tx| {
             ask!(log, tx.update_match(&first, from, &cached(1), at(20)));
-            ask!(log, tx.count_hint(Id(1)));
+            let last = LastHint { position: from, step: HintStep::Move };
+            ask!(log, tx.set_last_hint(Id(1), 1, last));
             ask!(log, tx.set_notice(Id(1), MessageRef { channel: CHANNEL, message: MessageId(70) }));
             for revision in [2, 1, 3].map(Revision) {
                 let notice = MessageRef { channel: CHANNEL, message: MessageId(70 + u64::from(revision.0)) };
@@ -106,7 +108,8 @@ fn matches_are_stored_changed_and_found() {
 fn computer_games_and_jobs_are_stored() {
     on_each(|store, log| {
         let level = Level::from_number(3).unwrap();
-        let computer = ComputerGame { strict: true, hints: 0, version: ChoiceVersion::LATEST };
+        let version = ChoiceVersion::LATEST;
+        let computer = ComputerGame { strict: true, hints: 0, last_hint: None, version };
         begin(store, 1, 2);
         write(store, |tx| {
             let made = Challenge { state: ChallengeState::Accepted, ..challenge(8) };

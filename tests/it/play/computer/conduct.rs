@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::level;
 use crate::bed::text;
-use crate::play::table::{Table, button, words};
+use crate::play::table::{Table, button, buttons, words};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_grants_takebacks_within_limits() {
@@ -43,12 +43,17 @@ async fn hints_become_clearer_and_count_once() {
         // In Lusus a move may begin with a tile, which has no square yet.
         let look = if game == "lusus" { "Look at what" } else { "Look at what stands on" };
         assert!(told.contains(look) && !told.contains("Play `"), "{game}: {told}");
-        let hint = alice.press_and_reread(&hint, "pc-hint").await;
-        assert!(words(&hint).contains("Play `"), "{game}: {}", words(&hint));
+        // Asking again continues the hint.
+        let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
+        let before = words(&hint);
+        assert!(before.contains("Play `"), "{game}: {before}");
         let hint = alice.press_and_reread(&hint, "pc-hint").await;
         let told = words(&hint);
-        assert!(told.contains("chances") || told.contains("wins") || told.contains("only"), "{game}: {told}");
+        let reason = told.replace("Hints in this game: 1", "");
+        assert!(reason.len() > before.len() && !told.contains("chances are"), "{game}: {told}");
+        assert!(!told.contains("``") && !told.contains("hint-why"), "{game}: {told}");
         assert!(button(&hint, "pc-hint").is_none(), "no further hint");
+        assert!(buttons(&hint).iter().any(|id| id.contains(".play.") || id.contains(".confirm.")), "{hint}");
         assert!(hint.to_string().contains("Hints in this game: 1"), "{hint}");
         assert_eq!(table.ask(&format!("SELECT hints FROM match WHERE id = {id}")), 1, "{game}");
         // The hint is playable.
@@ -64,6 +69,24 @@ async fn hints_become_clearer_and_count_once() {
     table.begin().await;
     let told = words(&alice.ask("hint", &json!([])).await);
     assert!(told.contains("only for games against the computer") || told.contains("several games"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_game_offers_hint_more_and_rules() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    let card = alice.begin_against("kyo", 1, "first").await;
+    for action in ["pc-hint", "more", "learn"] {
+        assert!(button(&card, action).is_some(), "{action}: {card}");
+    }
+    let hint = alice.press_and_read(&card, "pc-hint").await;
+    let hint = alice.press_and_reread(&hint, "pc-hint").await;
+    let play = if button(&hint, "play").is_some() { "play" } else { "confirm" };
+    let played = alice.press_and_read(&hint, play).await;
+    assert!(words(&played).contains("You played"), "{}", words(&played));
+    assert!(button(&played, "more").is_some() && button(&played, "pc-hint").is_none(), "{played}");
+    let answered = alice.wait_for_answer(&played, |told| told.contains("your turn")).await;
+    assert!(button(&answered, "pc-hint").is_some(), "{answered}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,3 @@
+-- The revision of the position of the last hint, and the last step shown of it.
+ALTER TABLE match ADD COLUMN hint_revision INTEGER;
+ALTER TABLE match ADD COLUMN hint_step INTEGER NOT NULL DEFAULT 0;
