@@ -59,8 +59,9 @@ pub use learning::lesson::{LessonProgress, SolvedLesson};
 pub use learning::puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{
-    CERTAIN, LuckKind, MAX_REVIEW_TRIES, MoveReview, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,
-    review_seen, seen_moves, turning_points,
+    CERTAIN, Effort, LuckKind, MAX_REVIEW_TRIES, MoveReview, PositionJudgement, ReviewProgress, ReviewTask,
+    SeenMove, SlipCount, TurningPoint, accuracy, chance_of, luck, review_seen, seen_moves, slips,
+    turning_points,
 };
 pub use learning::streak::Streak;
 pub use messages::class::MessageClass;

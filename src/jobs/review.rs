@@ -1,6 +1,6 @@
 //! Reviews finished games on request, at lower priority than live games.
 //!
-//! It thinks about one move at a time, in slots no live game needs, and alternates between games.
+//! It thinks about one position at a time, in slots no live game needs, and alternates between games.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +12,9 @@ use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
 use crate::bot::think_pool::ThinkSlot;
-use crate::domain::{Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
+use crate::domain::{
+    Effort, Id, PositionJudgement, ReviewProgress, ReviewTask, SeenMove, Timestamp, review_seen,
+};
 use crate::service::InternalError;
 
 /// Poll interval if nothing in this process wakes the job earlier.
@@ -26,8 +28,8 @@ const TIME_SLICE: Duration = Duration::from_secs(2);
 const CLAIM_MARGIN_MS: i64 = 60_000;
 
 enum ThinkResult {
-    /// `None` if the rules can't judge the move.
-    Reviewed(Option<MoveReview>),
+    /// `None` if the rules can't judge the move, or if a second judgement takes too long.
+    Reviewed(Option<PositionJudgement>),
     /// The next start continues.
     ShuttingDown,
     /// Failed for this reason.
@@ -76,14 +78,15 @@ async fn review(bot: &BotContext, id: Id, pulse: &mut Pulse) {
     };
     let seen: Vec<_> = seen.into_iter().map(Arc::new).collect();
     let until = Instant::now() + TIME_SLICE;
-    while !progress.is_done() && Instant::now() < until {
+    while Instant::now() < until {
+        let Some(task) = progress.next() else { break };
         // Only a corrupt store has fewer moves than were counted.
-        let Some(next) = seen.get(progress.made.len()) else {
+        let Some(next) = seen.get(task.index) else {
             return fail(bot, id, &"fewer moves stored than counted").await;
         };
         let Some(slot) = wait_for_slot(bot, pulse).await else { break };
-        match think(bot, next, seen.len(), slot, pulse).await {
-            ThinkResult::Reviewed(reviewed) => progress.push(next, reviewed),
+        match think(bot, (task, next, seen.len()), slot, pulse).await {
+            ThinkResult::Reviewed(judged) => progress.push(task, next, judged),
             ThinkResult::ShuttingDown => break,
             ThinkResult::Failed(why) => {
                 save(bot, progress).await;
@@ -112,15 +115,14 @@ async fn wait_for_slot(bot: &BotContext, pulse: &mut Pulse) -> Option<ThinkSlot>
 
 async fn think(
     bot: &BotContext,
-    seen: &Arc<SeenMove>,
-    records: usize,
+    (task, seen, positions): (ReviewTask, &Arc<SeenMove>, usize),
     slot: ThinkSlot,
     pulse: &mut Pulse,
 ) -> ThinkResult {
     let (cancel, (answer, result)) = (bot.foreground_gate().yielding_cancel(), oneshot::channel());
     let (asked, switch) = (Arc::clone(seen), cancel.clone());
     // The receiver may be gone after a timeout.
-    let started = slot.think(move || drop(answer.send(review_seen(&asked, records, &switch))));
+    let started = slot.think(move || drop(answer.send(review_seen(&asked, positions, task.effort, &switch))));
     if let Err(error) = started {
         return ThinkResult::Failed(error);
     }
@@ -131,7 +133,11 @@ async fn think(
         },
         () = sleep(bot.thinking().time_limit) => {
             cancel.cancel();
-            ThinkResult::Failed("timed out".to_owned())
+            match task.effort {
+                Effort::Base => ThinkResult::Failed("timed out".to_owned()),
+                // A slow machine keeps the first judgement.
+                Effort::BestLevel => ThinkResult::Reviewed(None),
+            }
         }
         () = pulse.shutdown() => {
             cancel.cancel();

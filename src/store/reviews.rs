@@ -11,12 +11,19 @@ pub(super) const DUE: &str = "SELECT match FROM review WHERE due_at <= ?1 ORDER 
 pub(super) const NEXT: &str = "SELECT min(due_at) FROM review WHERE due_at > ?1";
 
 impl ReadTx<'_> {
+    /// Returns a requested review; `None` also if it was made by version 0.1.0.
     pub fn review(&self, game: Id) -> Result<Option<ReviewProgress>, StoreError> {
-        self.row("SELECT records, made, attempts FROM review WHERE match = ?1", [game], |row| {
-            let made = ReviewProgress::read(&row.get::<_, String>("made")?);
-            let made = made.ok_or(RowRef { table: "review", id: game }.corrupt("made"))?;
-            Ok(ReviewProgress { game, records: row.get("records")?, made, attempts: row.get("attempts")? })
-        })
+        let found = self.row("SELECT records, made, attempts FROM review WHERE match = ?1", [game], |row| {
+            let text = row.get::<_, String>("made")?;
+            if ReviewProgress::is_outdated(&text) {
+                return Ok(None);
+            }
+            let read = ReviewProgress::read(&text);
+            let (judges_end, made) = read.ok_or(RowRef { table: "review", id: game }.corrupt("made"))?;
+            let (records, attempts) = (row.get("records")?, row.get("attempts")?);
+            Ok(Some(ReviewProgress { game, records, judges_end, made, attempts }))
+        });
+        Ok(found?.flatten())
     }
 
     /// Returns the matches with due reviews, longest overdue first.

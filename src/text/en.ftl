@@ -2319,21 +2319,70 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 review-title = { $game } · review
 review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a minute or two. The review appears right here as soon as it's done. If nothing moves any more, press **Look again**.
-# How well someone chose; the number is in percent.
-review-side = **{ $player }** { $quality ->
-    [best] chose almost perfectly ({ $accuracy } % accurate).
-    [good] chose well ({ $accuracy } % accurate).
-    [fair] slipped now and then ({ $accuracy } % accurate).
-   *[poor] missed much ({ $accuracy } % accurate).
+review-confirming = Checking the turning points again, more deeply…
+# A resignation in a position that wasn't lost.
+review-resigned = { $kind ->
+    [ahead] { $player } resigned while ahead, with a { $chance }% chance to win.
+   *[even] { $player } resigned with a { $chance }% chance. The game was still open.
 }
-# What all rolls and all that came to light gave them, in percent of the chances.
+review-no-slips = **{ $player }** made no mistakes.
+# Between one and nine, the numbers are words.
+review-mistakes = **{ $player }** made { $mistakes ->
+    [1] one mistake
+    [2] two mistakes
+    [3] three mistakes
+    [4] four mistakes
+    [5] five mistakes
+    [6] six mistakes
+    [7] seven mistakes
+    [8] eight mistakes
+    [9] nine mistakes
+   *[other] { $mistakes } mistakes
+}.
+review-blunders = **{ $player }** made { $blunders ->
+    [1] one blunder
+    [2] two blunders
+    [3] three blunders
+    [4] four blunders
+    [5] five blunders
+    [6] six blunders
+    [7] seven blunders
+    [8] eight blunders
+    [9] nine blunders
+   *[other] { $blunders } blunders
+}.
+review-slips = **{ $player }** made { $mistakes ->
+    [1] one mistake
+    [2] two mistakes
+    [3] three mistakes
+    [4] four mistakes
+    [5] five mistakes
+    [6] six mistakes
+    [7] seven mistakes
+    [8] eight mistakes
+    [9] nine mistakes
+   *[other] { $mistakes } mistakes
+} and { $blunders ->
+    [1] one blunder
+    [2] two blunders
+    [3] three blunders
+    [4] four blunders
+    [5] five blunders
+    [6] six blunders
+    [7] seven blunders
+    [8] eight blunders
+    [9] nine blunders
+   *[other] { $blunders } blunders
+}.
+review-accuracy = Accuracy: { $accuracy }%.
+review-no-accuracy = No accuracy: none of these moves was made in an open position.
+# What all rolls and all that came to light were worth, in percent of the chances.
 review-luck = { $kind ->
-    [good] Luck helped: { $luck } %.
-    [bad] Luck was against them: { $luck } %.
-   *[even] Luck evened out ({ $luck } %).
+    [one] Luck helped { $player } ({ $luck }% in sum).
+   *[even] Luck evened out.
 }
 review-no-turn = No single move turned this game.
-review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. That gave away { $change } % of the chances ({ $from } % → { $to } %).
+review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. That gave away { $change }% of the chances ({ $from }% → { $to }%).
 # A turning point that nobody chose: dice, or what was hidden. The change is in percent of the chances.
 review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $by ->
     [dice] { $luck ->
@@ -2341,11 +2390,13 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
        *[bad] An unlucky roll
     }
    *[hidden] { $luck ->
-        [good] A lucky find, for no one could know
-       *[bad] Bad luck, for no one could know
+        [good] Luck of what was hidden
+       *[bad] Bad luck in what was hidden
     }
-}: { $change } % against what was to be expected ({ $from } % → { $to } %).
+}: { $change }% against what was to be expected ({ $from }% → { $to }%).
 review-used = { $player } answered well: { $meaning }.
+# The answer that punishes a mistake, which the opponent didn't play.
+review-allowed = It allowed `{ $turn }`: { $meaning }.
 review-missed = { $player } didn't make use of it.
 review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
     [won] That would have all but won the game.
@@ -2354,21 +2405,21 @@ review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
    *[less] That would have lost less.
 }
 review-foot = The more of the picture has a side's color, the better its chances were. Judged by what each player could see then.{ $luck ->
-    [yes] { " " }Diamonds are dice.
+    [yes] { " " }Diamonds are luck.
    *[no] { "" }
 }
 # Below the numbers of moves, beside the graph.
 review-axis = Move
 # The alt text of the graph; chances and marks are lists of the two that follow.
-review-alt = Winning chances by move of { $first }; what is missing to 100 % is { $second }'s. { $chances }. { $turned ->
+review-alt = Winning chances by move of { $first }; what is missing to 100% is { $second }'s. { $chances }. { $turned ->
     [yes] Turning points: { $marks }.
    *[no] No turning points.
 }
 review-alt-point = { $turn ->
-    [0] { $chance } % at the start
-   *[other] { $chance } % after move { $turn }
+    [0] { $chance }% at the start
+   *[other] { $chance }% after move { $turn }
 }
-review-alt-mark = { $number } at move { $turn } ({ $chance } %)
+review-alt-mark = { $number } at move { $turn } ({ $chance }%)
 help-title = Sealed Move
 help-about = We play over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
 help-games = **The games.** New to one? Press **Lessons** or type `/learn`: short tasks teach each of them, move by move. The other buttons open their rules.

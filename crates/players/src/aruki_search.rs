@@ -14,7 +14,7 @@ use super::judge::{Judge, Judgement};
 use super::level::{Level, PlayerKind};
 use super::outlook::{Outlook, outlook};
 use super::puzzles::SearchPlan;
-use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::search::WIN_SCORE;
 use super::tune::is_quiet;
 use super::weights;
@@ -77,9 +77,13 @@ impl GameSearch for ArukiView {
         judge.compare(&mut [judge_board(self)], asked, is_same)
     }
 
-    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
-        let Some(View::Aruki(after)) = &seen.after else { return None };
-        judge.score_move(&mut [judge_board(self)], &[judge_board(after)], seen)
+    fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let board = |view: &Self| ArukiBoard::new(view, reviewer.weights);
+        let next: Vec<_> = match &seen.next {
+            Some(View::Aruki(next)) => vec![board(next)],
+            _ => Vec::new(),
+        };
+        reviewer.score(&mut [board(self)], [&next, &[]], &seen.text, |_| None)
     }
 
     fn points(&self, weights: &[i32]) -> i32 {

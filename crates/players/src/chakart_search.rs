@@ -14,7 +14,7 @@ use super::judge::{Judge, Judgement};
 use super::outlook::{Outlook, outlook};
 use super::puzzles::SearchPlan;
 use super::random::Numbers;
-use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::sample::Sample;
 use super::tune::is_quiet;
 use super::weights;
@@ -69,13 +69,25 @@ impl GameSearch for ChakartView {
         judge.compare(&mut judge_boards(judge, self), asked, is_same)
     }
 
-    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
-        let after = match &seen.after {
-            None => Vec::new(),
-            Some(View::Chakart(after)) => judge_boards(judge, after),
-            Some(_) => return None,
+    fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let boards = |view: &Self| {
+            let mut squares = view.queen_squares();
+            Numbers::new(reviewer.seed).shuffle(&mut squares);
+            squares.truncate(reviewer.limits.samples.max(1));
+            let board = |queen| {
+                let board = ChakartBoard::new(view, queen, reviewer.weights);
+                if reviewer.limits.weighs_luck { board.weighing_luck() } else { board }
+            };
+            match squares[..] {
+                [] => vec![board(None)],
+                _ => squares.into_iter().map(|at| board(Some(at))).collect(),
+            }
         };
-        judge.score_move(&mut judge_boards(judge, self), &after, seen)
+        let next = match &seen.next {
+            Some(View::Chakart(next)) => boards(next),
+            _ => Vec::new(),
+        };
+        reviewer.score(&mut boards(self), [&next, &[]], &seen.text, |_| None)
     }
 
     fn points(&self, weights: &[i32]) -> i32 {

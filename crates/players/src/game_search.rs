@@ -10,7 +10,7 @@ use super::limits::{LevelRow, Limits};
 use super::outlook::Outlook;
 use super::puzzles::SearchPlan;
 use super::random::{ChoiceSeed, Numbers};
-use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::sample::Sample;
 
 /// The minimum depth of a search for a hint, in plies. The node budget usually ends it earlier.
@@ -28,8 +28,8 @@ pub(crate) trait GameSearch {
     /// Judges the move `asked`, or the best one, and the best alternative.
     fn judge(&self, judge: &Judge<'_>, asked: Option<&str>) -> Option<Judgement>;
 
-    /// Scores a move that was made from this view.
-    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores>;
+    /// Scores the best move of this view and the one played.
+    fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores>;
 
     /// The static evaluation for the side to move.
     fn points(&self, weights: &[i32]) -> i32;
@@ -47,6 +47,11 @@ pub(crate) trait GameSearch {
 
     /// Whether the view hides something from its observer.
     fn hides_something(&self) -> bool {
+        false
+    }
+
+    /// Whether rolls only draw tiles that the other side can't see.
+    fn rolls_are_unseen(&self) -> bool {
         false
     }
 

@@ -15,7 +15,7 @@ use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::level::Level;
 use super::outlook::{Outlook, outlook};
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
-use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::tune::is_quiet;
 use super::weights;
 
@@ -85,9 +85,16 @@ impl GameSearch for KyoView {
         Some(Judgement { first: short(judged.first), other: judged.other.map(short) })
     }
 
-    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
-        let Some(View::Kyo(after)) = &seen.after else { return None };
-        let scores = judge.score_move(&mut [judge_board(self)], &[judge_board(after)], seen)?;
+    fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let board = |view: &Self| KyoBoard::new(view, reviewer.weights);
+        let next: Vec<_> = match &seen.next {
+            Some(View::Kyo(next)) => vec![board(next)],
+            _ => Vec::new(),
+        };
+        let text = board(self).candidate_text(&seen.text);
+        let scores =
+            reviewer
+                .score(&mut [board(self)], [&next, &[]], text.as_ref().unwrap_or(&seen.text), |_| None)?;
         Some(MoveScores { best: in_fewest_steps(self, &[scores.best]).concat(), ..scores })
     }
 

@@ -36,6 +36,7 @@
 pub mod arena;
 mod aruki;
 mod aruki_search;
+mod assessment;
 mod board;
 mod cancel;
 mod chakart;
@@ -48,6 +49,7 @@ pub mod fit;
 mod game_search;
 mod hint;
 mod judge;
+mod judgement;
 mod kyo;
 mod kyo_critical;
 mod kyo_search;
@@ -63,6 +65,7 @@ pub mod review;
 mod sample;
 mod search;
 pub mod tune;
+mod turning_points;
 mod weights;
 mod workers;
 

@@ -72,6 +72,11 @@ impl<'w> LususBoard<'w> {
         Self { known_until, ..self }
     }
 
+    /// Counts king captures from both hands by their probability, as the public expects them.
+    pub(crate) fn without_known_hands(self) -> Self {
+        Self { known_until: self.ahead.move_number().checked_sub(1), ..self }
+    }
+
     /// Makes root moves whole, with at most `most` tile plays.
     pub(crate) fn choose_whole(&mut self, most: usize) {
         self.whole = Some(most);
@@ -130,6 +135,22 @@ impl<'w> LususBoard<'w> {
         }
         candidates.sort_by_key(|known| std::cmp::Reverse(known.rank));
         candidates.truncate(MAX_WHOLE_MOVES);
+    }
+
+    /// The whole root move with this text. `None` if it is illegal.
+    pub(crate) fn whole_move(&self, text: &str) -> Option<Candidate<LususMove>> {
+        let (mut board, mut parts) = (Self { whole: None, ..self.clone() }, Vec::new());
+        for part in text.split(' ') {
+            let mut known = Vec::new();
+            board.push_tiles(usize::MAX, &mut known);
+            board.push_pieces(false, &mut known);
+            let found = known.into_iter().find(|known| board.text(&known.chosen) == part)?;
+            board = board.after(&found.chosen)?;
+            parts.push(found.chosen);
+        }
+        let ends = matches!(parts.last(), Some(LususMove::Piece(_)));
+        let chosen = LususMove::Whole(parts);
+        ends.then_some(Candidate { chosen, rank: 0, id: u32::MAX, at: (4, 4), loud: false })
     }
 
     /// Whether the hand of the side to move is unknown.

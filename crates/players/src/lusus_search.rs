@@ -3,7 +3,7 @@
 use sealed_move_rules::lusus::View as LususView;
 use sealed_move_rules::{Side, View};
 
-use super::board::{Candidate, SearchBoard as _};
+use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{ChoiceRequest, ChosenMove};
@@ -14,11 +14,14 @@ use super::lusus::{LususBoard, LususMove};
 use super::outlook::{Outlook, outlook};
 use super::puzzles::{MAIN_BOUNDS, MIN_GAP, SearchPlan};
 use super::random::{ChoiceSeed, Numbers, mix};
-use super::review::{MoveScores, ReviewBudget, SeenMove};
+use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::sample::Sample;
 use super::search::{Search, WIN_SCORE};
 use super::tune::is_quiet;
 use super::weights;
+
+/// The public knows neither hand, so its expectation needs this many times the samples of a player's.
+const PUBLIC_SAMPLES: usize = 4;
 
 const TILE_BOUNDS: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
 
@@ -71,17 +74,23 @@ impl GameSearch for LususView {
         judge.compare_parts(&judge.boards(self), asked)
     }
 
-    fn score_move(&self, judge: &Judge<'_>, seen: &SeenMove) -> Option<MoveScores> {
-        let after = match &seen.after {
-            None => Vec::new(),
-            Some(View::Lusus(after)) => {
-                let weights = weights::of_judge("lusus");
-                let samples = 0..judge.bounds.samples.max(1) as u64;
-                samples.map(|index| LususBoard::following(after, mix(judge.seed ^ index), weights)).collect()
+    fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores> {
+        let samples = reviewer.limits.samples.max(1);
+        let seeds = |count: usize| (0..count as u64).map(|index| mix(reviewer.seed ^ index));
+        let mut boards: Vec<_> = seeds(samples)
+            .map(|seed| LususBoard::new(self, seed, 2, reviewer.weights).counting_unseen_hands(self))
+            .collect();
+        boards.iter_mut().for_each(|board| board.choose_whole(reviewer.limits.max_root_plays()));
+        let public = |view: &View| match view {
+            View::Lusus(view) => {
+                let board = |seed| LususBoard::following(view, seed, reviewer.weights).without_known_hands();
+                seeds(PUBLIC_SAMPLES * samples).map(board).collect()
             }
-            Some(_) => return None,
+            _ => Vec::new(),
         };
-        judge.score_parts(&judge.boards(self), &after, seen)
+        let next = seen.next_public.as_ref().map(public).unwrap_or_default();
+        let before = public(&seen.public);
+        reviewer.score(&mut boards, [&next, &before], &seen.text, |board| board.whole_move(&seen.text))
     }
 
     fn points(&self, weights: &[i32]) -> i32 {
@@ -98,6 +107,10 @@ impl GameSearch for LususView {
     }
 
     fn hides_something(&self) -> bool {
+        true
+    }
+
+    fn rolls_are_unseen(&self) -> bool {
         true
     }
 
@@ -211,40 +224,5 @@ impl Judge<'_> {
                 return None;
             }
         }
-    }
-
-    /// Like `score_move`, for moves with parts.
-    fn score_parts(
-        &self,
-        boards: &[LususBoard<'static>],
-        after: &[LususBoard<'static>],
-        seen: &SeenMove,
-    ) -> Option<MoveScores> {
-        let best = self.parts(boards.to_vec(), None)?.text;
-        let choices = self.after_tiles(boards, &best)?;
-        let chosen = self.after_tiles(boards, &seen.text);
-        Some(self.compare_at_one_depth(best, &choices, chosen.as_deref(), boards.first()?, after))
-    }
-
-    /// The piece move of `text` after its tiles, in each sample. `None` if it is illegal.
-    fn after_tiles(
-        &self,
-        boards: &[LususBoard<'static>],
-        text: &str,
-    ) -> Option<Vec<(LususBoard<'static>, Candidate<LususMove>)>> {
-        let (tiles, piece) =
-            text.rsplit_once(' ').map_or((None, text), |(tiles, piece)| (Some(tiles), piece));
-        let find = |board: &LususBoard<'static>, part: &str| {
-            let mut candidates = Vec::new();
-            board.clone().push_candidates(false, 0, &mut candidates);
-            candidates.into_iter().find(|known| board.text(&known.chosen) == part)
-        };
-        let mut boards: Vec<_> = boards.iter().map(|board| board.limited(Some(piece), true)).collect();
-        for tile in tiles.iter().flat_map(|tiles| tiles.split(' ')) {
-            let known = find(boards.first()?, tile)?;
-            boards = boards.iter().filter_map(|board| board.after(&known.chosen)).collect();
-        }
-        let known = find(boards.first()?, piece)?;
-        Some(boards.into_iter().map(|board| (board, known.clone())).collect())
     }
 }

@@ -11,7 +11,8 @@ use crate::discord::rest::limits;
 use crate::discord::views::board::OwnBoards;
 use crate::discord::views::player_names::{SeatName, player_names, seat_names};
 use crate::domain::{
-    CERTAIN, LastMove, LuckKind, MatchFacts, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
+    CERTAIN, EndReason, LastMove, LuckKind, MatchFacts, MoveReview, Seat, SeenMove, SlipCount, TurningPoint,
+    accuracy, chance_of, luck, slips, turning_points,
 };
 use crate::service::{HistoryEntry, ReviewView};
 use crate::text::{self, Language, clip, t};
@@ -23,31 +24,36 @@ use sealed_move_rules::Side;
 const SENTENCE_LIMIT: usize = 160;
 const NOTATION_LIMIT: usize = 60;
 
-/// Minimum change by dice that is marked with a diamond, in 1/10,000.
+/// Minimum change by luck that is marked with a diamond, in 1/10,000.
 const MIN_MARKED_LUCK: i32 = 200;
 
-/// Minimum luck that is called good or bad, in 1/10,000.
+/// Minimum luck that is said to help, in 1/10,000.
 const MIN_LUCK: i32 = 500;
+
+/// A resignation with at least this chance is named, in 1/10,000.
+const MIN_OPEN_CHANCE: i32 = 3_500;
+
+/// The chance from which the resigner was ahead, in 1/10,000.
+const MIN_WINNING_CHANCE: i32 = 6_000;
 
 /// Number of intervals between the moves whose chances the alt text lists.
 const ALT_INTERVALS: usize = 8;
 
 /// Shows the progress of an unfinished review.
 pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
-    let game = &view.history.game;
-    let entry = view.history.entries.get(view.progress.made.len());
-    let number = entry.map_or_else(|| view.history.last_move(), |entry| entry.part.number);
-    let again = ReviewButton::Again;
+    let (game, progress) = (&view.history.game, &view.progress);
+    let body = if progress.is_confirming() {
+        t!(lang, "review-confirming")
+    } else {
+        let entry = view.history.entries.get(progress.made.len());
+        let number = entry.map_or_else(|| view.history.last_move(), |entry| entry.part.number);
+        t!(lang, "review-progress", turn = number, turns = view.history.last_move())
+    };
+    let label = t!(lang, "button-look-again");
     Reply {
         title: title(lang, game),
-        body: t!(lang, "review-progress", turn = number, turns = view.history.last_move()),
-        buttons: vec![Button::about(
-            game.id,
-            game.revision,
-            again,
-            t!(lang, "button-look-again"),
-            Style::Primary,
-        )],
+        body,
+        buttons: vec![Button::about(game.id, game.revision, ReviewButton::Again, label, Style::Primary)],
         awaits: Some(Awaited::Review(game.id)),
         ..Reply::default()
     }
@@ -55,16 +61,22 @@ pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
 
 /// Shows a finished review.
 pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply {
-    let (lang, game, made) = (ctx.lang, &view.history.game, &view.progress.made);
+    let (lang, game) = (ctx.lang, &view.history.game);
+    let made = view.progress.reviews();
     let names = player_names(ctx.bot(), lang, game.seats);
-    let points = turning_points(made);
+    let points = turning_points(&made, view.reader);
     let mut body: Vec<_> =
         game.ending.iter().map(|ending| text::ending(lang, game.game.info(), &names, ending)).collect();
-    body.extend(Side::BOTH.iter().filter_map(|side| side_line(lang, view, &names, *side)));
+    body.extend(resignation_line(lang, game, &made, &names));
+    body.extend(Side::BOTH.iter().filter_map(|side| side_line(lang, &made, &names, *side)));
+    if game.game.info().chance {
+        body.push(luck_line(lang, &made, &names));
+    }
     if points.is_empty() {
         body.push(t!(lang, "review-no-turn"));
     }
-    let told = points.iter().zip(1..).map(|(point, number)| turn_line(lang, view, &names, *point, number));
+    let told =
+        points.iter().zip(1..).map(|(point, number)| turn_line(lang, view, &made, &names, *point, number));
     body.extend(told);
     let mut card = Reply {
         title: title(lang, game),
@@ -73,8 +85,27 @@ pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply 
         buttons: buttons(lang, view, &points),
         ..Reply::default()
     };
-    show_plot(ctx, view, &points, &mut card);
+    show_plot(ctx, view, &made, &points, &mut card);
     card
+}
+
+/// Names a resignation in a position that was still open.
+fn resignation_line(
+    lang: Language,
+    game: &MatchFacts,
+    made: &[MoveReview],
+    names: &[String; 2],
+) -> Option<String> {
+    let ending = game.ending.as_ref().filter(|ending| ending.reason == EndReason::Resignation)?;
+    let resigned = ending.winner?.other();
+    let chance = chance_of(resigned, made.last()?.first_after());
+    let kind = match chance {
+        ..MIN_OPEN_CHANCE => return None,
+        MIN_WINNING_CHANCE.. => "ahead",
+        _ => "even",
+    };
+    let player = &names[resigned.index()];
+    Some(t!(lang, "review-resigned", player = player, kind = kind, chance = percent(chance)))
 }
 
 fn title(lang: Language, game: &MatchFacts) -> String {
@@ -86,50 +117,49 @@ fn percent(chance: i32) -> u32 {
     (f64::from(chance) / 100.0).round() as u32
 }
 
-/// Describes the accuracy and luck of a side. Returns `None` if it made no moves.
-fn side_line(lang: Language, view: &ReviewView, names: &[String; 2], side: Side) -> Option<String> {
-    let made = &view.progress.made;
-    let accuracy = accuracy(made, side)?;
-    let player = &names[side.index()];
-    let quality = match accuracy {
-        95.. => "best",
-        85.. => "good",
-        70.. => "fair",
-        _ => "poor",
-    };
-    let line = t!(lang, "review-side", player = player, quality = quality, accuracy = accuracy);
-    if !view.history.game.game.info().chance {
-        return Some(line);
+/// Counts a side's mistakes, and gives its accuracy. Returns `None` if it made no moves.
+fn side_line(lang: Language, made: &[MoveReview], names: &[String; 2], side: Side) -> Option<String> {
+    if made.iter().all(|made| made.side != side) {
+        return None;
     }
-    let luck = luck(made, side);
-    let kind = match luck {
-        MIN_LUCK.. => "good",
-        _ if luck <= -MIN_LUCK => "bad",
-        _ => "even",
+    let SlipCount { mistakes, blunders } = slips(made, side);
+    let player = &names[side.index()];
+    let line = match (mistakes, blunders) {
+        (0, 0) => t!(lang, "review-no-slips", player = player),
+        (_, 0) => t!(lang, "review-mistakes", player = player, mistakes = mistakes),
+        (0, _) => t!(lang, "review-blunders", player = player, blunders = blunders),
+        _ => t!(lang, "review-slips", player = player, mistakes = mistakes, blunders = blunders),
     };
-    let luck = t!(
-        lang,
-        "review-luck",
-        kind = kind,
-        luck = format!("{:+}", (f64::from(luck) / 100.0).round() as i32)
-    );
-    Some(format!("{line} {luck}"))
+    let accuracy = match accuracy(made, side) {
+        Some(accuracy) => t!(lang, "review-accuracy", accuracy = accuracy),
+        None => t!(lang, "review-no-accuracy"),
+    };
+    Some(format!("{line} {accuracy}"))
+}
+
+/// Says which side luck helped.
+fn luck_line(lang: Language, made: &[MoveReview], names: &[String; 2]) -> String {
+    let first = luck(made, Side::First);
+    let lucky = if first >= 0 { Side::First } else { Side::Second };
+    let kind = if first.abs() < MIN_LUCK { "even" } else { "one" };
+    t!(lang, "review-luck", kind = kind, player = &names[lucky.index()], luck = percent(first.abs()))
 }
 
 /// Describes a turning point: the move with a better alternative, or the luck.
 fn turn_line(
     lang: Language,
     view: &ReviewView,
+    reviews: &[MoveReview],
     names: &[String; 2],
     point: TurningPoint,
     number: usize,
 ) -> String {
-    let made = &view.progress.made[point.index];
+    let made = &reviews[point.index];
     let place = text::move_part(lang, view.history.entries[point.index].part);
     let (player, meaning) = (&names[made.side.index()], meaning(lang, view, point.index));
     let (from, to) = match point.by {
-        LuckKind::Nothing => (percent(made.best_chance), percent(made.expected)),
-        LuckKind::Dice | LuckKind::Hidden => (percent(made.expected), percent(made.after)),
+        LuckKind::Nothing => (percent(made.before), percent(made.expected())),
+        LuckKind::Dice | LuckKind::Hidden => (percent(made.expected()), percent(made.after)),
     };
     match point.by {
         LuckKind::Dice | LuckKind::Hidden => t!(
@@ -159,7 +189,7 @@ fn turn_line(
             );
             let parts = [
                 Some(told),
-                answer_line(lang, view, names, point.index),
+                answer_line(lang, view, reviews, names, point.index),
                 better_line(lang, view, made, point),
             ];
             parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -184,7 +214,7 @@ fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: Turn
     if made.best == seen.text {
         return None;
     }
-    let kept = match percent(made.best_chance) {
+    let kept = match percent(made.before) {
         95.. => "won",
         60.. => "lead",
         40.. => "even",
@@ -195,18 +225,43 @@ fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: Turn
     Some(t!(lang, "review-better", turn = better, meaning = meaning, kept = kept))
 }
 
-/// Describes whether the opponent's next move punished a mistake or missed the chance.
-fn answer_line(lang: Language, view: &ReviewView, names: &[String; 2], index: usize) -> Option<String> {
-    let mistaken = view.progress.made[index].side;
-    let later = view.progress.made.iter().enumerate().skip(index + 1);
-    let (next, answer) = later.into_iter().find(|(_, made)| made.side != mistaken)?;
+/// Says which answer punishes a mistake, and whether the opponent found it.
+fn answer_line(
+    lang: Language,
+    view: &ReviewView,
+    reviews: &[MoveReview],
+    names: &[String; 2],
+    index: usize,
+) -> Option<String> {
+    let mistaken = &reviews[index];
+    let next = index + 1;
+    let Some(answer) = reviews.get(next) else {
+        // The game ended here, so nobody answered.
+        let (end, best) = (view.seen.get(next)?, &view.progress.made.get(next)?.best);
+        return allowed(lang, mistaken.side, end, best);
+    };
+    if answer.side == mistaken.side {
+        return None;
+    }
     let player = &names[answer.side.index()];
     if answer.is_as_good() {
         return Some(t!(lang, "review-used", player = player, meaning = meaning(lang, view, next)));
     }
+    let allowed = allowed(lang, mistaken.side, view.seen.get(next)?, &answer.best);
     // Only a mistake of at least half the size wastes the chance.
-    (2 * answer.loss() >= view.progress.made[index].loss())
-        .then(|| t!(lang, "review-missed", player = player))
+    let missed = (2 * answer.loss >= mistaken.loss).then(|| t!(lang, "review-missed", player = player));
+    let parts: Vec<_> = [allowed, missed].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// Describes the best answer to a mistake.
+fn allowed(lang: Language, mistaken: Side, seen: &SeenMove, best: &str) -> Option<String> {
+    if best.is_empty() || seen.before.turn() == mistaken {
+        return None;
+    }
+    let meaning = text::planned_move(lang, &seen.before, best);
+    let (answer, meaning) = (clip(best, NOTATION_LIMIT), clip(&meaning, SENTENCE_LIMIT));
+    Some(t!(lang, "review-allowed", turn = answer, meaning = meaning))
 }
 
 /// The buttons *Show* and *Try* of each turning point.
@@ -226,13 +281,20 @@ fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Bu
 }
 
 /// Adds the graph in the reader's preferred style.
-fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint], card: &mut Reply) {
+fn show_plot(
+    ctx: &InteractionContext,
+    view: &ReviewView,
+    reviews: &[MoveReview],
+    points: &[TurningPoint],
+    card: &mut Reply,
+) {
     let (lang, game) = (ctx.lang, &view.history.game);
     let info = game.game.info();
-    let chances: Vec<_> = std::iter::once(ChancePoint { first: CERTAIN as u32 / 2, dice: false })
-        .chain(view.progress.made.iter().map(|made| ChancePoint {
-            first: made.first_chance().unsigned_abs(),
-            dice: made.luck_by == LuckKind::Dice && made.luck().abs() >= MIN_MARKED_LUCK,
+    let start = reviews.first().map_or(CERTAIN / 2, MoveReview::first_before);
+    let chances: Vec<_> = std::iter::once(ChancePoint { first: start.unsigned_abs(), dice: false })
+        .chain(reviews.iter().map(|made| ChancePoint {
+            first: made.first_after().unsigned_abs(),
+            dice: made.luck_by != LuckKind::Nothing && made.luck.abs() >= MIN_MARKED_LUCK,
         }))
         .collect();
     let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();

@@ -10,6 +10,7 @@ use crate::domain::{GuildId, Id, PlayerId, ReviewProgress, SeenMove, Timestamp, 
 use crate::service::core::Core;
 use crate::service::{Caller, Error, History, InternalError};
 use crate::store::ReadTx;
+use sealed_move_rules::Side;
 
 /// Retry delay after a failure.
 const RETRY_MS: i64 = 10_000;
@@ -24,10 +25,12 @@ pub struct Reviews {
 pub struct ReviewView {
     /// The match with all secrets revealed.
     pub history: History,
-    /// The moves as their players saw them.
+    /// The moves as their players saw them, with the final position unless the game ended on the board.
     pub seen: Vec<SeenMove>,
     /// The same moves with the rolls that their players could see at the time.
     pub notations: Vec<String>,
+    /// The reader's side, if they played.
+    pub reader: Option<Side>,
     pub progress: ReviewProgress,
 }
 
@@ -101,9 +104,11 @@ impl Reviews {
         tx.commit()?;
         let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        let Some(progress) = reading.review(id)? else { return Ok(None) };
+        let known = reading.review(id)?;
         drop(reading);
         let seen = game.seen_moves()?;
+        // A review begun by version 0.1.0 starts over.
+        let progress = known.unwrap_or_else(|| ReviewProgress::new(id, &seen));
         Ok(Some((progress, seen)))
     }
 
@@ -154,6 +159,7 @@ fn view(
         return Err(UserError::NothingToReview.into());
     }
     let (seen, notations) = (game.seen_moves()?, game.own_notations()?);
-    let progress = known.unwrap_or_else(|| ReviewProgress::new(&game));
-    Ok(ReviewView { history: history_for(&game, player)?, seen, notations, progress })
+    let progress = known.unwrap_or_else(|| ReviewProgress::new(id, &seen));
+    let reader = game.side_of(player).ok();
+    Ok(ReviewView { history: history_for(&game, player)?, seen, notations, reader, progress })
 }

@@ -221,7 +221,8 @@ fn write_data(store: &Arc<dyn Store>) {
         tx.set_computer_job(&ComputerJob { game, revision: base, task, due, attempts: 0 }).unwrap();
         let level = sealed_move::domain::Level::from_number(2).unwrap();
         tx.add_computer_result(ALICE, aruki(), level, Score::Won, at(40)).unwrap();
-        let review = ReviewProgress { game: ended, records: 1, made: Vec::new(), attempts: 1 };
+        let review =
+            ReviewProgress { game: ended, records: 1, judges_end: true, made: Vec::new(), attempts: 1 };
         tx.set_review(&review, Some(at(50))).unwrap();
         let lesson =
             LessonProgress { lesson: "third".to_owned(), moves: vec!["one".to_owned()], draft: draft() };

@@ -84,7 +84,8 @@ fn claims_of_expired_processes_are_released() {
             due: at(3),
             attempts: 0,
         };
-        let review = ReviewProgress { game: Id(1), records: 2, made: Vec::new(), attempts: 0 };
+        let review =
+            ReviewProgress { game: Id(1), records: 2, judges_end: false, made: Vec::new(), attempts: 0 };
         write(store, |tx| {
             tx.set_computer_job(&job).unwrap();
             tx.set_review(&review, Some(at(3))).unwrap();

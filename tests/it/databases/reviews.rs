@@ -1,15 +1,25 @@
 //! Reviews of finished games.
 
-use sealed_move::domain::{Id, LuckKind, MoveReview, ReviewProgress};
+use sealed_move::domain::{Effort, Id, LuckKind, PositionJudgement, ReviewProgress};
 use sealed_move::store::ProcessToken;
 use sealed_move_rules::Side;
 
 use super::samples::{at, begin, write};
 use super::{ask, on_each};
 
-fn made(expected: i32) -> MoveReview {
+fn made(expected: i32) -> PositionJudgement {
     let (best_chance, after, luck_by) = (5000, expected, LuckKind::Nothing);
-    MoveReview { side: Side::Second, best_chance, expected, after, luck_by, best: "O(b2)b3".to_owned() }
+    let (best, effort) = ("O(b2)b3".to_owned(), Effort::Base);
+    PositionJudgement {
+        side: Side::Second,
+        value: best_chance,
+        best_chance,
+        expected,
+        after,
+        luck_by,
+        best,
+        effort,
+    }
 }
 
 #[test]
@@ -21,6 +31,7 @@ fn reviews_are_stored_claimed_and_continued() {
         let progress = |id: u64, count: i32| ReviewProgress {
             game: Id(id),
             records: 3,
+            judges_end: id == 2,
             made: (0..count).map(made).collect(),
             attempts: count as u32 % 2,
         };

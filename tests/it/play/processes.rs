@@ -198,7 +198,7 @@ async fn another_process_finishes_a_killed_ones_computer_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_process_continues_a_killed_ones_review() {
-    const MOVES: usize = 60;
+    const MOVES: usize = 16;
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
     let mut running = vec![start(&table, &database).await.0, start(&table, &database).await.0];
@@ -219,9 +219,10 @@ async fn another_process_continues_a_killed_ones_review() {
         || database.rows("SELECT made FROM review")[0][0].lines().map(str::to_owned).collect::<Vec<_>>();
     until("the review is complete", is_whole).await;
     let whole = made();
-    assert_eq!(whole.len(), MOVES);
-    // As if most of it was not made yet.
-    let begun = whole[..MOVES / 10].join("\n");
+    // A line before the judgements, and the final position after the moves.
+    assert_eq!(whole.len(), 1 + MOVES + 1);
+    // As if it was not begun yet.
+    let begun = &whole[0];
     database.run(&format!("UPDATE review SET made = $made${begun}$made$, due_at = 0"));
     // Either may continue: the first number started first.
     let holder = || database.rows("SELECT node FROM process WHERE token = (SELECT claimed_by FROM review)");

@@ -48,27 +48,27 @@ impl Table {
     fn hold(&self) {
         self.run(&format!(
             "INSERT INTO review (match, records, made, due_at)
-             SELECT match, count(*), '', {NEVER} FROM ply GROUP BY match"
+             SELECT match, count(*), 'review-2 end', {NEVER} FROM ply GROUP BY match"
         ));
     }
 
-    /// Stores the first records of a review as made.
+    /// Stores the first judgements of a review as made.
     fn make(&self, made: &[String]) {
-        let whole = made.len() as i64 == self.ask("SELECT records FROM review");
+        // The final position is judged, too.
+        let whole = made.len() as i64 == 1 + self.ask("SELECT records FROM review");
         let due = if whole { "NULL".to_owned() } else { NEVER.to_string() };
-        self.connect()
-            .execute(&format!("UPDATE review SET made = ?1, due_at = {due}"), [made.join("\n")])
-            .unwrap();
+        let made = format!("review-2 end\n{}", made.join("\n"));
+        self.connect().execute(&format!("UPDATE review SET made = ?1, due_at = {due}"), [made]).unwrap();
     }
 
-    /// Makes the review of the only game and deletes it. Returns its stored lines, one per move.
+    /// Makes the review of the only game and deletes it. Returns its judgements, one per position.
     async fn made(&self) -> Vec<String> {
         self.hold();
         self.run("UPDATE review SET due_at = 0");
         self.reviewed(1).await;
         let made = self.connect().query_row("SELECT made FROM review", [], |row| row.get::<_, String>(0));
         self.run("DELETE FROM review");
-        made.unwrap().lines().map(str::to_owned).collect()
+        made.unwrap().lines().skip(1).map(str::to_owned).collect()
     }
 
     /// Numbers of probes and edits by the bot since the last call.
@@ -105,6 +105,11 @@ async fn a_review_names_the_mistake_and_links_to_it() {
     let shown = alice.wait_for_answer(&asked, |told| told.contains("gave away")).await;
     let told = words(&shown);
     assert!(told.contains("Alice resigned"), "{told}");
+    let counted = told.find("**Alice** made one blunder.");
+    assert!(counted.is_some_and(|at| Some(at) < told.find("Accuracy: ")), "words before percentages: {told}");
+    // Her only move was made in a won position.
+    assert!(told.contains("made one blunder. No accuracy: "), "{told}");
+    assert!(told.contains("Alice resigned while ahead"), "{told}");
     assert!(
         told.contains("Better was `e5e8`") && told.contains("That would have all but won the game."),
         "{told}"
@@ -134,7 +139,7 @@ async fn a_message_shows_the_progress_and_then_the_review() {
     let mut table = Table::new().await;
     table.thrown_away().await;
     let made = table.made().await;
-    assert_eq!(made.len(), 2);
+    assert_eq!(made.len(), 3);
     table.hold();
     let alice = table.person(0);
     let asked = alice.ask("review", &json!([])).await;
@@ -265,10 +270,10 @@ async fn a_corrupt_game_or_review_breaks_only_its_answer() {
     alice.press_and_read(&end, "review").await;
     table.reviewed(1).await;
     let made = table.ask("SELECT length(made) FROM review");
-    table.run("UPDATE review SET made = 'x' || made");
+    table.run("UPDATE review SET made = made || char(10) || 'x'");
     let broken = alice.ask("review", &json!([])).await;
     assert!(words(&broken).contains("Something broke"), "{}", words(&broken));
-    table.run("UPDATE review SET made = substr(made, 2)");
+    table.run("UPDATE review SET made = substr(made, 1, length(made) - 2)");
     assert_eq!(table.ask("SELECT length(made) FROM review"), made);
     table.run("UPDATE ply SET record = 'x' || record WHERE number = 0");
     let broken = alice.ask("review", &json!([])).await;
@@ -276,4 +281,20 @@ async fn a_corrupt_game_or_review_breaks_only_its_answer() {
     table.run("UPDATE ply SET record = substr(record, 2) WHERE number = 0");
     let shown = alice.ask("review", &json!([])).await;
     assert!(words(&shown).contains("Better was `e5e8`"), "{}", words(&shown));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_by_the_first_version_is_made_again() {
+    let mut table = Table::new().await;
+    let end = table.thrown_away().await;
+    for (made, due) in [("1 9000 4000 4000 nothing e5e8\n2 6000 6000 6000 nothing e8d8", "NULL"), ("", "0")] {
+        table.run("DELETE FROM review");
+        table.run(&format!(
+            "INSERT INTO review (match, records, made, due_at) SELECT match, 2, '{made}', {due} FROM ply GROUP BY match"
+        ));
+        let alice = table.person(0);
+        let asked = alice.press_and_read(&end, "review").await;
+        let shown = alice.wait_for_answer(&asked, |told| told.contains("gave away")).await;
+        assert!(words(&shown).contains("Better was `e5e8`"), "{}", words(&shown));
+    }
 }

@@ -7,4 +7,5 @@ mod laws;
 mod puzzles;
 mod reasons;
 mod review;
+mod review_figures;
 mod versions;
