@@ -318,6 +318,31 @@ fn an_old_puzzle_counts_no_more_and_leads_to_another() {
     assert!(matches!(world.open(CAROL, SERVER, Id(7)), Err(Error::User(UserError::NoSuchPuzzle))));
 }
 
+/// A puzzle of an earlier version may be missing from the set.
+#[test]
+fn a_daily_puzzle_that_is_no_longer_shipped_is_skipped() {
+    let mut world = DailyWorld::new();
+    world.set(SERVER, 9, "UTC", DailyGames::Rotating);
+    let old = puzzles(&world.pass(10))[0];
+    world.begin(BOB, SERVER, old);
+    let database = rusqlite::Connection::open(world.folder.path().join("bot.db")).unwrap();
+    database.execute("UPDATE daily_puzzle SET puzzle = '4f254d'", []).unwrap();
+    database.execute("UPDATE puzzle_progress SET puzzle = '4f254d'", []).unwrap();
+    let gone = world.service().dailies.post(old);
+    assert!(matches!(gone, Err(Error::User(UserError::NoSuchPuzzle))), "{gone:?}");
+    let opened = world.open(CAROL, SERVER, old);
+    assert!(matches!(opened, Err(Error::User(UserError::NoSuchPuzzle))), "{opened:?}");
+    // The next day has a puzzle again, and old progress leads to another one.
+    let next = puzzles(&world.pass(24));
+    assert_eq!(next.len(), 1);
+    assert!(world.service().dailies.post(next[0]).is_ok());
+    for game in sealed_move_rules::GAMES {
+        let caller = world.caller(BOB, SERVER);
+        let view = world.service().puzzles.resume(&caller, *game).unwrap();
+        assert!(game.puzzles().iter().any(|puzzle| puzzle.name == view.puzzle.name), "{game:?}");
+    }
+}
+
 #[test]
 fn puzzles_stop_without_players_and_resume_with_one() {
     let mut world = DailyWorld::new();

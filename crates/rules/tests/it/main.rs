@@ -21,6 +21,7 @@ mod kyo_naive;
 mod likeliest;
 mod lusus;
 mod lusus_laws;
+mod puzzle_truth;
 mod random;
 mod respelled;
 mod vectors;
