@@ -56,7 +56,7 @@ pub use learning::daily::{
 };
 pub use learning::daily_try::{DailyOutcome, DailySolver, TryVerdict};
 pub use learning::lesson::{LessonProgress, SolvedLesson};
-pub use learning::puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
+pub use learning::puzzle::{NEW_SOLVER, PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{
     CERTAIN, Effort, LuckKind, MAX_REVIEW_TRIES, MoveReview, PositionJudgement, ReviewProgress, ReviewTask,

@@ -1393,6 +1393,10 @@ puzzle-again = I've set it up again. Try another move.
 puzzle-hint-counts = A hint counts like a wrong try.
 puzzle-done-win = That was the one move that wins or decides the game.
 puzzle-done-hold = That was the one move that keeps the balance.
+# Why the solution was right: what it wins, or what the best other move loses.
+puzzle-why-game = With it, { $side } wins the game.
+puzzle-why-takes = It wins these pieces: { $pieces }.
+puzzle-why-other = **And the others?** The best of them is `{ $record }`: { $meaning }.
 puzzle-line-page = Move { $page } of { $count }
 puzzle-rating = Your puzzle rating: { $rating }
 puzzle-rating-unsure = Your puzzle rating: about { $rating }

@@ -3,8 +3,9 @@
 use super::{Language, game_text_of, t};
 use sealed_move_rules::{Side, View};
 
-/// The names of the pieces that are missing from the second view.
-fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
+/// The names of a side's pieces that are missing from the second view.
+#[must_use]
+pub fn taken(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
     let mut left = game_text_of(after).pieces(lang, side);
     let mut gone = game_text_of(before).pieces(lang, side);
     gone.retain(|name| match left.iter().position(|kept| kept == name) {
@@ -20,7 +21,7 @@ fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> 
 /// Names the reader's pieces that a move captured, in one sentence. `None` if it captured none.
 #[must_use]
 pub fn losses(lang: Language, before: &View, after: &View, reader: Side) -> Option<String> {
-    let lost = lost(lang, before, after, reader);
+    let lost = taken(lang, before, after, reader);
     let (count, pieces) = (lost.len(), lost.join(", "));
     (count > 0).then(|| t!(lang, "puzzle-costs-pieces", count = count, pieces = pieces))
 }

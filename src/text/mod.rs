@@ -43,7 +43,7 @@ pub use label::Label;
 pub use language::{Language, known, text};
 pub use lessons::LessonWords;
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
-pub use losses::losses;
+pub use losses::{losses, taken};
 pub use misread::{command_hint, lone_square, off_board, unwrapped};
 pub use names::{about, about_level, computer, game, game_option, setup, side, words_for_players};
 pub use proof::{choices, rolls, verdict};

@@ -2,12 +2,12 @@
 
 use super::exercise::describe;
 use crate::discord::context::InteractionContext;
-use crate::domain::{LastMove, MissedTry, Refutation};
+use crate::domain::{Cancel, LastMove, MissedTry, Refutation};
 use crate::service::{PuzzleView, TriedPuzzle};
 use crate::text::{self, Language, clip, t};
 use sealed_move_rules::lesson::TriedMove;
-use sealed_move_rules::puzzle::{PuzzleKind, PuzzleVerdict};
-use sealed_move_rules::{GameInfo, Outcome, Side};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
+use sealed_move_rules::{Game, GameInfo, MoveText, Outcome, Side};
 
 /// Characters of a sentence and of a move's notation that the feedback shows.
 const SENTENCE_LIMIT: usize = 240;
@@ -49,6 +49,53 @@ fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &Misse
         }
     };
     Some(refuted(ctx.lang, info, solver, &refutation))
+}
+
+/// Explains a solved puzzle: what its moves win, or what the best other move loses.
+pub(super) fn why(
+    ctx: &InteractionContext,
+    game: &'static dyn Game,
+    puzzle: &'static Puzzle,
+) -> Option<String> {
+    match puzzle.kind {
+        PuzzleKind::Win => won(ctx.lang, game, puzzle).or_else(|| saved(ctx, game, puzzle)),
+        PuzzleKind::Hold => saved(ctx, game, puzzle),
+    }
+}
+
+/// Names the end of the game, or the pieces that the solution takes.
+pub(super) fn won(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
+    let mut attempt = PuzzleAttempt::new(game, puzzle).ok()?;
+    let (solver, before) = (attempt.solver(), attempt.view());
+    for text in &puzzle.line {
+        attempt.push(&MoveText::canonical(text.clone())).ok()?;
+    }
+    if attempt.state().outcome().is_some_and(|outcome| outcome.winner == Some(solver)) {
+        return Some(t!(lang, "puzzle-why-game", side = text::side(lang, game.info(), solver)));
+    }
+    let pieces = text::taken(lang, &before, &attempt.view(), solver.other());
+    (!pieces.is_empty()).then(|| t!(lang, "puzzle-why-takes", pieces = pieces.join(", ")))
+}
+
+/// Tells what the best other move loses. Returns `None` if the search takes too long.
+fn saved(ctx: &InteractionContext, game: &'static dyn Game, puzzle: &'static Puzzle) -> Option<String> {
+    let longest = ctx.bot().thinking().time_limit;
+    let search = move |cancel: &Cancel| {
+        let (other, missed) = MissedTry::best_other(game, puzzle, cancel)?;
+        let refutation = missed.refutation(cancel);
+        Some((other, missed, refutation))
+    };
+    let found = ctx.bot().think_pool().answer(longest, search).ok()?;
+    let (other, missed, refutation) = found?;
+    let (lang, info) = (ctx.lang, game.info());
+    let solver = PuzzleAttempt::new(game, puzzle).ok()?.solver();
+    let cost = match (missed.outcome(), &refutation) {
+        (Some(outcome), _) => ended(lang, info, solver, outcome),
+        (None, Some(refutation)) => Some(refuted(lang, info, solver, refutation)),
+        (None, None) => None,
+    };
+    let (notation, meaning) = words(lang, &other);
+    Some([t!(lang, "puzzle-why-other", record = notation, meaning = meaning), cost?].join(" "))
 }
 
 /// Describes the refutation and its cost: the game, a piece taken now, or a piece taken two plies
@@ -117,6 +164,17 @@ fn shortened(text: &str, between: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Six wins of Aruki take nothing by force, so a search explains them.
+    #[test]
+    fn wins_are_explained_by_facts() {
+        for game in sealed_move_rules::GAMES {
+            let wins = game.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::Win);
+            let silent = wins.filter(|puzzle| won(Language::ENGLISH, *game, puzzle).is_none()).count();
+            let most = if game.info().name == "aruki" { 6 } else { 0 };
+            assert!(silent <= most, "{game:?}: {silent}");
+        }
+    }
 
     #[test]
     fn shortening_keeps_the_end() {

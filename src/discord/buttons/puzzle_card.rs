@@ -1,7 +1,7 @@
 //! Cards of puzzles: the task, the solution and the overview.
 
 use super::exercise::{Exercise, Task, describe, show_board, task_card};
-use super::puzzle_answer::feedback;
+use super::puzzle_answer::{feedback, why, won};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ExerciseMark, ExerciseName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Style};
@@ -93,6 +93,7 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
         .map(|played| describe(lang, view.game.info(), played))
         .collect();
     body.push(explanation(lang, view.puzzle));
+    body.extend(why(ctx, view.game, view.puzzle));
     body.extend(view.daily.map(|report| daily_line(lang, report)));
     let mark = view.position().mark(1);
     let mut reply = Reply {
@@ -146,6 +147,9 @@ pub(super) fn line_card(
         }
     }
     lines.push(explanation(lang, puzzle));
+    if puzzle.kind == PuzzleKind::Win {
+        lines.extend(won(lang, game, puzzle));
+    }
     let to = |page| {
         let exercise = ExerciseName { game: info.name.to_owned(), name: puzzle.name.clone() };
         PuzzleButton::Line(ExerciseMark { exercise, version: 0, page })

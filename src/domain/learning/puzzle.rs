@@ -3,10 +3,16 @@
 use crate::domain::game::draft::Draft;
 use crate::domain::{Level, Rating, Revision, Timestamp, level_rating};
 use sealed_move_rules::Game;
-use sealed_move_rules::puzzle::Puzzle;
+use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
 
 /// Rating deviation of every puzzle. Its rating is fixed by the level that solves it.
 const PUZZLE_DEVIATION: f64 = 80.0;
+
+/// The puzzle rating before the first puzzle: that of the lowest level.
+pub const NEW_SOLVER: Rating = Rating { value: 1000.0, ..Rating::UNKNOWN };
+
+/// A player's first puzzles are wins, which are easier to understand.
+const FIRST_WINS: usize = 5;
 
 /// A player's current puzzle in a game, with their puzzle rating.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +33,7 @@ impl PuzzleProgress {
     /// Begins a puzzle, keeping the rating and increasing the version.
     #[must_use]
     pub fn begun(puzzle: &Puzzle, before: Option<Self>) -> Self {
-        let rating = before.as_ref().map_or(Rating::UNKNOWN, |before| before.rating);
+        let rating = before.as_ref().map_or(NEW_SOLVER, |before| before.rating);
         let version = before.map_or(1, |before| before.draft.version + 1);
         let draft = Draft { revision: Revision(0), version, texts: Vec::new(), typed: None };
         Self { puzzle: puzzle.name.clone(), made: 0, draft, rated: false, rating }
@@ -52,13 +58,17 @@ pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
 }
 
 /// Chooses a player's next puzzle: the unrated one nearest to their rating, else the one rated
-/// longest ago. `results` are ordered oldest first.
+/// longest ago. The first five are wins. `results` are ordered oldest first.
 #[must_use]
 pub fn next_puzzle(game: &dyn Game, rating: f64, results: &[PuzzleResult]) -> Option<&'static Puzzle> {
     let puzzles = game.puzzles().iter();
     let fresh = puzzles.filter(|puzzle| results.iter().all(|result| result.puzzle != puzzle.name));
     let far = |puzzle: &Puzzle| (puzzle_rating(game, puzzle).value - rating).abs();
-    fresh.min_by(|one, other| far(one).total_cmp(&far(other))).or_else(|| {
+    let is_later = |puzzle: &Puzzle| results.len() < FIRST_WINS && puzzle.kind != PuzzleKind::Win;
+    let order = |one: &&Puzzle, other: &&Puzzle| {
+        is_later(one).cmp(&is_later(other)).then(far(one).total_cmp(&far(other)))
+    };
+    fresh.min_by(order).or_else(|| {
         let named = |result: &PuzzleResult| game.puzzles().iter().find(|puzzle| puzzle.name == result.puzzle);
         results.iter().find_map(named)
     })

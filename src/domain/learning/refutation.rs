@@ -8,7 +8,7 @@ use crate::domain::{Cancel, winning_chance};
 use sealed_move_players::review::review_bounds;
 use sealed_move_players::{ChoiceSeed, JudgeBounds, judge};
 use sealed_move_rules::lesson::TriedMove;
-use sealed_move_rules::puzzle::PuzzleAttempt;
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt};
 use sealed_move_rules::{Game, MoveText, Observer, Outcome};
 
 /// Number of moves that share the search effort of a review. The reader waits for the refutation,
@@ -43,6 +43,21 @@ impl MissedTry {
     #[must_use]
     pub(crate) const fn new(game: &'static dyn Game, attempt: PuzzleAttempt<'static>) -> Self {
         Self { game, attempt }
+    }
+
+    /// Plays the best move other than the right one. Returns `None` if there is none, or after
+    /// `cancel`.
+    #[must_use]
+    pub(crate) fn best_other(
+        game: &'static dyn Game,
+        puzzle: &'static Puzzle,
+        cancel: &Cancel,
+    ) -> Option<(TriedMove, Self)> {
+        let mut attempt = PuzzleAttempt::new(game, puzzle).ok()?;
+        let seed = ChoiceSeed(*SAMPLE_SEED.bytes());
+        let judged = judge(&attempt.view(), Some(puzzle.first()), bounds(game), &seed, cancel)?;
+        let played = attempt.push(&MoveText::canonical(judged.other?.text)).ok()?;
+        Some((played, Self::new(game, attempt)))
     }
 
     /// Returns the outcome if the wrong move itself ended the game.
@@ -92,16 +107,20 @@ impl MissedTry {
     fn push_best(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<(TriedMove, i32)> {
         let position = attempt.state().position();
         let view = position.view(Observer::Player(position.turn()));
-        let bounds = JudgeBounds { samples: 2, ..review_bounds(self.game.info().name, ASSUMED_MOVES) };
-        let best = judge(&view, None, bounds, &ChoiceSeed(*SAMPLE_SEED.bytes()), cancel)?.first;
+        let seed = ChoiceSeed(*SAMPLE_SEED.bytes());
+        let best = judge(&view, None, bounds(self.game), &seed, cancel)?.first;
         Some((attempt.push(&MoveText::canonical(best.text)).ok()?, best.score))
     }
+}
+
+fn bounds(game: &dyn Game) -> JudgeBounds {
+    JudgeBounds { samples: 2, ..review_bounds(game.info().name, ASSUMED_MOVES) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sealed_move_rules::puzzle::{Puzzle, is_same_move};
+    use sealed_move_rules::puzzle::is_same_move;
     use sealed_move_rules::{GAMES, Side, find};
 
     /// The position after the wrong move `text`.

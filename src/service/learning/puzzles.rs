@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use super::daily_tries::{DailyReport, record_verdict};
 use crate::domain::{
-    BoardView, Draft, DraftStep, MissedTry, PlayerId, PuzzleProgress, PuzzleResult, Rating, Score, Timestamp,
-    TryVerdict, UserError, next_puzzle, puzzle_rating,
+    BoardView, Draft, DraftStep, MissedTry, NEW_SOLVER, PlayerId, PuzzleProgress, PuzzleResult, Rating,
+    Score, Timestamp, TryVerdict, UserError, next_puzzle, puzzle_rating,
 };
 use crate::ratings::rate;
 use crate::service::core::{ActionTx, Core};
@@ -109,7 +109,7 @@ impl Puzzles {
     pub fn tally(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleTally, Error> {
         let reading = self.core.store.begin_read()?;
         let results = reading.puzzle_results(player, game)?;
-        let rating = reading.puzzle_progress(player, game)?.map_or(Rating::UNKNOWN, |stored| stored.rating);
+        let rating = reading.puzzle_progress(player, game)?.map_or(NEW_SOLVER, |stored| stored.rating);
         let solved = results.iter().filter(|result| result.solved).count();
         Ok(PuzzleTally { game, rating, tried: results.len(), solved })
     }
@@ -337,7 +337,7 @@ fn fresh(
     results: &[PuzzleResult],
     stored: Option<PuzzleProgress>,
 ) -> Result<PuzzleProgress, UserError> {
-    let rating = stored.as_ref().map_or(Rating::UNKNOWN, |stored| stored.rating);
+    let rating = stored.as_ref().map_or(NEW_SOLVER, |stored| stored.rating);
     let skipped = stored.as_ref().filter(|stored| is_open(game, stored)).map(|stored| PuzzleResult {
         puzzle: stored.puzzle.clone(),
         solved: false,

@@ -181,6 +181,54 @@ fn wrong_tries_and_hints_cost_and_are_explained() {
     }
 }
 
+/// The number of wins that a newcomer solves first.
+const FIRST_WINS: usize = 5;
+
+#[test]
+fn a_newcomers_rating_is_that_of_the_lowest_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let mut dora = Dora { bot: &bot, sent: 0 };
+    for game in GAMES {
+        assert_eq!(dora.rating(*game), 1000.0, "{game:?}");
+        dora.send(&format!("v1.puzzle-go.0.0.{}", game.info().name), &Input::Press);
+        let view = bot.service().puzzles.show(DORA, *game).unwrap();
+        assert_eq!(dora.rating(*game), 1000.0, "{game:?}");
+        assert_eq!((view.puzzle.kind, view.puzzle.level), (PuzzleKind::Win, 1), "{game:?}");
+    }
+}
+
+/// Every solution is explained: by the win, the pieces taken, or the loss after another move.
+#[test]
+fn solutions_say_why_they_are_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    let bot = context(&path);
+    let mut dora = Dora { bot: &bot, sent: 0 };
+    for game in GAMES {
+        let name = game.info().name;
+        let mut reply = dora.send(&format!("v1.puzzle-go.0.0.{name}"), &Input::Press);
+        for kind in [PuzzleKind::Win, PuzzleKind::Hold] {
+            let puzzle = game.puzzles().iter().find(|puzzle| puzzle.kind == kind).unwrap();
+            let store = rusqlite::Connection::open(&path).unwrap();
+            let set = "UPDATE puzzle_progress SET puzzle = ?1, made = 0, rated = 0 WHERE game = ?2";
+            store.execute(set, [puzzle.name.as_str(), name]).unwrap();
+            reply = dora.send(&format!("v1.puzzle-go.0.0.{name}"), &Input::Press);
+            for right in puzzle.line.iter().step_by(2) {
+                reply = dora.type_move(&reply, right);
+            }
+            fits(&reply);
+            assert!(!reply.body.contains("the move is undone"), "{name}: {}", reply.body);
+            let told = match kind {
+                PuzzleKind::Win => ["With it, ", "It wins these pieces: "],
+                PuzzleKind::Hold => ["**And the others?** The best of them is `", "The best of them is `"],
+            };
+            assert!(told.iter().any(|told| reply.body.contains(told)), "{name}: {}", reply.body);
+        }
+        fits(&reply);
+    }
+}
+
 #[test]
 fn the_next_puzzle_is_the_nearest_new_then_the_oldest() {
     for game in GAMES {
@@ -191,8 +239,12 @@ fn the_next_puzzle_is_the_nearest_new_then_the_oldest() {
             let puzzle = next_puzzle(*game, rating, &results).expect("a puzzle");
             assert!(results.iter().all(|result| result.puzzle != puzzle.name), "{game:?}");
             let distance = (puzzle_rating(*game, puzzle).value - rating).abs();
-            assert!(distance >= far, "{game:?}: the nearest comes first");
-            far = distance;
+            if number < FIRST_WINS {
+                assert_eq!(puzzle.kind, PuzzleKind::Win, "{game:?}: wins come first");
+            } else {
+                assert!(distance >= far, "{game:?}: the nearest comes first");
+                far = distance;
+            }
             let at = Timestamp(number as i64);
             results.push(PuzzleResult { puzzle: puzzle.name.clone(), solved: true, at });
         }
