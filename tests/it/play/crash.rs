@@ -143,6 +143,10 @@ pub(super) async fn announced_moves(table: &Table) -> Vec<String> {
         let page = table.bed.person(2).get(&path).await.ok().as_array().unwrap().clone();
         told.extend(page.iter().filter_map(|message| {
             let words = words(message);
+            // The notice of a resignation repeats the last move.
+            if words.contains(" resigned") {
+                return None;
+            }
             Some(words.split_once(" played `")?.1.split_once('`')?.0.to_owned())
         }));
         let Some(last) = page.last() else { break };
