@@ -89,8 +89,8 @@ choice-pace = { $days ->
 choice-pings-channel = In the game's channel
 choice-pings-direct = By direct message
 choice-pings-both = In the channel and by direct message
-choice-reminders-both = At half my time and at 80 %
-choice-reminders-late = At 80 % of my time
+choice-reminders-both = When half and when 80% of my time is gone
+choice-reminders-late = When 80% of my time is gone
 choice-reminders-none = Never
 choice-theme-classic = Classic
 choice-theme-dark = Dark
@@ -177,7 +177,7 @@ command-plan-after = Continue this plan of yours
 command-plan-game = Which of your games
 command-review = Look back at a finished game: what turned it, and what was better
 command-review-game = Which finished game (default: your last one)
-command-verify = Check the dice and the computer's moves of a finished game
+command-verify = Check a finished game's dice and computer moves
 command-verify-game = Which game
 command-hint = Get a hint in a game against the computer
 command-hint-game = Which game (default: the one here)
@@ -217,10 +217,10 @@ command-server-vacation = Set how many vacation days pause clocks here
 command-server-vacation-days = Days per year (0 for none)
 command-server-puzzle = Post a puzzle every day
 command-server-puzzle-channel = Where to post it (default: where it was)
-command-server-puzzle-game = Of which games (default: a different one each day)
-command-server-puzzle-hour = From which hour on, 0 to 23 (default: 9)
+command-server-puzzle-game = Which game's puzzles (default: a different one each day)
+command-server-puzzle-hour = Hour to post it, 0 to 23 (default: 9)
 command-server-puzzle-timezone = The time zone of that hour (default: yours in /settings)
-command-server-puzzle-off = Whether to stop it (default: no)
+command-server-puzzle-off = Stop the daily puzzle (default: no)
 command-server-language = Set the language of public messages
 command-server-language-which = Which language
 command-server-adjudicate = Decide a game for its players
@@ -361,7 +361,7 @@ computer-name = Computer { $number } · { $level ->
 }
 computer-about = { $level ->
     [newcomer] knows the moves, overlooks most threats
-    [beginner] takes what hangs, finishes what it can finish
+    [beginner] takes undefended pieces and wins when it can
     [careful] sees your next reply
     [club] plans two or three moves ahead
     [strong] finds combinations
@@ -374,7 +374,7 @@ computer-against = Against **{ $name }**: it { $about }.
 computer-terms = { $side ->
     [first] You move first
     [second] You move second
-   *[random] Sides at random
+   *[random] Random sides
 } · { $days ->
     [0] no clock
     [one] 1 day per move
@@ -394,13 +394,13 @@ computer-thinking = { $computer } is thinking…
 computer-begun = Game on! You play { $side } against { $computer }.
 computer-taken-back = Taken back.
 computer-tried = Game on from there! You play { $side } against { $computer }. It isn't rated, and the game it's from stays as it is.{ $secrets ->
-    [yes] {" "}What you couldn't see there is drawn anew.
+    [yes] {" "}Anything hidden from you is dealt again.
    *[no] {""}
 }
 computer-try-instead = But you can try another move in a new game.
 computer-draw-offered = You offered a draw. { $computer } accepts it on its turn, or plays on.
-hint-piece = Look at what stands on **{ $square }**.
-hint-other = Look at what you can put on the board.
+hint-piece = Look at your piece on **{ $square }**.
+hint-other = You have a piece to place.
 hint-move = Play `{ $turn }`: { $meaning }.
 hint-why-wins = It wins at once.
 hint-why-wins-in = It wins in { $moves ->
@@ -462,7 +462,7 @@ challenge-open = { $challenger } wants to play { $game }. Who's in?
 challenge-terms = { $challenger } plays { $side ->
     [first] first
     [second] second
-   *[random] either side, at random
+   *[random] a random side
 } · { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -1280,10 +1280,10 @@ proof-holds = { $draws ->
    *[other] All { $draws } rolls check out.
 }
 choices-hold = { $count ->
-    [one] { $computer } made its one move itself.
-   *[other] { $computer } made all its { $count } moves itself.
+    [one] The only move of { $computer } is its own.
+   *[other] All { $count } moves of { $computer } are its own.
 }
-choices-differ = Line { $number } says `{ $written }`, but { $computer } chooses `{ $chosen }`.
+choices-differ = The file says `{ $written }` at line { $number }, but { $computer } chooses `{ $chosen }`.
 choices-unreadable = The moves can't be played again, so { $computer }'s can't be checked.
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
 # A roll: what it decided, which of its options that is, and the text under the HMAC.
@@ -1351,10 +1351,10 @@ lesson-fewest = { $moves ->
 lesson-more = You needed { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}. That's fine, and it can also be done in { $fewest }.
+}. It can be done in { $fewest }.
 lesson-next = Next: **{ $title }**.
-lesson-all-solved = 🎓 You've solved every lesson of { $game }. The last one is a game: against the computer, which knows the moves and overlooks most threats. You can take moves back and ask for hints.
-lesson-outdated = You've moved on since that menu. Here's the lesson as it is now.
+lesson-all-solved = 🎓 You've solved every lesson of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints.
+lesson-outdated = That menu is out of date. Here's the lesson as it is now.
 lesson-progress = { $solved } of { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
@@ -1369,15 +1369,15 @@ lesson-line-last = 🎓 { $number }. A game against the computer
 lesson-choose = Open a lesson
 
 puzzle-title = { $game } · puzzle rated { $rating }
-puzzle-task-win = **{ $side } to move.** One move wins, or wins so much that it decides the game. Which one?
-puzzle-task-hold = **{ $side } to move.** Don't blunder: one move keeps the balance, and every other loses. Which one?
-puzzle-task-moves = Find { $moves } moves in a row; I answer for the other side.
+puzzle-task-win = **{ $side } to move.** Find the one winning move.
+puzzle-task-hold = **{ $side } to move.** Only one move holds the game. Find it.
+puzzle-task-moves = Find { $moves } moves in a row; I play the other side.
 puzzle-wrong-win = **That's not the move.** It misses the chance.
 puzzle-wrong-hold = **That's not the move.** It loses.
 # Why a try was wrong: an answer to it, and what that costs.
 puzzle-refuted = **Why?** { $side } could answer `{ $record }`: { $meaning }.
 # What follows after the best reply to that.
-puzzle-then = And after your best reply could come `{ $record }`: { $meaning }.
+puzzle-then = And after your best reply they could play `{ $record }`: { $meaning }.
 puzzle-costs-game = That wins the game for { $side }.
 puzzle-costs-draw = That makes the game a draw.
 puzzle-costs-pieces = { $count ->
@@ -1387,11 +1387,11 @@ puzzle-costs-pieces = { $count ->
 # What is left after the answer, in percent.
 puzzle-chance = { $left ->
     [none] After that, you're as good as lost.
-   *[some] After that, your chances of winning are about { $chance } %.
+   *[some] After that, your chances of winning are about { $chance }%.
 }
 puzzle-again = I've set it up again. Try another move.
 puzzle-hint-counts = A hint counts like a wrong try.
-puzzle-done-win = That was the one move that wins or decides the game.
+puzzle-done-win = That was the winning move.
 puzzle-done-hold = That was the one move that keeps the balance.
 # Why the solution was right: what it wins, or what the best other move loses.
 puzzle-why-game = With it, { $side } wins the game.
@@ -1401,16 +1401,16 @@ puzzle-line-page = Move { $page } of { $count }
 puzzle-rating = Your puzzle rating: { $rating }
 puzzle-rating-unsure = Your puzzle rating: about { $rating }
 puzzle-rating-change = Your puzzle rating: { $before } → { $rating }
-puzzle-outdated = You've moved on since that menu. Here's the puzzle as it is now.
+puzzle-outdated = That menu is out of date. Here's the puzzle as it is now.
 puzzle-overview-title = Puzzles
 puzzle-overview = Each puzzle is a position from a game, and one first move alone is right. You play with the same menus as in a game. Only your first try counts for your puzzle rating; a hint counts like a wrong try.
-puzzle-overview-line = **{ $game }** · { $rating }. Solved at the first try: { $solved } of { $tried }.
+puzzle-overview-line = **{ $game }** · { $rating }. Solved on the first try: { $solved } of { $tried }.
 
 daily-title = Puzzle of the day · { $game } · rated { $rating }
 daily-nobody = No one has solved it yet.
 daily-solvers = **Solved by**
 daily-solver = { $number }. { $player } · { $first ->
-    [yes] at the first try
+    [yes] on the first try
    *[no] later
 } · { $days ->
     [one] streak: 1 day
@@ -1418,7 +1418,7 @@ daily-solver = { $number }. { $player } · { $first ->
 }
 daily-more-solvers = and { $count } more
 daily-last = No one has tried a puzzle for two weeks, so this is the last one until someone does.
-daily-foot = You solve it in private, and only your name is shown here. Streaks have one free day a week.
+daily-foot = You solve it in private, and only your name is shown here. You can miss one day a week and keep your streak.
 daily-closed = Closed: the next one is out.
 daily-counted = You're on today's list. Your streak: { $days ->
     [one] 1 day
@@ -1446,7 +1446,7 @@ lesson-aruki-pike-task =
     A **Lance** goes one square straight: ahead, back, left or right. A **Pike** goes one square diagonally. Both capture the way they move.
     { "" }**Your task:** one of your two pieces can capture the Rook on f6. Do it.
 lesson-aruki-pike-hint = f6 is a diagonal step away from the Pike on g5.
-lesson-aruki-pike-done = Right: Lances straight, Pikes diagonally. Rooks and Arrows go the same ways, as far as the line is free.
+lesson-aruki-pike-done = Right: Lances straight, Pikes diagonally. Rooks and Arrows go the same ways, until something is in the way.
 lesson-aruki-pike-wrong-lance = That was the Lance. It goes straight only, so it can't reach f6.
 
 lesson-aruki-leap-title = Leap over a Pawn
@@ -1472,7 +1472,7 @@ lesson-aruki-promote-task =
     { "" }**Your task:** step to c11 and make the Pawn a Rook.
 lesson-aruki-promote-hint = Move the Pawn from c10 to c11 and choose the Rook. Typed it is `O(c10)c11=R`.
 lesson-aruki-promote-done = A Rook, and it checks the king at once. The Pawn itself is gone: it goes into no tray.
-lesson-aruki-promote-wrong-plain = It stays a Pawn, and for good: only the very step onto row 11 promotes.
+lesson-aruki-promote-wrong-plain = It's a Pawn for good now. It could only promote on the step onto row 11.
 lesson-aruki-promote-wrong-king = Your king moved. The Pawn is one step from its promotion.
 
 lesson-aruki-jester-title = Let the Jester mimic
@@ -1480,22 +1480,22 @@ lesson-aruki-jester-task =
     A **Jester** goes one square in any direction, and also like every piece that stands next to it, friend or enemy. Yours stands beside a Rook, so it moves like a Rook, too.
     { "" }**Your task:** capture the Arrow on e10 with the Jester.
 lesson-aruki-jester-hint = Beside the Rook, the Jester can run straight up column e.
-lesson-aruki-jester-done = The Jester ran like a Rook. Up there it has no neighbor, and is a small piece again.
+lesson-aruki-jester-done = The Jester ran like a Rook. Up there it has no neighbors, so it's back to single steps.
 lesson-aruki-jester-wrong-rook = That was the Rook. It can't reach e10 in one move, and your Jester has lost its neighbor.
-lesson-aruki-jester-wrong-step = That was only a part of the way. Next to a Rook the Jester may run as far as the column is free.
+lesson-aruki-jester-wrong-step = That was only a part of the way. Next to a Rook the Jester may run until something is in the way.
 
 lesson-aruki-line-title = Check through everything
 lesson-aruki-line-task =
     A **Golden Dragon** steps one square like a king. But it threatens its whole *column*: an enemy king there is in check, whatever stands between. (The only exception: its own king stands on that column, too.) A **Silver Dragon** does the same with its row.
     { "" }**Your task:** give check with the dragon.
 lesson-aruki-line-hint = Step with the dragon onto column e, the king's column.
-lesson-aruki-line-done = Check! The Pawn between doesn't help, and nothing else can be put between either.
+lesson-aruki-line-done = Check! The Pawn in between doesn't help, and nothing can block it.
 lesson-aruki-line-wrong-king = That was your king. The dragon is the one that gives check.
 lesson-aruki-line-wrong-dragon = The dragon moved, but the king isn't on its column.
 
 lesson-aruki-wipe-title = Wipe a column
 lesson-aruki-wipe-task =
-    Why a dragon checks through everything: once in the game it may **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
+    Here's why: once per game, a dragon can **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
     { "" }**Your task:** Minister and Rook stand on the dragon's column. Wipe it.
 lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. Typed it is `GD(d3)-`.
 lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade.
@@ -1517,7 +1517,7 @@ lesson-aruki-mate-task =
 lesson-aruki-mate-hint = Rook and Arrow make a Minister. From h5 it looks along the diagonal to a12.
 lesson-aruki-mate-done = Mate! The king may not step onto row 11 or column b, and nothing stops the Minister.
 lesson-aruki-mate-wrong-check = Check, but no mate: with the Rook gone from row 11, the king steps to a11.
-lesson-aruki-mate-wrong-other = The Rook moved without a check. It need not move at all: merge it.
+lesson-aruki-mate-wrong-other = The Rook gave no check. Leave it where it is and merge it.
 
 lesson-aruki-third-title = Mate on the third move
 lesson-aruki-third-task =
@@ -1528,10 +1528,10 @@ lesson-aruki-third-done = Mate on the third move! Most people fall for it once. 
 
 lesson-kyo-chip-title = Crush a chip
 lesson-kyo-chip-task =
-    You play Gold, from the bottom. Tiles have a letter and a number. A **Light Pawn** steps one tile in any direction. Where one of your pawns ends its move on the enemy's **mana chips**, those are destroyed.
+    You play Gold, from the bottom. Tiles have a letter and a number. A **Light Pawn** steps one tile in any direction. End a move with a pawn on enemy **mana chips** and they're destroyed.
     { "" }**Your task:** crush the red chip on F5 with your Light Pawn on E4.
 lesson-kyo-chip-hint = Step with the Light Pawn from E4 to F5. Typed it is `E4 F5`.
-lesson-kyo-chip-done = One chip less. Keep it in mind: whoever has no mana left at all has lost.
+lesson-kyo-chip-done = One chip fewer. Remember: run out of mana and you lose.
 lesson-kyo-chip-wrong-king = That was your King. The chip lies next to the Light Pawn on E4.
 
 lesson-kyo-carry-title = Carry your chips
@@ -1546,17 +1546,17 @@ lesson-kyo-carry-wrong-chips = The chips went to E3, but the pawn stayed behind.
 
 lesson-kyo-road-title = Ride on dark mana
 lesson-kyo-road-task =
-    Leave a **dark** chip on top of the tile that you leave, and a *straight* step is a **mana move**: you may keep going in the same move. A new tile, a new chip to leave. You may not turn while you ride on the same color.
+    If the chip you leave behind is **dark**, a *straight* step is a **mana step**, and you may step again. You pay one chip a step. On one color you can't turn.
     { "" }**Your task:** go from E2 to E5 in one move, a chip for each step.
 lesson-kyo-road-hint = Take 2 chips to E3, then 1 to E4, then none to E5. Typed it is `E2 2E3 1E4 E5`.
 lesson-kyo-road-done = Three tiles in one move! The chips behind you stay as a road: you can ride on it again, and so can your enemy.
 lesson-kyo-road-wrong-all = You took all three chips, so none was left to ride on. That was one plain step.
-lesson-kyo-road-wrong-alone = You left all chips behind. That was a mana move, but on E3 there was nothing more to leave.
+lesson-kyo-road-wrong-alone = You left all your chips on E2, so there was none to leave on E3. The ride ended there.
 lesson-kyo-road-wrong-short = Good, but the move ended too early. While there's a chip to leave, keep going.
 
 lesson-kyo-queen-title = Carry your Queen over two dark chips
 lesson-kyo-queen-task =
-    Chips that lie there already are a road as well. Your **Queen** stands on one dark chip, and another lies on E3. Every pawn but the Light one captures whatever it reaches.
+    Chips that lie there already are a road as well. Your **Queen** stands on one dark chip, and another lies on E3. Any pawn except a Light Pawn can capture what it reaches.
     { "" }**Your task:** ride over both chips and capture the Tower on E4.
 lesson-kyo-queen-hint = Step from E2 to E3 and leave the chip, then from E3 to E4. Typed it is `E2 E3 E4`.
 lesson-kyo-queen-done = The Tower is captured. A capture ends the ride, even if the road is longer.
@@ -1565,7 +1565,7 @@ lesson-kyo-queen-wrong-short = Half the way. On E3 you stand on the next chip: c
 
 lesson-kyo-corner-title = Turn with light mana
 lesson-kyo-corner-task =
-    { "" }**Light** chips carry *diagonal* steps, as dark ones carry straight steps. When the color changes, you may turn. Your Heavy Pawn stands on a dark chip with a light one on it.
+    { "" }**Light** chips are for *diagonal* steps, dark chips for straight ones. When the color changes, you may turn. Your Heavy Pawn stands on a dark chip with a light one on it.
     { "" }**Your task:** capture the Tower on F4 in one move.
 lesson-kyo-corner-hint = First straight to E3, with the light chip, leaving the dark one. Then diagonally to F4.
 lesson-kyo-corner-done = Dark, then light: straight, then around the corner. The order of the chips in a stack is the order of your steps.
@@ -1574,26 +1574,26 @@ lesson-kyo-corner-wrong-short = Right so far. You still have the light chip: lea
 
 lesson-kyo-strike-title = Break a shield
 lesson-kyo-strike-task =
-    A **shield** that lies open on a tile stops everyone but Towers. A pawn that goes against it *strikes*: the shield breaks, and the pawn stays where it is. A shield under a pawn protects nothing.
+    An uncovered **shield** stops everyone but Towers. A pawn that moves into it *strikes*: the shield breaks, and the pawn stays where it is. A shield under a pawn protects nothing.
     { "" }**Your task:** break the shield on E5.
-lesson-kyo-strike-hint = Move the Heavy Pawn on E4 against it. Typed it is `E4 XE5`.
+lesson-kyo-strike-hint = Move the Heavy Pawn on E4 into it. Typed it is `E4 XE5`.
 lesson-kyo-strike-done = The way is free. Breaking a shield costs a move, which is what shields are for.
-lesson-kyo-strike-wrong-around = You went around the shield. Sometimes that's wise, but here it is to be broken.
-lesson-kyo-strike-wrong-king = That was your King. The pawn on E4 stands right before the shield.
+lesson-kyo-strike-wrong-around = You went around the shield. Often a good idea, but here the task is to break it.
+lesson-kyo-strike-wrong-king = That was your King. The pawn on E4 is right in front of the shield.
 
 lesson-kyo-tower-title = Put up a shield
 lesson-kyo-tower-task =
     A **Tower** carries shields. It may put them down on a free neighboring tile, or on mana, at any time: before its steps, between them and after them. Your King stands right behind it.
     { "" }**Your task:** put a shield on E2.
 lesson-kyo-tower-hint = Choose the Tower on E1, then one chip to E2, without the pawn. Typed it is `E1 +1E2`.
-lesson-kyo-tower-done = A wall before your King. The Tower could keep going now, and put up the other one elsewhere.
+lesson-kyo-tower-done = A wall in front of your King. The Tower could still move on and lay the other shield.
 lesson-kyo-tower-wrong-walk = The Tower went there itself, and a shield under a pawn protects nothing. Send the chip, not the Tower.
 lesson-kyo-tower-wrong-walks = The Tower went there itself. Send the chip alone.
 lesson-kyo-tower-wrong-king = That was your King. The shields lie under the Tower on E1.
 
 lesson-kyo-shuffle-title = Shuffle, then ride
 lesson-kyo-shuffle-task =
-    The **Queen** may put the chips under it in another order, as often as it likes, and still move. Your own pawn stands on E5, so the way to F6 leads over F5: first diagonally, then straight. But the chips lie the wrong way round.
+    The **Queen** may put the chips under it in another order, as often as it likes, and still move. Your own pawn stands on E5, so you have to go through F5: diagonally, then straight. But the chips are in the wrong order.
     { "" }**Your task:** capture the Tower on F6.
 lesson-kyo-shuffle-hint = First put the light chip at the bottom, the dark one on top. Then diagonally to F5 with the dark chip, and straight to F6. Typed it is `E4 =LD 1F5 F6`.
 lesson-kyo-shuffle-done = Only a Queen does that in one move. For all others, changing the order is a whole move.
@@ -1602,7 +1602,7 @@ lesson-kyo-shuffle-wrong-only = The order is right now. Don't stop: your Queen m
 
 lesson-kyo-company-title = Light Pawns need company
 lesson-kyo-company-task =
-    A Light Pawn captures a pawn only if it **outnumbers**: more of your stacks must stand around its target than enemy stacks around the Light Pawn itself. Both pawns count, too.
+    A Light Pawn captures a pawn only if it **outnumbers** it. Count your stacks next to the target, and enemy stacks next to your Light Pawn. Include both pawns. You need more.
     { "" }**Your task:** capture the Heavy Pawn on F5. Which of your two may do it?
 lesson-kyo-company-hint = Two of yours stand around F5. Two red ones stand around E4, but only one around G4. So it's the one on G4.
 lesson-kyo-company-done = Two against one. Light Pawns are strong together and weak alone.
@@ -1620,16 +1620,16 @@ lesson-kyo-mana-wrong-miss = Red still has its chip. End your move on C6.
 
 lesson-kyo-king-title = Take the King
 lesson-kyo-king-task =
-    The other way to win: capture the enemy's **King**. No one has to announce it, and nothing protects it but distance and shields. Your Queen has three chips under it: light at the bottom, then dark, then light.
+    The other way to win: capture the enemy's **King**. There's no check and no warning. Only distance and shields protect it. Your Queen has three chips under it: light at the bottom, then dark, then light.
     { "" }**Your task:** capture the King on G6 in one move.
 lesson-kyo-king-hint = Diagonally, straight, diagonally: `E3 2F4 1F5 G6`.
-lesson-kyo-king-done = The King is captured: Gold wins. Now you know the whole of Kyo: chips are roads, order is direction, shields buy time.
+lesson-kyo-king-done = The King is captured: Gold wins. Now you know enough to play Kyo: chips are roads, order is direction, shields buy time.
 lesson-kyo-king-wrong-short = A good beginning. On F4 the dark chip is next: straight to F5, then diagonally.
-lesson-kyo-king-wrong-other = One plain step, and the King lives. Leave a chip with each step.
+lesson-kyo-king-wrong-other = That was a single step; the King got away. Leave a chip with each step.
 
 lesson-chakart-lines-title = A bishop and its bomb
 lesson-chakart-lines-task =
-    You play White, from the bottom. Pieces move as in chess: a **rook** straight, a **bishop** diagonally, a **queen** both, each as far as the line is free. But after its move a bishop leaves a **bomb** beside it, and a rook a **banana**.
+    You play White, from the bottom. Pieces move as in chess: a **rook** straight, a **bishop** diagonally, a **queen** both, each until something is in the way. But after its move a bishop leaves a **bomb** beside it, and a rook a **banana**.
     { "" }**Your task:** capture the rook on g5 with your bishop.
 lesson-chakart-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5` or `Bg5`.
 lesson-chakart-lines-done = Captured! And a bomb lies beside your bishop now. Whoever steps on it is thrown. In these lessons the dice always fall the same way; in a game they don't.
@@ -1656,7 +1656,7 @@ lesson-chakart-pawn-wrong-king = That was your king. The pawn on e3 is the one t
 
 lesson-chakart-mushroom-title = Hop on a mushroom
 lesson-chakart-mushroom-task =
-    On a **mushroom** a pawn, a knight or a king moves on: the same step once more, if no piece stands there. Rooks, bishops and queens feel nothing.
+    On a **mushroom** a pawn, a knight or a king moves on: the same step once more, if no piece stands there. It does nothing for rooks, bishops and queens.
     { "" }**Your task:** bring the knight to h7. One move is enough.
 lesson-chakart-mushroom-hint = Jump onto the mushroom on g5. The same jump again leads to h7.
 lesson-chakart-mushroom-done = Two jumps in one move. A mushroom works once, then it's gone.
@@ -1665,9 +1665,9 @@ lesson-chakart-mushroom-wrong-king = That was your king. The knight on f3 is the
 lesson-chakart-banana-title = Mind the banana
 lesson-chakart-banana-task =
     A **banana** throws whoever steps on it to a random square beside it, straight. A **bomb** does the same diagonally. Whatever stands there is captured, even a piece of your own! Neither can be passed.
-    { "" }**Your task:** capture the queen on a8. Your rook looks at it, but a banana lies on a4.
+    { "" }**Your task:** capture the queen on a8. Your rook attacks it, but a banana lies on a4.
 lesson-chakart-banana-hint = The rook would slip. The bishop on f3 sees a8 along the free diagonal.
-lesson-chakart-banana-done = Well seen. A banana before an enemy rook is as good as a wall.
+lesson-chakart-banana-done = Well seen. A banana in front of an enemy rook is as good as a wall.
 lesson-chakart-banana-wrong-slip = Your rook slipped on the banana and was thrown. It can't pass it.
 lesson-chakart-banana-wrong-king = That was your king. Look for a piece that sees a8.
 lesson-chakart-banana-wrong-rook = The rook can't get there now. Look for another piece that sees a8.
@@ -1675,7 +1675,7 @@ lesson-chakart-banana-wrong-bishop = The right piece, but the queen stands on a8
 
 lesson-chakart-egg-title = Take the egg
 lesson-chakart-egg-task =
-    An **egg** does one of eight things, all equally likely: swap two pieces, give you a new one, let you move again, bring over an enemy piece … or harm you. Read the pages of the eight in the rules later.
+    An **egg** does one of eight things, all equally likely: swap two pieces, give you a new one, let you move again, win over an enemy piece … or hurt you. `/rules` explains all eight.
     { "" }**Your task:** take the egg on a5 with your rook.
 lesson-chakart-egg-hint = Move the rook from a1 to a5.
 lesson-chakart-egg-done = Luigi! A random enemy piece changes sides, and it was the queen. It could have been worse: Chomp eats the piece that takes the egg.
@@ -1704,7 +1704,7 @@ lesson-chakart-stealth-title = Hide your queen
 lesson-chakart-stealth-task =
     Once in the game your **queen** may move *unseen*, to a square that looks empty. Until your opponent has moved, they see only that it left, not where it is.
     { "" }**Your task:** the knight attacks your queen. Move it, unseen, wherever you like.
-lesson-chakart-stealth-hint = Choose the queen and a square, then the unseen way. Typed it has an `h` at the end: `d1d6h`.
+lesson-chakart-stealth-hint = Choose the queen and a square, then *unseen*. To type it, end with `h`: `d1d6h`.
 lesson-chakart-stealth-done = Only you see it now. When your opponent has moved, everyone sees it again.
 lesson-chakart-stealth-wrong-seen = The queen moved, but everyone saw where to. Choose the unseen way.
 lesson-chakart-stealth-wrong-king = That was your king. The queen on d1 is the one to hide.
@@ -1720,19 +1720,19 @@ lesson-chakart-heir-wrong-king = That was your king. The pawn is one step from t
 
 lesson-chakart-king-title = Capture the king
 lesson-chakart-king-task =
-    You win by capturing the king. Two of your pieces look at d8. A bomb lies in the way of one, an egg in the way of the other: **bombs and bananas stop** a rook, bishop or queen, but **eggs and mushrooms are passed**.
+    You win by capturing the king. Two of your pieces attack d8. A bomb lies in the way of one, an egg in the way of the other: **bombs and bananas stop** a rook, bishop or queen, but **they pass eggs and mushrooms**.
     { "" }**Your task:** capture the king.
 lesson-chakart-king-hint = The rook on h8 passes the egg on f8.
 lesson-chakart-king-done = The king is captured: White wins. You're ready for a game.
 lesson-chakart-king-wrong-bomb = Your queen ran onto the bomb and was thrown. Bombs can't be passed.
-lesson-chakart-king-wrong-egg = You took the egg. Pass it: eggs don't stop a rook.
+lesson-chakart-king-wrong-egg = You took the egg. Go past it: eggs don't stop a rook.
 lesson-chakart-king-wrong-queen = The bomb on d5 stops the queen. Try the other piece.
 lesson-chakart-king-wrong-rook = The rook left the row of the king. It had a clear view.
-lesson-chakart-king-wrong-king = That was your king. Two other pieces look at d8.
+lesson-chakart-king-wrong-king = That was your king. Two other pieces attack d8.
 
 lesson-lusus-lines-title = Pieces move as in chess
 lesson-lusus-lines-task =
-    You play White, from the bottom. A **rook** goes straight, a **bishop** diagonally, a **queen** both, each as far as the line is free. A **king** goes one square.
+    You play White, from the bottom. A **rook** goes straight, a **bishop** diagonally, a **queen** both, each until something is in the way. A **king** goes one square.
     { "" }**Your task:** capture the rook on g5.
 lesson-lusus-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5`.
 lesson-lusus-lines-done = Captured. At the end of each move you draw new tiles. That's where Lusus begins.
@@ -1742,7 +1742,7 @@ lesson-lusus-lines-wrong-short = The bishop stopped too early. The line to g5 is
 lesson-lusus-knight-title = Knights and pawns
 lesson-lusus-knight-task =
     A **knight** jumps two squares straight and one aside, over everything. A **pawn** steps ahead and captures diagonally ahead. There is no check in Lusus: whoever captures the enemy's king wins.
-    { "" }**Your task:** capture the queen, which looks at your king, with the knight.
+    { "" }**Your task:** capture the queen, which attacks your king, with the knight.
 lesson-lusus-knight-hint = From d4 to e6: two up, one to the right.
 lesson-lusus-knight-done = Just in time: that queen would have taken your king.
 lesson-lusus-knight-wrong-king = Your king is safe for now, but the queen lives.
@@ -1755,12 +1755,12 @@ lesson-lusus-tile-task =
 lesson-lusus-tile-hint = Put the Queen tile on e2, then move the pawn from e2 to h5. Typed it is `QU@e2 e2h5`.
 lesson-lusus-tile-done = A pawn that moves like a queen! The tile stays on it until the pawn is captured or the tile is taken away.
 lesson-lusus-tile-wrong-burn = You burnt the tile: it went to your graveyard without any effect.
-lesson-lusus-tile-wrong-king = The king bears the tile now. The pawn was closer to the rook.
+lesson-lusus-tile-wrong-king = Now the king has the tile. The pawn should get it.
 lesson-lusus-tile-wrong-other = The pawn can move like a queen now. h5 lies on its diagonal.
 
 lesson-lusus-burn-title = Burn what you can't use
 lesson-lusus-burn-task =
-    You must spend a tile in each move. What you don't want, or can't use, you **burn**: it goes to your graveyard. *Dispel* removes a tile from a piece, but here no piece bears one.
+    You must spend a tile in each move. What you don't want, or can't use, you **burn**: it goes to your graveyard. *Dispel* removes a tile from a piece, but here no piece has one.
     { "" }**Your task:** burn Dispel, then capture the queen on a8.
 lesson-lusus-burn-hint = Burn Dispel, then move the rook from a1 to a8. Typed it is `-DI a1a8`.
 lesson-lusus-burn-done = What is left in your hand goes back into your bag after each move, so there's no use in saving tiles up.
@@ -1768,20 +1768,20 @@ lesson-lusus-burn-wrong-other = You burnt the tile. Now the rook on a1 could hav
 
 lesson-lusus-boulder-title = Trap the knight with Boulder
 lesson-lusus-boulder-task =
-    With **Boulder Dash** a piece rolls on. If it crossed empty squares before it captures, it may capture as many more pieces right behind: two empty squares, two more pieces.
+    With **Boulder Dash** a piece rolls on. For each empty square it crosses first, it can take one more piece right behind the one it captures: two empty squares, two more pieces.
     { "" }**Your task:** a pawn, a bishop and a knight stand one behind the other. Roll over all three, and get the knight on a6.
 lesson-lusus-boulder-hint = Put Boulder Dash on the rook on a1. Then from a1 over a4 and a5 to a6. Typed it is `BD@a1 a1a4xa5xa6`.
-lesson-lusus-boulder-done = Three pieces in one move, for it had a good run-up.
+lesson-lusus-boulder-done = Three pieces in one move, thanks to its run-up.
 lesson-lusus-boulder-wrong-burn = You burnt the tile, so the rook captured the pawn alone.
 lesson-lusus-boulder-wrong-one = You stopped too early. With two empty squares for the run-up it may capture two more: a5 and a6.
 lesson-lusus-boulder-wrong-other = Boulder Dash belongs on the rook, which then captures on a4, a5 and a6.
 
 lesson-lusus-freeze-title = Freeze the queen
 lesson-lusus-freeze-task =
-    Tiles can be put on enemy pieces as well. **Immobilized** freezes a piece: it can't move at all. The black queen looks at your king.
+    Tiles can be put on enemy pieces as well. **Immobilized** freezes a piece: it can't move at all. The black queen attacks your king.
     { "" }**Your task:** freeze the queen. Then make any move.
 lesson-lusus-freeze-hint = Put Immobilized on d8, then move your pawn or your king. Typed: `IZ@d8 a2a3`.
-lesson-lusus-freeze-done = Frozen. It still stands there, but it moves no more, unless Black finds a tile that removes yours.
+lesson-lusus-freeze-done = Frozen. It still stands there, but it can't move until Black finds a tile that removes yours.
 lesson-lusus-freeze-wrong-burn = You burnt the tile. Your king got away for a move, but the queen is as strong as before.
 lesson-lusus-freeze-wrong-own = Now that piece is frozen. Put the tile on the queen on d8.
 
@@ -1792,11 +1792,11 @@ lesson-lusus-phase-task =
 lesson-lusus-phase-hint = Put Phase on the rook on a1, then move it from a1 to a8. Typed it is `PH@a1 a1a8`.
 lesson-lusus-phase-done = Through the pawn, to the king: White wins. In Lusus a king is never safe behind others.
 lesson-lusus-phase-wrong-burn = You burnt the tile. Without it the rook stays behind its pawn.
-lesson-lusus-phase-wrong-other = The rook needs Phase, for it is the one that looks at the king.
+lesson-lusus-phase-wrong-other = The rook needs Phase: only the rook is in line with the king.
 
 lesson-lusus-dispel-title = Take the guard away
 lesson-lusus-dispel-task =
-    A piece that bears **Guard** protects its friends: what it could capture itself, if that were an enemy, can't be captured. The rook on e8 guards the queen on e4. **Dispel** removes one tile from a piece.
+    A piece with **Guard** protects its friends: any friend on a square it could move to is safe. The rook on e8 guards the queen on e4. **Dispel** removes one tile from a piece.
     { "" }**Your task:** remove the guard, then capture the queen.
 lesson-lusus-dispel-hint = Play Dispel on e8, then move the bishop from b1 to e4. Typed it is `DI@e8.1 b1e4`.
 lesson-lusus-dispel-done = First the tile, then the piece. What protects a piece is often easier to remove than the piece.
@@ -1815,7 +1815,7 @@ lesson-lusus-run-wrong-other = Put Hit & Run on the rook, which captures the kni
 
 lesson-lusus-trap-title = Set a trap
 lesson-lusus-trap-task =
-    { "" }**Traps** are put on your own pieces, face down: your opponent sees that there is one, but not which. *Revenge* captures whoever captures its bearer. Black is about to take your pawn on d4.
+    { "" }**Traps** are put on your own pieces, face down: your opponent sees that there is one, but not which. *Revenge* captures whoever captures your piece. Black is about to take your pawn on d4.
     { "" }**Your task:** set the trap on the pawn, make a move with your king, and watch.
 lesson-lusus-trap-hint = Put Revenge on d4, then move your king. Typed: `RV@d4 h1g1`.
 lesson-lusus-trap-done = A queen for a pawn! Next time Black will think twice about a face-down tile.
@@ -1824,11 +1824,11 @@ lesson-lusus-trap-wrong-king = The trap lies under your king. On the pawn it wou
 
 lesson-lusus-double-title = Two tiles at once
 lesson-lusus-double-task =
-    Your king bears **Double Action**: you may play a second tile in each move. Your rook on a1 looks nowhere near the black king on h8, but you hold *Bishop* and *Phase*.
+    Your king has **Double Action**: you may play a second tile in each move. Your rook on a1 can't reach the black king on h8, but you hold *Bishop* and *Phase*.
     { "" }**Your task:** win in one move.
 lesson-lusus-double-hint = Put both tiles on the rook. Then it moves like a bishop, through the pawn on b2: `BI@a1 PH@a1 a1h8`.
 lesson-lusus-double-done = Two tiles, one blow: White wins. Count what your opponent could do with a tile or two before you feel safe.
-lesson-lusus-double-wrong-burn = Burning ends the play of tiles. You need both of them.
+lesson-lusus-double-wrong-burn = After burning you can't play another tile. You need both of them.
 lesson-lusus-double-wrong-one = The pawn on b2 blocks the diagonal. Play Phase on the rook, too.
 lesson-lusus-double-wrong-other = Phase alone doesn't help. The rook must move like a bishop, too.
 
@@ -2013,7 +2013,7 @@ thread-anchor = A game of { $game }: { $first } vs. { $second }
 ## The sandbox's first card
 
 sandbox-card-title = Welcome to Sealed Move
-sandbox-card-text = This is a make-believe Discord on your own computer, with the bot in it, and nothing you do here leaves it. You're Alice now. Play the computer, take a short lesson, or play both sides yourself: a click on Bob at the top makes you Bob.
+sandbox-card-text = Sealed Move plays four chess-like board games, one move at a time. This is a practice Discord on your own computer; nothing leaves it. You're Alice; click Bob at the top to play his side.
 sandbox-card-computer = Play the computer
 sandbox-card-learn = Take a lesson
 sandbox-card-challenge = Challenge Bob
@@ -2156,7 +2156,7 @@ compose-turn = So far: { $meaning } (`{ $turn }`).
 compose-nothing = Nothing is played until you press **Confirm**.
 compose-ready = Press **Confirm** to play it.
 compose-or-confirm = Press **Confirm** to end your move here.
-compose-outdated = You've moved on since that menu. Here's your move as far as you've chosen it.
+compose-outdated = That menu is out of date. Here's your move so far.
 compose-taken = The game has moved on. Here's the board now.
 compose-page = { $first } to { $last } of { $count }
 compose-alt = Preview of a move that isn't played yet.
@@ -2289,10 +2289,10 @@ games-line-vacation = { $line } · the clock is paused (vacation)
 games-anybody = anyone
 history-title = { $game } · all moves
 history-title-at = { $game } · { $ply ->
-    [0] at the start{ $plies ->
+    [0] starting position{ $plies ->
         [0] { "" }
-        [one] , before 1 move
-       *[other] , before { $plies } moves
+        [one] , 1 move follows
+       *[other] , { $plies } moves follow
     }
    *[other] move { $ply } of { $plies }
 }
@@ -2302,11 +2302,11 @@ history-goto-label = Number of the move, 0 to { $last }
 record-file = Here's your game file of { $game } ({ $turns ->
     [one] 1 move
    *[other] { $turns } moves
-}). You can read it, and so can other programs.
+}). It's plain text.
 record-file-seen = Here's your game file of { $game } ({ $turns ->
     [one] 1 move
    *[other] { $turns } moves
-}), with what you may know so far. The rest is in it once the game is over.
+}). It holds what you can see now; download it again when the game is over.
 replay-file = { $game }, { $turns ->
     [one] 1 move
    *[other] { $turns } moves
@@ -2425,7 +2425,7 @@ review-alt-point = { $turn ->
 }
 review-alt-mark = { $number } at move { $turn } ({ $chance }%)
 help-title = Sealed Move
-help-about = We play over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
+help-about = Play board games over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
 help-games = **The games.** New to one? Press **Lessons** or type `/learn`: short tasks teach each of them, move by move. The other buttons open their rules.
 # A game and what it is, in /help and where a game is to be chosen.
 help-game = **{ $game }** · { $about }
@@ -2434,22 +2434,29 @@ help-playing = **Play**
     `/move` plays your move: type it or pick it from the list
     `/plan` answers your opponent's next move for you
     `/games` lists your games, `/next` opens the most urgent one
+    `/hint` helps you against the computer
+help-learning = **Learn**
+    `/learn` teaches a game in short lessons, `/puzzle` gives you a puzzle
+    `/rules` explains the games, `/review` shows what turned a finished game
 help-looking = **Look**
-    `/board` shows the board, only to you; `/describe` says it in words
-    `/history` steps through a game, `/note` keeps your thoughts
-    `/rules` explains the games, `/verify` checks the dice
-help-agreeing = **Between the two of you**
+    `/board` shows the board, only to you; `/describe` describes it in words
+    `/history` steps through a game, `/note` keeps private notes
+    `/verify` checks a finished game's dice and computer moves
+help-agreeing = **With your opponent**
     `/draw` offers a draw, `/takeback` asks to take back your last move
     `/moretime` gives your opponent a day more
-    `/resign` gives up, `/abort` calls off a game that has barely begun
-    `/rematch` plays once more
+    `/resign` gives up, `/abort` cancels a game before you've both moved
+    `/rematch` offers a rematch
 help-yours = **About you**
     `/profile` and `/leaderboard` show results
     `/settings` changes pings, boards and more; `/vacation` stops your clocks
     `/block` keeps a person from challenging and pinging you
     `/mydata` downloads or deletes what I store about you
+    `/help` shows this page
 help-moderating = **For moderators**
     `/moderate` mutes people, annuls games and shows pings
+help-administrating = **For admins**
+    `/server` sets up this server and decides games
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
 help-next-challenge = **Next:** press *Play the computer* to try a game at once, or *New game* to play a person.
@@ -2465,7 +2472,7 @@ step = { $notation } · { $meaning }
 step-long = { $meaning } · { $notation }
 step-game = { $opponent } ({ $game })
 step-of-game = { $game } · { $step }
-step-too-long = … longer moves: choose this to continue in the menus
+step-too-long = … more moves: continue in the menus
 
 # The position in words, a part at a time: what can be asked for, and the answers.
 describe-title = { $game } · in words
@@ -2482,7 +2489,7 @@ describe-turns = From { $square }, { $count ->
 describe-turn = • { $turn }
 describe-no-turns = Nothing can move from { $square } now. It's { $side }'s turn.
 describe-more = and { $count } more
-describe-none = { $kind }: nowhere.
+describe-none = { $kind }: none on the board.
 describe-kinds = { $kind }: { $places }.
 describe-row-empty = Row { $row }: empty.
 describe-row-holds = Row { $row }: { $pieces }.
@@ -2502,7 +2509,7 @@ refusal-over = This game is over.
 refusal-not-on-turn = It's your opponent's turn. I'll ping you when it's yours.
 refusal-stale = The game has moved on. Here's the board now.
 refusal-no-such-turn = { $last ->
-    [0] No one has moved yet, so there's only the start: number 0.
+    [0] No one has moved yet, so there's only the starting position: number 0.
    *[other] The game hasn't come that far. The last move is number { $last }.
 }
 refusal-no-such-puzzle = That puzzle isn't there any more. `/puzzle` gives you another one.
@@ -2534,7 +2541,7 @@ refusal-pair-limited = Nothing has begun yet: this game would be unrated. You tw
    *[other] { $most } rated games
 } of it within 7 days. You can play it unrated, or rated later.
 refusal-plan-on-turn = It's your turn, so just play with `/move`. Plans are for your opponent's turn.
-refusal-too-many-plans = You have { $most } plans in this game, and that's the most. Cancel some first.
+refusal-too-many-plans = You have { $most } plans in this game, the limit. Cancel some first.
 refusal-no-such-plan = That plan is gone.
 refusal-planned-already = You already have a plan for that move. Cancel it first, or plan for another move.
 refusal-plan-unfinished = After that it's not your turn yet. If their move has several parts, write `;` between them.
@@ -2554,11 +2561,11 @@ refusal-takeback-asked = Your opponent asks for a takeback. Please answer that f
 refusal-own-takeback = That's your own request, so your opponent has to answer it. To withdraw it, press **More**.
 refusal-no-takeback = That request is gone.
 refusal-both-moved = You've both moved, so you can't abort. You can resign or offer a draw.
-refusal-reviewed-later = There's a review once the game is over. Until then it would help one of you.
+refusal-reviewed-later = You can review a game once it's over.
 refusal-nothing-to-review = No one moved in that game, so there's nothing to review.
 refusal-not-over = This game isn't over yet. Finish it first.
 refusal-rematch-stands = You've already offered a rematch. Your opponent has to answer.
-refusal-rematch-made = This game has had its rematch.
+refusal-rematch-made = This game already has a rematch.
 refusal-opponent-gone = Your opponent has left and can't play any more.
 refusal-note-too-long = Notes can have { $limit ->
     [one] 1 character
@@ -2809,6 +2816,8 @@ rule-aruki-position_check = It isn't { $side }'s turn, but { $side } is in check
 chakart-ask-man = Which piece?
 chakart-ask-target = Where does the { $piece } on { $from } go?
 chakart-ask-way = How does the { $piece } go to { $to }?
+# A king that can step to a square or shell it.
+chakart-ask-shell = Step to { $to }, or shell it?
 chakart-ask-swap = Swap the { $piece } on { $from } with which piece?
 chakart-ask-drop = Put it on which square?
 chakart-ask-promotion = What does it become?
@@ -3525,8 +3534,8 @@ rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts at most {
 }.
 rule-kyo-light_pawn_lifts = Step { $number }, `{ $step }`: a Light Pawn can't lift chips.
 rule-kyo-must_strike = Step { $number }, `{ $step }`: there's a shield on { $to }, so the { $piece } can only strike it.
-rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a Mana step only Mana steps can follow, and no chip would stay on { $from } as a road.
-rule-kyo-shield_stays = Step { $number }, `{ $step }`: after a Mana step only Mana steps can follow, and a shield would stay on top of { $from }. A shield isn't a road.
+rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a mana step only mana steps can follow, and no chip would stay on { $from } as a road.
+rule-kyo-shield_stays = Step { $number }, `{ $step }`: after a mana step only mana steps can follow, and a shield would stay on top of { $from }. A shield isn't a road.
 rule-kyo-dark_stays = Step { $number }, `{ $step }`: a dark chip would stay on { $from }, so the step has to be straight, not diagonal.
 rule-kyo-light_stays = Step { $number }, `{ $step }`: a light chip would stay on { $from }, so the step has to be diagonal.
 rule-kyo-turns_on_dark = Step { $number }, `{ $step }`: a dark chip would stay on { $from } again, and two steps on the same color have to go the same way.
@@ -3534,7 +3543,7 @@ rule-kyo-turns_on_light = Step { $number }, `{ $step }`: a light chip would stay
 rule-kyo-not_outnumbered = Step { $number }, `{ $step }`: { $from } doesn't outnumber { $to } ({ $attackers } against { $defenders }), and a Light Pawn has to.
 rule-kyo-no_shield = Step { $number }, `{ $step }`: there's no shield on { $to }.
 rule-kyo-tower_strikes = Step { $number }, `{ $step }`: a Tower steps onto shields. Write the number of chips to carry instead of X.
-rule-kyo-no_road_towards = Step { $number }, `{ $step }`: after a Mana step you can only strike along a road, and no road leads from { $from } to { $to }.
+rule-kyo-no_road_towards = Step { $number }, `{ $step }`: after a mana step you can only strike along a road, and no road leads from { $from } to { $to }.
 rule-kyo-no_chips = Step { $number }, `{ $step }`: at least 1 chip has to go.
 rule-kyo-direct_after = Step { $number }, `{ $step }`: you can only send chips before anything else moves. Only a Tower can lay shields later.
 rule-kyo-chips_attack = Step { $number }, `{ $step }`: there's an enemy { $target } on { $to }, and chips can't attack.

@@ -87,11 +87,13 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
     let mut body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
     body.push(words.done());
     if !view.lesson.is_strict() {
-        body.push(if tried.made <= view.lesson.min_moves() {
-            t!(lang, "lesson-fewest", moves = tried.made)
-        } else {
-            t!(lang, "lesson-more", moves = tried.made, fewest = view.lesson.min_moves())
-        });
+        let fewest = view.lesson.min_moves();
+        // One move for a task of one move deserves no praise.
+        if tried.made > fewest {
+            body.push(t!(lang, "lesson-more", moves = tried.made, fewest = fewest));
+        } else if fewest > 1 {
+            body.push(t!(lang, "lesson-fewest", moves = tried.made));
+        }
     }
     let begin = |lesson: &Lesson| {
         LessonButton::Begin(ExerciseName { game: info.name.to_owned(), name: lesson.name.to_owned() })

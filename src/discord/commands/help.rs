@@ -36,16 +36,18 @@ impl SlashCommand for HelpCommand {
             t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
         let moderating = ctx.moderator.then(|| t!(lang, "help-moderating"));
+        let administrating = ctx.admin.then(|| t!(lang, "help-administrating"));
         let body = [
             next,
             t!(lang, "help-about"),
             std::iter::once(t!(lang, "help-games")).chain(games).collect::<Vec<_>>().join("\n"),
             t!(lang, "help-playing"),
+            t!(lang, "help-learning"),
             t!(lang, "help-looking"),
             t!(lang, "help-agreeing"),
             t!(lang, "help-yours"),
         ];
-        let body: Vec<_> = body.into_iter().chain(moderating).collect();
+        let body: Vec<_> = body.into_iter().chain(moderating).chain(administrating).collect();
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
             let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));

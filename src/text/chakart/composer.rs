@@ -19,12 +19,15 @@ pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
 
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
-    let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| piece_name(lang, of));
+    let piece = square(&named(0)).and_then(|at| view.piece(at));
+    let king = piece.is_some_and(|piece| piece.kind == Kind::King);
+    let piece = piece.map(|of| piece_name(lang, of));
     t!(
         lang,
         match menu.question {
             Question::Piece => "chakart-ask-man",
             Question::Target => "chakart-ask-target",
+            Question::Way if king => "chakart-ask-shell",
             Question::Way => "chakart-ask-way",
             Question::Swap => "chakart-ask-swap",
             Question::Drop => "chakart-ask-drop",

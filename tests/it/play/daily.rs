@@ -137,7 +137,7 @@ async fn solvers_are_listed_without_the_solution() {
         .await;
     let listed = words(&list);
     assert!(
-        listed.contains(&format!("1. <@{}> · at the first try · streak: 1 day", bob.caller.id)),
+        listed.contains(&format!("1. <@{}> · on the first try · streak: 1 day", bob.caller.id)),
         "{listed}"
     );
     assert!(pinged(&list).is_empty() && button(&list, "daily").is_some());

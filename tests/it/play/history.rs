@@ -58,7 +58,9 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     let (alt, _) = picture(&table, &flipped).await;
     assert!(alt.contains("seen from White") && alt.contains("a11 to a10"), "{alt}");
     let first = turn_page(&table, 1, &flipped, "a").await;
-    assert!(words(&first).contains("at the start") && words(&first).contains("Alice (White) moves first"));
+    assert!(
+        words(&first).contains("starting position") && words(&first).contains("Alice (White) moves first")
+    );
     let (alt, _) = picture(&table, &first).await;
     assert!(alt.contains("seen from White"), "the side is kept: {alt}");
     assert_eq!(ending(&first, "b")["disabled"], true);

@@ -115,7 +115,7 @@ async fn help_begins_with_the_next_action() {
     let help = alice.ask("help", &json!([])).await;
     let told = words(&help);
     let places: Vec<_> =
-        ["**Next:**", "**The games.**", "**Play**", "**Look**", "**Between", "**About you**"]
+        ["**Next:**", "**The games.**", "**Play**", "**Learn**", "**Look**", "**With your", "**About you**"]
             .iter()
             .map(|part| told.find(part).unwrap_or_else(|| panic!("no {part}: {told}")))
             .collect();
@@ -133,6 +133,9 @@ async fn help_begins_with_the_next_action() {
         "note",
         "rules",
         "learn",
+        "puzzle",
+        "review",
+        "hint",
         "verify",
         "draw",
         "takeback",
@@ -145,6 +148,8 @@ async fn help_begins_with_the_next_action() {
         "settings",
         "vacation",
         "mydata",
+        "block",
+        "help",
     ] {
         assert!(told.contains(&format!("`/{command}`")), "{command}: {told}");
     }

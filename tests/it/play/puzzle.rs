@@ -103,8 +103,8 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
             let puzzle = bot.service().puzzles.show(DORA, *game).unwrap().puzzle;
             assert!(given.insert(&puzzle.name), "{name}: the same one again");
             let task = match puzzle.kind {
-                PuzzleKind::Win => "One move wins",
-                PuzzleKind::Hold => "Don't blunder",
+                PuzzleKind::Win => "Find the one winning move",
+                PuzzleKind::Hold => "Only one move holds the game",
             };
             assert!(reply.body.contains(task), "{name}: {}", reply.body);
             let before = dora.rating(*game);
@@ -133,7 +133,7 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
         assert_eq!((tally.tried, tally.solved), (3, 3), "{name}");
     }
     let overview = dora.send("v1.puzzles.0.0", &Input::Press);
-    assert_eq!(overview.body.matches("Solved at the first try: 3 of 3").count(), 4, "{}", overview.body);
+    assert_eq!(overview.body.matches("Solved on the first try: 3 of 3").count(), 4, "{}", overview.body);
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn a_puzzle_that_another_version_shipped_is_replaced() {
     let other = dora.send("v1.puzzle-go.0.0.chakart", &Input::Press);
     fits(&other);
     let late = dora.send(&old, &Input::Press);
-    assert!(late.content.contains("You've moved on since that menu"), "{}", late.content);
+    assert!(late.content.contains("That menu is out of date"), "{}", late.content);
     assert_eq!(dora.rating(find("chakart").unwrap()), rating, "an old button costs nothing");
 }
 

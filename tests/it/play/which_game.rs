@@ -38,7 +38,7 @@ async fn ambiguous_commands_ask_which_game_and_run_there() {
     let none = json!([]);
     let told = [
         ("board", "It's your turn"),
-        ("history", "at the start**"),
+        ("history", "starting position**"),
         ("describe", "Kyo, move 1, Gold to move"),
         ("plan", "No plans in this game"),
         ("resign", "resigning only aborts your Kyo game"),

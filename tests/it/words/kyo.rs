@@ -36,7 +36,7 @@ fn refusals_name_the_step_at_fault_and_the_rule() {
         &start,
         "A0 2A1 2A2",
         7,
-        "Step 2, `2A2`: after a Mana step only Mana steps can follow, and no chip would stay on A1 as a road.",
+        "Step 2, `2A2`: after a mana step only mana steps can follow, and no chip would stay on A1 as a road.",
     );
     refuses(
         &start,

@@ -41,7 +41,7 @@ async fn hints_become_clearer_and_count_once() {
         let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
         let told = words(&hint);
         // In Lusus a move may begin with a tile, which has no square yet.
-        let look = if game == "lusus" { "Look at what" } else { "Look at what stands on" };
+        let look = if game == "lusus" { "You have a piece to place" } else { "Look at your piece on" };
         assert!(told.contains(look) && !told.contains("Play `"), "{game}: {told}");
         // Asking again continues the hint.
         let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;

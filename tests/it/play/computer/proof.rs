@@ -43,7 +43,7 @@ async fn verify_recomputes_every_computer_move() {
     let done = verify(&file);
     let told = String::from_utf8_lossy(&done.stdout).into_owned();
     assert!(
-        done.status.success() && told.contains("Computer 2 · Beginner made all its 3 moves itself."),
+        done.status.success() && told.contains("All 3 moves of Computer 2 · Beginner are its own."),
         "{told}"
     );
     // Another level would have played differently, or the file is of another game.
@@ -68,7 +68,7 @@ async fn the_slash_command_recomputes_them_too() {
         let id = sealed_move::domain::Id(table.ask("SELECT max(id) FROM match") as u64).to_string();
         let named = json!([{ "type": 3, "name": "game", "value": id }]);
         let told = words(&alice.ask("verify", &named).await);
-        assert!(told.contains("Computer 2 · Beginner made all its 2 moves itself."), "{game}: {told}");
+        assert!(told.contains("All 2 moves of Computer 2 · Beginner are its own."), "{game}: {told}");
         assert_eq!(told.contains("SHA-256"), dice, "{game}: {told}");
         // Someone changed the stored seed of its choices.
         table.run("UPDATE match SET first = -3, computer_seed = zeroblob(32)");
