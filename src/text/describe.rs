@@ -199,7 +199,7 @@ mod tests {
             let view = position.view(observer);
             check(&view, "a4", "a4: empty.");
             check(&view, "row 4", "Row 4: empty.");
-            check(&view, "Queen", "Queen: nowhere.");
+            check(&view, "Queen", "Queen: none that you can see.");
             for (_, what) in
                 describable(Language::ENGLISH, &view, "").iter().filter(|(_, what)| !what.contains("a4"))
             {

@@ -380,7 +380,7 @@ computer-terms = { $side ->
     [one] 1 day per move
    *[other] { $days } days per move
 } · { $rated ->
-    [yes] played without help
+    [yes] rated
    *[no] not rated
 } · { $strict ->
     [yes] no takebacks, no hints
@@ -2489,7 +2489,7 @@ describe-turns = From { $square }, { $count ->
 describe-turn = • { $turn }
 describe-no-turns = Nothing can move from { $square } now. It's { $side }'s turn.
 describe-more = and { $count } more
-describe-none = { $kind }: none on the board.
+describe-none = { $kind }: none that you can see.
 describe-kinds = { $kind }: { $places }.
 describe-row-empty = Row { $row }: empty.
 describe-row-holds = Row { $row }: { $pieces }.

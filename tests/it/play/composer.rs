@@ -70,7 +70,7 @@ async fn a_stale_menu_only_shows_the_current_draft() {
     assert!(words(&one).contains("three gold dark chips under a gold Heavy Pawn"), "{}", words(&one));
     assert_eq!(words_of_menu(&one), "Where to?", "the stack is described above the menu, not in it");
     let other = alice.choose(&other, "B0").await;
-    assert!(words(&other).contains("moved on since that menu"), "{}", words(&other));
+    assert!(words(&other).contains("menu is out of date"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the current draft");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
     // Other people can't use the menus.

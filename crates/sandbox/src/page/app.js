@@ -158,7 +158,7 @@ const actions = {
             }
           },
         },
-        h('label', { for: 'new-user' }, 'Somebody else to be'),
+        h('label', { for: 'new-user' }, 'Become someone else'),
         h('div', { class: 'add-row' }, input, h('button', { type: 'submit', class: 'button primary' }, 'Add')),
       ),
       { label: 'Add a user' },

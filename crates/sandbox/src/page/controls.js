@@ -85,7 +85,7 @@ export async function controls(root, { world, say }) {
     ),
     section(
       'Faults',
-      h('label', { for: 'faults', class: 'muted' }, 'What happens to the bot from now on'),
+      h('label', { for: 'faults', class: 'muted' }, 'Faults the bot meets from now on'),
       faults,
     ),
     section(
@@ -122,7 +122,7 @@ export async function controls(root, { world, say }) {
       h(
         'div',
         { class: 'control-row' },
-        press('Start the world anew', () => {
+        press('Reset everything', () => {
           if (confirm('Delete all messages and begin with the first world again?'))
             attempt(() => api.control('POST', 'reset'), 'The first world is back').then(() => location.reload());
         }),

@@ -66,11 +66,11 @@ function firstSteps(world, composer) {
       h(
         'p',
         { class: 'muted' },
-        'You sit on both sides of the table: switch users at the top, or with ',
+        'You play both sides: switch users at the top, or with ',
         h('kbd', {}, 'Alt 1'),
         ' ',
         h('kbd', {}, 'Alt 2'),
-        '. Who is pinged while you are somebody else gets a badge there.',
+        '. Pinged users get a badge there while you act as someone else.',
       ),
   );
 }

@@ -208,7 +208,7 @@ export class OptionForm {
           this.offer(field, choices, {
             ...settings,
             active: chosen ? -1 : settings.active,
-            empty: text ? 'Nothing fits; it can still be sent as typed' : 'No suggestions',
+            empty: text ? 'No match; you can still send it as typed' : 'No suggestions',
           });
         } catch (error) {
           if (error.name !== 'AbortError')

@@ -158,7 +158,7 @@ const WORDS = {
 };
 
 function requestRow(request, open) {
-  const why = request.status >= 400 || request.status === 0 ? (request.response?.message ?? 'Made to fail') : null;
+  const why = request.status >= 400 || request.status === 0 ? (request.response?.message ?? 'Failed on purpose') : null;
   const body = (title, value) =>
     value !== null &&
     value !== undefined && [

@@ -88,7 +88,7 @@ async fn a_fork_of_a_finished_game_is_verifiable() {
         let done = verify(&file);
         let told = String::from_utf8_lossy(&done.stdout).into_owned();
         assert!(
-            done.status.success() && told.contains("itself") && !told.contains("all its 0 moves"),
+            done.status.success() && told.contains("its own") && !told.contains("All 0 moves"),
             "{game}: {told} {file}"
         );
     }
