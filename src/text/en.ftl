@@ -2013,7 +2013,7 @@ thread-anchor = A game of { $game }: { $first } vs. { $second }
 ## The sandbox's first card
 
 sandbox-card-title = Welcome to Sealed Move
-sandbox-card-text = Sealed Move plays four chess-like board games, one move at a time. This is a practice Discord on your own computer; nothing leaves it. You're Alice; click Bob at the top to play his side.
+sandbox-card-text = Sealed Move plays four chess-like board games, one move at a time. This is a practice Discord on your own computer; nothing leaves it. You're Alice; click Bob at the top to play the other side.
 sandbox-card-computer = Play the computer
 sandbox-card-learn = Take a lesson
 sandbox-card-challenge = Challenge Bob

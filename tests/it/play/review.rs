@@ -230,7 +230,7 @@ async fn games_that_cannot_be_reviewed_are_refused() {
     let name = table.only_game();
     for options in [json!([]), of_game(&name)] {
         let refused = alice.ask("review", &options).await;
-        assert!(words(&refused).contains("There's a review once the game is over."), "{}", words(&refused));
+        assert!(words(&refused).contains("You can review a game once it's over."), "{}", words(&refused));
     }
     resign(&alice).await;
     let end = table.wait_for("the end", |message| words(message).contains("Game aborted")).await;

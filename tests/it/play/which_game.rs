@@ -69,7 +69,7 @@ async fn commands_for_finished_games_explain_a_running_one() {
     let (alice, carol) = (table.person(0), table.person(2));
     for person in [&alice, &carol] {
         let told = words(&person.ask("review", &none).await);
-        assert!(told.contains("There's a review once the game is over."), "{told}");
+        assert!(told.contains("You can review a game once it's over."), "{told}");
         let told = words(&person.ask("verify", &none).await);
         assert!(told.contains("There are no dice in that game."), "{told}");
     }

@@ -152,7 +152,12 @@ impl Days {
             });
         match made {
             Ok(challenge) => {
-                assert!(!(declined || stands && recipient.is_some()), "{sender} {recipient:?} {game}");
+                let pair = |asked: &&Asked| (asked.sender, asked.recipient) == (sender, recipient);
+                assert!(
+                    !(declined || stands && recipient.is_some()),
+                    "{sender} to {recipient:?} in {game} at {now}: declined {declined}, open {stands}: {:?}",
+                    self.model.asked.iter().filter(pair).collect::<Vec<_>>()
+                );
                 let new = Asked {
                     at: now,
                     sender,
