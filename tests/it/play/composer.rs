@@ -85,7 +85,7 @@ async fn a_stale_menu_only_shows_the_current_draft() {
     assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture is removed, too");
     let one = alice.choose(&one, ">A1").await;
     assert!(
-        words(&one).contains("moved on since that menu") && words(&one).contains("Which stack?"),
+        words(&one).contains("menu is out of date") && words(&one).contains("Which stack?"),
         "{}",
         words(&one)
     );

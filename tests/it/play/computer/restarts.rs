@@ -114,6 +114,9 @@ async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
     let file = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
     let done = verify(&file);
     let told = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(done.status.success() && told.contains("All 4 moves of Computer 5 · Strong are its own."), "{told}");
+    assert!(
+        done.status.success() && told.contains("All 4 moves of Computer 5 · Strong are its own."),
+        "{told}"
+    );
     bot.kill().await.unwrap();
 }

@@ -57,7 +57,7 @@ async fn a_fork_of_a_finished_game_is_verifiable() {
         let begun = alice.press_and_read(&page, "pc-try").await;
         let told = words(&begun);
         assert!(told.contains("Game on from there! You play") && told.contains("Computer 2 · "), "{told}");
-        assert_eq!(told.contains("drawn anew"), ["chakart", "lusus"].contains(&game), "{told}");
+        assert_eq!(told.contains("dealt again"), ["chakart", "lusus"].contains(&game), "{told}");
         let new = table.ask("SELECT max(id) FROM match");
         let row = format!("FROM match WHERE id = {new}");
         assert_eq!(table.ask(&format!("SELECT tried_from = {from} AND tried_after = {records} {row}")), 1);
