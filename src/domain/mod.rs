@@ -81,8 +81,8 @@ pub use people::name::{AccountName, PersonName, ReservedNames, is_invisible, wit
 pub use people::person_hash::{PersonHash, PersonKey};
 pub use people::pings::{
     CHALLENGE_WINDOW_MS, CHANNEL_WINDOW_MS, DECLINED_WINDOW_MS, MAX_CHANNEL_REQUESTS,
-    MAX_OPEN_CHALLENGE_LIMIT, MAX_OPEN_CHALLENGES, MAX_PING_WINDOW_MS, OPEN_CHALLENGE_LIMIT, PingBound,
-    Quiet, REQUEST_RETENTION_DAYS, RequestHashes, RequestKind, RequestRecord, Unpinged,
+    MAX_OPEN_CHALLENGE_LIMIT, MAX_OPEN_CHALLENGES, OPEN_CHALLENGE_LIMIT, PingBound, Quiet,
+    REQUEST_RETENTION_DAYS, RequestHashes, RequestKind, RequestRecord, Unpinged,
 };
 pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
 pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};

@@ -5,8 +5,8 @@ use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    ChannelId, DECLINED_WINDOW_MS, GuildId, Id, MAX_PING_WINDOW_MS, MessageId, PersonHash, PingBound,
-    PlayerId, REQUEST_RETENTION_DAYS, RequestHashes, RequestKind, RequestRecord, Revision, Timestamp,
+    ChannelId, DECLINED_WINDOW_MS, GuildId, Id, MessageId, PersonHash, PingBound, PlayerId,
+    REQUEST_RETENTION_DAYS, RequestHashes, RequestKind, RequestRecord, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -186,7 +186,7 @@ impl WriteTx<'_> {
                 request.subject,
                 people.sender,
                 people.recipient,
-                Timestamp(request.at.0 + MAX_PING_WINDOW_MS),
+                request.kind.counts_until(request.at),
                 request.sender,
                 request.recipient,
                 request.guild,

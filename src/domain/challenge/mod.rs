@@ -13,7 +13,7 @@ use crate::domain::{
 use sealed_move_rules::{Game, Side};
 
 /// Days until a challenge expires.
-const CHALLENGE_TTL_DAYS: i64 = 7;
+pub(crate) const CHALLENGE_TTL_DAYS: i64 = 7;
 
 /// The challenger's preferred side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 //! A request is a message by which one person asks another for something: a challenge, a draw, a
 //! takeback, or a gift of time. A request beyond the bounds counts, but its message doesn't ping.
 
+use crate::domain::challenge::CHALLENGE_TTL_DAYS;
 use crate::domain::{ChannelId, GuildId, Id, MessageId, PersonHash, PlayerId, Timestamp};
 use sealed_move_rules::Game;
 
@@ -29,8 +30,8 @@ pub const DECLINED_WINDOW_MS: i64 = 24 * HOUR_MS;
 /// Time in which the challenges of one person to another in a game ping once, unless they play.
 pub const CHALLENGE_WINDOW_MS: i64 = 24 * HOUR_MS;
 
-/// Time for which a request counts.
-pub const MAX_PING_WINDOW_MS: i64 = 24 * HOUR_MS;
+/// Time for which the bounds on pings count a request.
+const MAX_PING_WINDOW_MS: i64 = 24 * HOUR_MS;
 
 /// Time for which moderators see a request.
 pub const REQUEST_RETENTION_DAYS: i64 = 14;
@@ -64,6 +65,17 @@ impl RequestKind {
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// When a request made at `at` stops counting. A challenge may be declined until it expires.
+    #[must_use]
+    pub const fn counts_until(self, at: Timestamp) -> Timestamp {
+        match self {
+            Self::Challenge | Self::Rematch => {
+                Timestamp(at.plus_days(CHALLENGE_TTL_DAYS).0 + DECLINED_WINDOW_MS)
+            }
+            Self::Draw | Self::Takeback | Self::Time => Timestamp(at.0 + MAX_PING_WINDOW_MS),
+        }
     }
 }
 

@@ -105,8 +105,8 @@ fn requests_are_counted_listed_and_pruned() {
                 tx.filling_request(&alice, CHANNEL, Timestamp(0), 1).unwrap().is_some()
             })
         };
-        assert!(counted(at(24 * HOUR)));
-        assert!(!counted(at(24 * HOUR + 21)), "the hashes are gone");
+        assert!(counted(at(8 * 24 * HOUR)));
+        assert!(!counted(at(8 * 24 * HOUR + 21)), "the hashes are gone");
         write(store, |tx| {
             ask!(log, tx.requests_of(ALICE));
             tx.prune(at(14 * 24 * HOUR + 5)).unwrap();

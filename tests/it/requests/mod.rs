@@ -126,6 +126,21 @@ fn a_declined_challenge_is_refused_for_a_day() {
 }
 
 #[test]
+fn a_challenge_declined_late_is_refused_for_a_day() {
+    let mut world = TestWorld::new();
+    let challenge = world.challenge(Some(BOB));
+    world.now = world.now.plus_days(6);
+    world.service.prune(world.now).unwrap();
+    let call = world.call(BOB);
+    world.service.challenges.decline(&call, challenge).unwrap();
+    world.service.prune(world.now).unwrap();
+    let until = Timestamp(world.now.0 + 24 * HOUR_MS);
+    assert_eq!(refused(world.try_challenge(ALICE, request(Some(BOB)))), UserError::DeclinedLately { until });
+    world.now = Timestamp(until.0 + 1);
+    world.try_challenge(ALICE, request(Some(BOB))).unwrap();
+}
+
+#[test]
 fn a_pair_and_game_have_one_open_challenge() {
     let mut world = TestWorld::new();
     let challenge = world.challenge(Some(BOB));

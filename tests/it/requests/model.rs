@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use sealed_move::domain::{
-    Id, InteractionId, MessageClass, MessageId, MessageKind, MessageRef, OfferAnswer, OfferStep,
-    OutboxMessage, PlayerId, RequestKind, Revision, Timestamp, UserError,
+    ChallengeTerms, Id, InteractionId, MessageClass, MessageId, MessageKind, MessageRef, OfferAnswer,
+    OfferStep, OutboxMessage, PlayerId, RequestKind, Revision, Timestamp, UserError,
 };
 use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PingPlan, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Store};
@@ -20,7 +20,7 @@ use crate::actions::{SEED, caller};
 use crate::random::Random;
 
 const PEOPLE: u64 = 20;
-const DEFAULT_DAYS: i64 = 3;
+const DEFAULT_DAYS: i64 = 8;
 
 /// Mean time between two acts. People are much busier than any real ones, so that bounds are reached.
 const STEP_MS: i64 = 90_000;
@@ -133,7 +133,8 @@ impl Days {
         let game = ["aruki", "kyo"][self.below(2)];
         let channel = 700 + self.below(3) as u64;
         let guild = 5 + channel % 2;
-        let terms = terms(game, recipient, guild, channel);
+        // The bound on a pair's rated games is another one.
+        let terms = ChallengeTerms { rated: false, ..terms(game, recipient, guild, channel) };
         let made = self.act(sender, (guild, channel), |service, call| {
             service.challenges.make(call, terms.clone(), SEED)
         });
