@@ -41,14 +41,20 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
 fn verify_season(text: &str) -> anyhow::Result<()> {
     let file = TournamentFile::read(text)?;
     let verified = file.verify()?;
-    println!("{}", file.name);
+    println!("{}", file.name.replace(char::is_control, "\u{fffd}"));
     println!("Commitment {} of message {}", file.commitment, file.sealed_at);
     println!("Seed       {}", verified.seed.open());
     println!("Drum       {}", verified.drum);
     for (lot, number) in (1..).zip(&verified.lots) {
-        println!("Lot {lot}: {}", file.people[*number as usize - 1].name);
+        // A terminal would obey control characters.
+        let name = file.people[*number as usize - 1].name.replace(char::is_control, "\u{fffd}");
+        println!("Lot {lot}: {name}");
     }
-    println!("The lots are fair, and the tables are right.");
+    if file.is_league {
+        println!("The lots, pairings and tables are right.");
+    } else {
+        println!("The lots are right. Only leagues have tables to verify.");
+    }
     Ok(())
 }
 

@@ -56,18 +56,18 @@ fn ranks_of(person: usize, halves: &[u32], open: &[[usize; 2]]) -> [u32; 2] {
         let opponent = if pair[0] == person { pair[1] } else { pair[0] };
         if_lost[opponent] += WIN;
     }
+    let mut both_won = if_lost.clone();
+    for at in others.iter().flatten() {
+        both_won[*at] += WIN;
+    }
+    let most = level(person, &both_won);
     if others.len() > MAX_TRIED_GAMES {
-        for pair in others {
-            for at in pair {
-                if_lost[at] += WIN;
-            }
-        }
-        return [1 + ahead(person, &if_won), level(person, &if_lost)];
+        return [1 + ahead(person, &if_won), most];
     }
     let mut best = u32::MAX;
     fewest_ahead(person, &mut if_won, &others, &mut best);
     let mut worst = 0;
-    most_level(person, &mut if_lost, &others, &mut worst);
+    most_level(person, &mut if_lost, &others, most, &mut worst);
     [1 + best, worst]
 }
 
@@ -108,12 +108,13 @@ fn fewest_ahead(person: usize, halves: &mut Vec<u32>, games: &[[usize; 2]], fewe
     }
 }
 
-fn most_level(person: usize, halves: &mut Vec<u32>, games: &[[usize; 2]], most: &mut u32) {
+/// `bound` is a maximum that no results exceed.
+fn most_level(person: usize, halves: &mut Vec<u32>, games: &[[usize; 2]], bound: u32, most: &mut u32) {
     *most = (*most).max(level(person, halves));
-    if *most as usize == halves.len() {
+    if *most == bound {
         return;
     }
     if let Some((pair, rest)) = games.split_first() {
-        each_result(*pair, halves, |halves| most_level(person, halves, rest, most));
+        each_result(*pair, halves, |halves| most_level(person, halves, rest, bound, most));
     }
 }
