@@ -84,11 +84,11 @@ pub struct ReviewTask {
     pub effort: Effort,
 }
 
-/// Returns the next task of a review of `positions` positions, the first `moves` of which are
-/// followed by a move; `None` once the review is complete.
+/// Returns the next task of a review; `None` once it is complete. The first `moves` of the
+/// `positions` have a move.
 ///
-/// After all positions, those are judged again with the effort of level 6 whose values differ
-/// without an explanation, and those of mistakes and turning points.
+/// First, all positions are judged. Then level 6 judges unexplained changes, mistakes and turning
+/// points again.
 #[must_use]
 pub fn next_task(judged: &[PositionJudgement], positions: usize, moves: usize) -> Option<ReviewTask> {
     if judged.len() < positions {

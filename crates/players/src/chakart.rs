@@ -37,7 +37,7 @@ impl<'w> ChakartBoard<'w> {
         Self { ahead: view.lookahead(queen), weights, weighs_luck: false }
     }
 
-    /// Counts the moves until a draw from here on, if it is near.
+    /// The number of moves until a draw, if it is near.
     pub(crate) fn counting(self, left: Option<MovesLeft>) -> Self {
         match left {
             Some(left) => Self { ahead: self.ahead.counting(left), ..self },

@@ -1,7 +1,7 @@
 //! Hints: a good move with the reason for it.
 //!
-//! The reason consists of facts about the board that the player sees: what is taken, threatened or
-//! saved. Nothing in it depends on a sample of hidden information.
+//! The reason consists of facts about the visible board, such as captures and threats. It never
+//! depends on a sample of hidden information.
 
 use sealed_move_rules::View;
 
@@ -173,7 +173,7 @@ impl After {
         common(&self.views, &self.outlooks)
     }
 
-    /// What the same side could capture next, if it is the same in all views.
+    /// The next capture of the same side, if it is the same in all views.
     fn common_threat(&self, cancel: &Cancel) -> Option<Fact> {
         let passed: Vec<_> = self.views.iter().map(View::after_pass).collect::<Option<_>>()?;
         let outlooks: Vec<_> = passed.iter().map(|view| search_of(view).outlook(cancel)).collect();

@@ -43,7 +43,7 @@ impl<'w> KyoBoard<'w> {
         board
     }
 
-    /// Counts the quiet moves until a draw from here on, if it is near.
+    /// The number of quiet moves until a draw, if it is near.
     pub(crate) fn counting(self, quiet_left: Option<u32>) -> Self {
         Self { quiet_left, ..self }
     }

@@ -1,4 +1,4 @@
-//! What the side to move of a view can capture, as far as the observer sees.
+//! Captures of the side to move, as far as the observer sees.
 
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
@@ -57,7 +57,7 @@ pub(crate) fn outlook<B: SearchBoard>(mut board: B, tuning: &Tuning, cancel: &Ca
     let (turn, material) = (board.turn(), board.material());
     let mut seen = Outlook { material, gain: None, tempting: None };
     if board.verdict().is_some() {
-        // The winner's balance doesn't matter any more.
+        // The balance no longer matters.
         return seen;
     }
     let limits = Limits { nodes: NODES, captures: CAPTURES, ..Limits::exact(1) };

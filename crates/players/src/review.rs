@@ -3,8 +3,8 @@
 //! [`judge_position`] judges each position once, from the view of its side to move: players aren't
 //! blamed for facts they couldn't know. In Lusus, where each side knows its own hand and traps, the
 //! value of a position is the public's expectation. [`assess`] turns the judgements into a review: the value
-//! after a move is the value before the next one. [`next_task`] tells which positions need a judgement, or
-//! another one with the effort of level 6.
+//! after a move is the value before the next one. [`next_task`] returns the next position to judge, at first
+//! or again with the effort of level 6.
 
 use sealed_move_rules::{Outcome, Side, View};
 
@@ -29,7 +29,7 @@ pub const MIN_SWING: i32 = 800;
 pub struct SeenMove {
     /// The player's view before the move.
     pub before: View,
-    /// The canonical text, without rolls. Empty for the final position, where nobody moved.
+    /// The canonical text, without rolls. Empty for the final position.
     pub text: String,
     /// The player's view after the move, or `None` for a move that wasn't played.
     pub after: Option<View>,
@@ -81,7 +81,7 @@ impl SeenMove {
         search_of(&self.before).tuning().game
     }
 
-    /// Whether this is the final position, where nobody moved.
+    /// Whether this is the final position.
     #[must_use]
     pub const fn is_end(&self) -> bool {
         self.text.is_empty()

@@ -69,8 +69,8 @@ pub fn turning_points(moves: &[MoveReview], reader: Option<Side>) -> Vec<Turning
     points
 }
 
-/// A side's accuracy in percent: 100 if no choice lost anything. Each move that was made between 5
-/// and 95 % counts by what was at stake. `None` without such a move.
+/// A side's accuracy in percent: 100 if no choice lost anything. Only moves between 5 and 95 %
+/// count, weighted by the stakes. `None` without such a move.
 #[must_use]
 pub fn accuracy(moves: &[MoveReview], side: Side) -> Option<u32> {
     let (mut sum, mut count) = (0.0, 0.0);
@@ -115,7 +115,7 @@ pub fn slips(moves: &[MoveReview], side: Side) -> SlipCount {
     count
 }
 
-/// What luck was worth to a side in the moves of both. The other side's luck is the opposite.
+/// The value of all luck for a side, in the moves of both. The other side's luck is the opposite.
 #[must_use]
 pub fn luck(moves: &[MoveReview], side: Side) -> i32 {
     moves.iter().map(|made| if made.side == side { made.luck } else { -made.luck }).sum()
