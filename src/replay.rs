@@ -2,7 +2,7 @@
 //! with marks for a move being composed.
 
 use crate::domain::{self, BoardView, Ending};
-use crate::text::{self, Language};
+use crate::text::{self, EndWords, Language};
 use sealed_move_board::{
     BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Size, Studio,
     ThemeName,
@@ -26,7 +26,7 @@ pub struct ReplayStyle<'a> {
 struct PictureWords {
     sides: [String; 2],
     turn: Option<String>,
-    end: Option<(String, String, Option<[&'static str; 2]>)>,
+    end: Option<EndWords>,
 }
 
 impl PictureWords {
@@ -137,12 +137,16 @@ fn request<'a>(
     style: ReplayStyle<'a>,
 ) -> RenderRequest<'a> {
     let mut labels = Labels::new([&words.sides[0], &words.sides[1]], words.turn.as_deref());
-    labels.end =
-        words.end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
+    labels.end = words.end.as_ref().map(end_labels);
     let last =
         board_view.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
     let ReplayStyle { theme, layout, symbols, width, players } = style;
     labels.players = players;
     let size = width.unwrap_or_default();
     RenderRequest { last, theme, layout, symbols, size, ..RenderRequest::new(&board_view.view, from, labels) }
+}
+
+/// The labels of an ended game.
+pub(crate) fn end_labels(end: &EndWords) -> EndLabels<'_> {
+    EndLabels { result: &end.result, winner: end.winner, reason: &end.reason, scores: end.scores }
 }

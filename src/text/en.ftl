@@ -37,37 +37,32 @@ side-red = Red
 
 # In pictures.
 label-turn = Move { $number }
-# The result and how it came, in short lines beside the board.
+# The result and how it came, in short lines beside the board that read as one sentence: "White won" "by resignation".
 label-won = { $side } won
 label-drawn = Draw
 label-canceled = Canceled
-label-by-checkmate = checkmate
-label-by-king = King captured
-label-by-kings = no King left
-label-by-mana = no mana left
-label-by-tiles = no tiles left
-label-by-limit = move limit
-label-by-resignation = resigned
-label-by-time = out of time
-label-by-admin = decided
-label-by-agreement = agreed
-label-by-stalemate = stalemate
-label-by-bare-kings = bare Kings
-label-by-quiet = quiet moves
-label-by-no-progress = no progress
-label-by-blocked = blocked
-label-by-no-move = no move left
-label-by-repetition = repetition
+label-by-checkmate = by checkmate
+label-by-king = by taking the King
+label-by-kings = by taking all Kings
+label-by-no-kings = with no Kings left
+label-by-mana = as mana ran out
+label-by-tiles = as tiles ran out
+label-by-limit = at the move limit
+label-by-resignation = by resignation
+label-by-time = on time
+label-by-admin = by decision
+label-by-agreement = by agreement
+label-by-stalemate = by stalemate
+label-by-bare-kings = with bare Kings
+label-by-quiet = by quiet moves
+label-by-no-progress = without progress
+label-by-blocked = with all blocked
+label-by-no-move = with no move left
+label-by-repetition = by repetition
 label-by-rules = by the rules
-label-by-none = no result
+label-by-none = without a result
 # The beginning of an alt text after the end, such as "Aruki, White won by resignation, seen from White."
-alt-ended = { $game }, { $result }{ $reason ->
-    [checkmate] {" "}by checkmate
-    [resignation] {" "}by resignation
-    [agreement] {" "}by agreement
-    [time] {" "}on time
-   *[other] {" "}({ $why })
-}, seen from { $from }.
+alt-ended = { $game }, { $result } { $why }, seen from { $from }.
 
 ## Commands
 

@@ -50,8 +50,8 @@ pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};
 pub use search::{Mover, find_moves, near_moves};
 pub use sentences::{
-    alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words, planned_move,
-    played_move, wanted, warnings,
+    EndWords, alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words,
+    planned_move, played_move, wanted, warnings,
 };
 pub use times::relative;
 pub use unpinged::{notice_unpinged, unpinged};

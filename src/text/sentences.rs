@@ -12,14 +12,22 @@ pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([Str
     (Side::BOTH.map(|of| side(lang, game, of)), turn)
 }
 
-/// The end of a match as shown in a picture: result, reason, and the score of each side if the
-/// match counts.
+/// The end of a match as shown in a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndWords {
+    /// The result, such as `White won`.
+    pub result: String,
+    /// The reason, which continues the sentence, such as `by resignation`.
+    pub reason: String,
+    /// The winner of a match that counts.
+    pub winner: Option<Side>,
+    /// The score of each side if the match counts.
+    pub scores: Option<[&'static str; 2]>,
+}
+
+/// The end of a match as shown in a picture.
 #[must_use]
-pub fn end_labels(
-    lang: Language,
-    game: &GameInfo,
-    ending: &Ending,
-) -> (String, String, Option<[&'static str; 2]>) {
+pub fn end_labels(lang: Language, game: &GameInfo, ending: &Ending) -> EndWords {
     let result = match ending.winner {
         _ if !ending.counts() => t!(lang, "label-canceled"),
         Some(winner) => t!(lang, "label-won", side = side(lang, game, winner)),
@@ -31,7 +39,8 @@ pub fn end_labels(
             EndReason::Rules(reason) => match reason.as_str() {
                 "checkmate" => "label-by-checkmate",
                 "king" => "label-by-king",
-                "kings_captured" | "no_kings" => "label-by-kings",
+                "kings_captured" => "label-by-kings",
+                "no_kings" => "label-by-no-kings",
                 "mana" => "label-by-mana",
                 "draw" => "label-by-tiles",
                 "limit" => "label-by-limit",
@@ -60,7 +69,8 @@ pub fn end_labels(
         Some(Side::Second) => ["0", "1"],
         None => ["½", "½"],
     });
-    (result, reason, scores)
+    let winner = ending.winner.filter(|_| ending.counts());
+    EndWords { result, reason, winner, scores }
 }
 
 /// Describes the last move in one sentence, as far as the observer of both views may know it.
@@ -116,14 +126,13 @@ pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&E
 /// The beginning of the alt text of a finished match: the result instead of the side to move.
 fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
     let info = game_text_of(view).words().info;
-    let (result, why, _) = end_labels(lang, info, ending);
+    let end = end_labels(lang, info, ending);
     t!(
         lang,
         "alt-ended",
         game = game(lang, info),
-        result = result,
-        reason = ending.reason.word(),
-        why = why,
+        result = end.result,
+        why = end.reason,
         from = side(lang, info, from),
     )
 }

@@ -105,9 +105,14 @@ impl Case {
         Self { layout: BoardLayout::Tall, ..self }
     }
 
-    const fn ended(self, result: &'static str, reason: &'static str, scores: [&'static str; 2]) -> Self {
+    const fn ended(
+        self,
+        (result, winner): (&'static str, Option<Side>),
+        reason: &'static str,
+        scores: [&'static str; 2],
+    ) -> Self {
         let players = [Some("Alice"), Some("Bartholomew")];
-        Self { end: Some(EndLabels { result, reason, scores: Some(scores) }), players, ..self }
+        Self { end: Some(EndLabels { result, winner, reason, scores: Some(scores) }), players, ..self }
     }
 
     const fn kyo(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
@@ -231,10 +236,22 @@ const CASES: [Case; 59] = [
     Case::chakart("chakart-stealth-owner", STEALTH, Some("d1d5h")).seen_by(Side::First),
     Case::chakart("chakart-shell-dark", SHELL, Some("e1e5s")).dark(),
     Case::chakart("chakart-promotion-contrast", CARRIED, Some("e6e7")).contrast(),
-    Case::new("end", CHECK, Some("e9d9")).ended("Black won", "checkmate", ["0", "1"]),
+    Case::new("end", CHECK, Some("e9d9")).ended(
+        ("Black won", Some(Side::Second)),
+        "by checkmate",
+        ["0", "1"],
+    ),
     Case::new("full-tall", FULL, None).tall().symbols(),
-    Case::kyo("kyo-end-tall", SHIELDED, Some("C4 XC5")).tall().ended("Gold won", "resigned", ["1", "0"]),
-    Case::chakart("chakart-draw", CHAIN, Some("f3e4>e5>d5")).ended("Draw", "agreed", ["½", "½"]),
+    Case::kyo("kyo-end-tall", SHIELDED, Some("C4 XC5")).tall().ended(
+        ("Gold won", Some(Side::First)),
+        "by resignation",
+        ["1", "0"],
+    ),
+    Case::chakart("chakart-draw", CHAIN, Some("f3e4>e5>d5")).ended(
+        ("Draw", None),
+        "by agreement",
+        ["½", "½"],
+    ),
     Case::kyo("kyo-middle-symbols", MIDDLE_START, None).symbols(),
     Case::kyo("kyo-queen-dark", WALKS, Some("E4 3E5 2F6 XF7 =DL")).dark().from(Side::First),
 ];

@@ -43,8 +43,12 @@ fn sprites() -> impl Iterator<Item = Sprite> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-pub(super) static ART: GameArt =
-    GameArt { game: "aruki", scheme: ColorScheme::Bone, sprites: || sprites().collect() };
+pub(super) static ART: GameArt = GameArt {
+    game: "aruki",
+    scheme: ColorScheme::Bone,
+    emblem: Sprite("emblems/aruki"),
+    sprites: || sprites().collect(),
+};
 
 impl GameScene for View {
     fn scene(&self, request: &RenderRequest<'_>) -> Scene {
@@ -82,11 +86,22 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
 }
 
 fn layers(piece: Piece, power: bool) -> Vec<Layer> {
-    let mut layers = vec![Layer::solid(sprite(piece))];
+    let mut layers = vec![Layer { extent: extent(piece.kind, power), ..Layer::solid(sprite(piece)) }];
     if power {
         layers.extend(rails(piece).map(Layer::solid));
     }
     layers
+}
+
+/// Returns the size of a piece. Squares are small, so men are larger than in other games.
+const fn extent(kind: Kind, power: bool) -> Extent {
+    match kind {
+        Kind::Pawn => Extent::Grown(1160),
+        Kind::Rook => Extent::Grown(1104),
+        Kind::King | Kind::Minister | Kind::Jester | Kind::Javelin => Extent::Grown(1080),
+        Kind::GoldenDragon | Kind::SilverDragon if !power => Extent::Grown(1060),
+        _ => Extent::Whole,
+    }
 }
 
 const fn sprite(piece: Piece) -> Sprite {
@@ -200,7 +215,7 @@ fn line(dragon: Kind, at: Square) -> impl Iterator<Item = Square> {
 }
 
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
-    scene.badge(spot(at), &Corner::ALL, sign, tone);
+    scene.badge(spot(at), &Corner::BESIDE_FEET, sign, tone);
 }
 
 const fn spot(square: Square) -> Spot {

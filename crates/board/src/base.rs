@@ -12,6 +12,9 @@ use super::palette::grained;
 use super::scene::{Coordinates, Scene, Spot};
 use sealed_move_rules::Side;
 
+/// Width of the line between rim and board, in thousandths of the board's side.
+const RIM_LINE: i32 = 2;
+
 /// Cache key within one kit: files, coordinates, bottom side and picture size.
 type BaseKey = (u8, Coordinates, Side, (usize, usize));
 
@@ -33,11 +36,11 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     let (width, height) = layout.size();
     let (theme, palette) = (kit.theme, &*kit.palette);
     let mut canvas = Canvas::new(width, height, palette.index(theme.frame));
+    rim(kit, layout, &mut canvas);
     for file in 0..files {
         for rank in 0..ranks {
-            // The corner at each side's left hand is dark.
-            let color = if (file + rank) % 2 == 0 { theme.dark } else { theme.light };
-            let area = layout.square_at(Spot { file, rank });
+            let at = Spot { file, rank };
+            let (color, area) = (theme.ground(at, None), layout.square_at(at));
             // The grain is constant along a pixel column and the same in each square.
             for x in 0..area.width {
                 let column = Area { x: area.x + x, width: 1, ..area };
@@ -56,6 +59,29 @@ fn strength(x: i32, square: i32) -> usize {
     let x = x as f32 / square as f32;
     let wave = (x * 9.7).sin() + (x * 23.3 + 1.3).sin() * 0.9 + (x * 51.1 + 0.4).sin() * 0.8;
     ((wave + 2.7) / 5.4 * 4.0).clamp(0.0, 3.9) as usize
+}
+
+/// Draws four bars around the board with mitred corners, lit from the upper left, and a light line inside.
+fn rim(kit: &Kit, layout: &Layout, canvas: &mut Canvas) {
+    let palette = &*kit.palette;
+    let [lit, dim] = kit.theme.rim().map(|color| palette.index(color));
+    let (outer, board) = (layout.rim(), layout.board);
+    canvas.fill(outer, dim);
+    let (left, above) = (board.x - outer.x, board.y - outer.y);
+    let right = outer.x + outer.width - board.x - board.width;
+    let below = outer.y + outer.height - board.y - board.height;
+    // Rows of the upper bar end, and those of the left bar begin, on the line through a corner.
+    for row in 0..above {
+        let end = right * row / above;
+        canvas.fill(Area { x: outer.x, y: outer.y + row, width: outer.width - end, height: 1 }, lit);
+    }
+    canvas.fill(Area { width: left, y: board.y, height: board.height, ..outer }, lit);
+    for row in 0..below {
+        let width = left * (below - row) / below;
+        canvas.fill(Area { x: outer.x, y: board.y + board.height + row, width, height: 1 }, lit);
+    }
+    let line = board.inset(-layout.outer(RIM_LINE).max(1));
+    canvas.fill(line, palette.index(kit.theme.rim_line()));
 }
 
 /// Writes the file names below the board and the rank names to its left.

@@ -1,16 +1,14 @@
-//! Moves and shrinks pieces, chips and labels so that no mark covers them.
+//! Moves and shrinks pieces and chips so that no mark covers them.
 //!
 //! On squares without marks everything keeps its default place. Elsewhere a pile is raised above a
 //! bar or narrowed, and a figure moves aside or shrinks until it is fully visible. Lengths are in
 //! thousandths of a square, measured from its top left corner.
 
-use std::sync::PoisonError;
-
 use super::area::Area;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::{Finish, mix};
-use super::pile::{LOW, PileLayout};
+use super::pile::PileLayout;
 use super::placement::{Fitting, Insets, Part, SQUARE, Transform};
 use super::scene::{Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
 use super::sprites::Atlas;
@@ -33,8 +31,13 @@ const MIN_SCALE: i32 = 350;
 const MIN_RAISED_SCALE: i32 = 650;
 /// Visible height of a figure that sinks behind its tiles.
 const HEAD_HEIGHT: i32 = 300;
-/// Gain in scale that justifies moving a label to its next corner.
-const CORNER_COST: i32 = 90;
+/// Height of a lone chip above the usual floor of piles, and that of a low man without chips.
+const LONE_CHIP: i32 = 210;
+const LONE_MAN: i32 = 225;
+/// Minimum scale of a man without chips, who moves aside.
+const MIN_MAN_SCALE: i32 = 900;
+/// The place of a man whose letters are in the lower left corner. All men move equally, so ranks stay level.
+const BESIDE_LETTERS: Transform = Transform { scale: 880, right: 120, down: 0 };
 /// Candidate lifts of a pile.
 const PILE_LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
 /// Candidate insets at each end of a pile.
@@ -73,28 +76,27 @@ pub(super) fn fit(
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
     let ghost = ghost_colors(kit, scene, cell.at);
-    let usual = Fitting { insets, figure: Transform::IDENTITY, ghost, label: None };
-    if near.is_empty() && cell.symbol.is_none() {
+    let label = cell.symbol.map(|symbol| stacks::label_area(kit, layout, area, symbol));
+    let lettered =
+        if cell.symbol.is_some() && cell.pile.is_empty() { BESIDE_LETTERS } else { Transform::IDENTITY };
+    let usual = Fitting { insets, figure: lettered, ghost, label };
+    if near.is_empty() {
         return usual;
     }
-    let Some(symbol) = cell.symbol else {
-        let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
-        let figure = find_transform(&parts, &room, &near, MIN_SCALE).unwrap_or(Transform::IDENTITY);
-        return Fitting { figure, ..usual };
+    let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
+    let parts: Vec<_> = parts.into_iter().map(|part| part.moved(lettered)).collect();
+    let found = if aside {
+        // What just moved is the man that everybody looks for, so a badge may hide a little of his body
+        // rather than make him small.
+        find_transform(&parts, &parts, &room, &near, MIN_MAN_SCALE).or_else(|| {
+            let heads: Vec<_> = parts.iter().map(Part::head).collect();
+            find_transform(&parts, &heads, &room, &near, MIN_MAN_SCALE)
+                .or_else(|| find_transform(&parts, &heads, &room, &near, MIN_SCALE))
+        })
+    } else {
+        find_transform(&parts, &parts, &room, &near, MIN_SCALE)
     };
-    if !near.is_empty() {
-        return fit_labeled(kit, atlas, layout, area, (cell, symbol), near, usual);
-    }
-    // Labels are cached for a square at the origin.
-    let origin = Area { x: 0, y: 0, ..area };
-    let sprites =
-        cell.layers.iter().map(|layer| (layer.sprite, stacks::default_box(layer.extent).0)).collect();
-    let key = (sprites, symbol, cell.pile.len(), cell.stands, layout.square);
-    let mut known = kit.fits.0.lock().unwrap_or_else(PoisonError::into_inner);
-    let made = || fit_labeled(kit, atlas, layout, origin, (cell, symbol), Vec::new(), usual);
-    let kept = known.entry(key).or_insert_with(made);
-    let label = kept.label.map(|label| Area { x: area.x + label.x, y: area.y + label.y, ..label });
-    Fitting { figure: kept.figure, label, ..usual }
+    Fitting { figure: found.unwrap_or(Transform::IDENTITY).after(lettered), ..usual }
 }
 
 /// Fits a piece between marks and its own emblems, above its tiles and with its head at the default
@@ -126,48 +128,10 @@ pub(super) fn fit_above_tiles(
         Some(tiles) => [(top, MIN_RAISED_SCALE), (tiles - HEAD_HEIGHT, MIN_SCALE)],
     };
     let found = tries.into_iter().find_map(|(crown, min_scale)| {
-        find_transform(std::slice::from_ref(&part), &room(crown), &near, min_scale)
+        let parts = std::slice::from_ref(&part);
+        find_transform(parts, parts, &room(crown), &near, min_scale)
     });
     found.unwrap_or(Transform::IDENTITY)
-}
-
-/// Fits a piece and its label between marks.
-fn fit_labeled(
-    kit: &Kit,
-    atlas: &Atlas,
-    layout: &Layout,
-    area: Area,
-    (cell, symbol): (&SquareContent, &str),
-    mut near: Vec<Outline>,
-    usual: Fitting,
-) -> Fitting {
-    let insets = usual.insets;
-    let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
-    let mut best: Option<(i32, Fitting)> = None;
-    for (place, label) in label_areas(kit, layout, area, cell, symbol, insets).into_iter().enumerate() {
-        let thousandths = |px: i32| px * SQUARE / layout.square;
-        let (left, top) = (thousandths(label.x - area.x), thousandths(label.y - area.y));
-        let corner = (left + thousandths(label.width), top + thousandths(label.height));
-        let outline = Outline::rect((left, top), corner);
-        if near.iter().any(|other| other.touches(&outline)) {
-            continue;
-        }
-        near.push(outline);
-        let worse = place as i32 * CORNER_COST;
-        let min_scale = best.map_or(MIN_SCALE, |(score, _)| score + worse + 1);
-        let found = find_transform(&parts, &room, &near, min_scale);
-        near.pop();
-        if let Some(figure) = found {
-            best = Some((figure.scale - worse, Fitting { figure, label: Some(label), ..usual }));
-        }
-    }
-    best.map_or_else(
-        || Fitting {
-            figure: find_transform(&parts, &room, &near, MIN_SCALE).unwrap_or(Transform::IDENTITY),
-            ..usual
-        },
-        |(_, fitting)| fitting,
-    )
 }
 
 /// Returns the colors of ghosts on a square: darker and lighter shades of the square, so that no
@@ -194,8 +158,21 @@ fn ghost_shades(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
 /// Chooses how far a pile makes room for bars and broken roads on the edges of its square.
 fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -> Insets {
     let bars: Vec<&Outline> = near.iter().filter(|other| matches!(other, Outline::Polygon(_))).collect();
-    if cell.pile.is_empty() && !cell.stands || bars.is_empty() {
+    if cell.pile.is_empty() && !cell.stands {
         return Insets::default();
+    }
+    // What is low and alone lies in the square, not on its edge.
+    let low = match (&cell.layers[..], cell.pile.len()) {
+        ([], 1) => LONE_CHIP,
+        ([layer], 0) if layer.sprite.is_low() => LONE_MAN,
+        _ => 0,
+    };
+    // Numbers on a path through the center have precedence.
+    let middle = Outline::rect((0, SQUARE / 2), (SQUARE, SQUARE - low));
+    let is_free = !near.iter().any(|other| other.touches(&middle));
+    let raised = Insets { bottom: if is_free { low } else { 0 }, ..Insets::default() };
+    if bars.is_empty() {
+        return raised;
     }
     let hidden = |insets: Insets| {
         let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
@@ -220,6 +197,7 @@ fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -
         }
     }
     all.sort_by_key(|insets| insets.bottom + insets.left + insets.right);
+    all.insert(0, raised);
     all.iter().copied().find(|&insets| !hidden(insets)).unwrap_or(all[0])
 }
 
@@ -237,7 +215,8 @@ fn parts<'a>(
         let parts = cell.layers.iter().filter(|layer| !layer.frames_a_square());
         let parts = parts.filter_map(|layer| {
             let (side, left, top) = stacks::default_box(layer.extent);
-            Some(Part { silhouette: atlas.silhouette(layer.sprite)?, side, left, top })
+            let silhouette = atlas.silhouette(layer.sprite)?;
+            Some(Part { silhouette, side, left, top, bottom: SQUARE })
         });
         let room = Room {
             top: MARGIN,
@@ -255,14 +234,13 @@ fn parts<'a>(
         let silhouette = atlas.silhouette(layer.sprite)?;
         let side = thousandths(side);
         let top = thousandths(bottom - area.y) - side * silhouette.bottom() / SQUARE;
-        Some(Part { silhouette, side, left: thousandths(x - area.x), top })
+        Some(Part { silhouette, side, left: thousandths(x - area.x), top, bottom: SQUARE })
     });
     let parts: Vec<Part<'_>> = parts.collect();
     let top = thousandths(pile.room.y - area.y);
     let room = if pile.tall {
         let count = stacks::count_area(kit, layout, area, cell, insets);
-        let symbol = cell.symbol.map(|symbol| stacks::label_above(kit, layout, area, count, symbol));
-        let bottom = thousandths(symbol.unwrap_or(count).y - area.y) - MARK_GAP;
+        let bottom = thousandths(count.y - area.y) - MARK_GAP;
         Room {
             top,
             bottom,
@@ -278,30 +256,15 @@ fn parts<'a>(
     (parts, room)
 }
 
-/// Returns the candidate areas of a label, the default one first.
-fn label_areas(
-    kit: &Kit,
-    layout: &Layout,
-    area: Area,
-    cell: &SquareContent,
-    symbol: &str,
-    insets: Insets,
-) -> Vec<Area> {
-    if cell.pile.len() > LOW {
-        let count = stacks::count_area(kit, layout, area, cell, insets);
-        return vec![stacks::label_above(kit, layout, area, count, symbol)];
-    }
-    let (width, height) = stacks::label_size(kit, layout, symbol);
-    let [left, right] = [area.x, area.x + area.width - width];
-    let [top, bottom] = [area.y, area.y + area.height - height];
-    let corners = [(left, bottom), (left, top), (right, top), (right, bottom)];
-    let corners = corners.into_iter().filter(|&(_, y)| y == top || !cell.stands);
-    corners.map(|(x, y)| Area { x, y, width, height }).collect()
-}
-
-/// Finds the largest visible scale, as close as possible to the default place and at min_scale
-/// `min_scale`.
-fn find_transform(parts: &[Part<'_>], room: &Room, near: &[Outline], min_scale: i32) -> Option<Transform> {
+/// Finds the largest scale, at least `min_scale`, at which no mark covers the `kept` ones of a figure's
+/// `parts`, as close as possible to the default place.
+fn find_transform(
+    parts: &[Part<'_>],
+    kept: &[Part<'_>],
+    room: &Room,
+    near: &[Outline],
+    min_scale: i32,
+) -> Option<Transform> {
     let rows = || parts.iter().flat_map(|part| part.rows(Transform::IDENTITY));
     let [top, bottom] = [rows().map(|row| row[0]).min()?, rows().map(|row| row[1]).max()?];
     let [left, right] = [rows().map(|row| row[2]).min()?, rows().map(|row| row[3]).max()?];
@@ -325,7 +288,7 @@ fn find_transform(parts: &[Part<'_>], room: &Room, near: &[Outline], min_scale: 
                 }
                 let transform =
                     Transform { scale, right: across - length(middle), down: low - length(bottom) };
-                if !parts.iter().any(|part| is_hidden(part, transform, near)) {
+                if !kept.iter().any(|part| is_hidden(part, transform, near)) {
                     return Some(transform);
                 }
             }

@@ -90,7 +90,7 @@ impl Studio {
             sheet("Objects and powers of Chakart", "chakart.png", ColorScheme::Motley, folder("chakart/")),
             sheet("Tiles of Lusus", "lusus.png", ColorScheme::Tiles, lusus()),
             sheet("Signs beside the board of Lusus", "lusus-signs.png", ColorScheme::Tiles, lusus_signs()),
-            sheet("Signs on pieces and banners", "signs.png", ColorScheme::Motley, folder("marks/")),
+            sheet("Signs on pieces and banners", "signs.png", ColorScheme::Motley, signs()),
             sheet("Marks of moves", "marks.png", ColorScheme::Bone, all_marks()),
         ]
     }
@@ -243,6 +243,11 @@ fn lusus() -> Vec<(String, Exhibit)> {
             (format!("{} {name}", tile.code()), Exhibit::Tiles(tiles))
         })
         .collect()
+}
+
+/// Returns the signs on pieces and banners, and the games' emblems.
+fn signs() -> Vec<(String, Exhibit)> {
+    sprites(|name| name.starts_with("marks/") || name.starts_with("emblems/"))
 }
 
 /// Returns the sprites of Lusus other than tiles.

@@ -15,6 +15,8 @@ pub(crate) struct GameArt {
     /// The name of the game.
     pub(crate) game: &'static str,
     pub(crate) scheme: ColorScheme,
+    /// The emblem in the panel.
+    pub(crate) emblem: Sprite,
     /// Lists every sprite that a scene of the game can contain.
     pub(crate) sprites: fn() -> Vec<Sprite>,
 }

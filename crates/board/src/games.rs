@@ -15,7 +15,7 @@ fn art_of(game: &str) -> Option<&'static GameArt> {
 
 /// Yields every sprite that a scene can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
-    GAMES.iter().flat_map(|art| (art.sprites)())
+    GAMES.iter().flat_map(|art| (art.sprites)().into_iter().chain([art.emblem]))
 }
 
 /// Whether a game can be drawn. Pictures of other games aren't offered to players.
@@ -30,11 +30,15 @@ pub(super) fn scheme_of(game: &str) -> ColorScheme {
 
 /// Builds the scene of a request.
 pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
-    let view: &dyn GameScene = match request.view {
-        View::Aruki(view) => view,
-        View::Kyo(view) => view,
-        View::Chakart(view) => view,
-        View::Lusus(view) => view,
+    let (art, view): (&GameArt, &dyn GameScene) = match request.view {
+        View::Aruki(view) => (&aruki::ART, view),
+        View::Kyo(view) => (&kyo::ART, view),
+        View::Chakart(view) => (&chakart::ART, view),
+        View::Lusus(view) => (&lusus::ART, view),
     };
-    view.scene(request)
+    let mut scene = Scene { emblem: Some(art.emblem), ..view.scene(request) };
+    if let Some(winner) = request.labels.end.and_then(|end| end.winner) {
+        scene.light_kings(winner);
+    }
+    scene
 }

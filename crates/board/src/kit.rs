@@ -7,7 +7,6 @@ use ab_glyph::FontRef;
 use super::canvas::Stamp;
 use super::chip_cache::ChipCache;
 use super::palette::Palette;
-use super::placement::FitCache;
 use super::scene::Sprite;
 use super::sprites::{Atlas, Stamps};
 use super::text::FontFace;
@@ -26,6 +25,9 @@ mod share {
 /// Relative widths of the narrow fonts. They keep the height, which is already the minimum.
 const NARROW_WIDTHS: [f32; 2] = [0.85, 0.70];
 
+/// Relative sizes of the headlines' fonts.
+const HEADLINES: [f32; 3] = [1.5, 1.3, 1.15];
+
 /// The font of codes on tiles: the em as a fraction of the tile face's height, and the relative
 /// width.
 const CODE_FONT: (f32, f32) = (0.98, 0.80);
@@ -40,13 +42,13 @@ pub(super) struct Kit {
     pub(super) chips: ChipCache,
     /// Tiles seen from above.
     pub(super) tokens: TileCache,
-    /// Placements of labeled pieces.
-    pub(super) fits: FitCache,
     /// For names, counts, coordinates and labels.
     pub(super) text: FontFace,
     /// For long words in a narrow panel.
     narrow: [FontFace; 2],
-    /// For results.
+    /// For the move number and the result, the largest first.
+    headlines: [FontFace; 3],
+    /// For scores.
     pub(super) score: FontFace,
     font: FontRef<'static>,
 }
@@ -80,7 +82,7 @@ impl Kit {
             sprites: Stamps::default(),
             chips: ChipCache::default(),
             tokens: TileCache::default(),
-            fits: FitCache::default(),
+            headlines: HEADLINES.map(|size| face(size * share::TEXT)),
             narrow: NARROW_WIDTHS.map(|width| texts.narrowed(width)),
             text: texts,
             score: face(share::SCORE),
@@ -98,6 +100,16 @@ impl Kit {
         let fits = |face: &&FontFace| face.width(text) <= width;
         let [.., narrowest] = &self.narrow;
         std::iter::once(&self.text).chain(&self.narrow).find(fits).unwrap_or(narrowest)
+    }
+
+    /// Returns the usual font, or the first narrow one, if the text fits the width in it.
+    pub(super) fn slim(&self, text: &str, width: i32) -> Option<&FontFace> {
+        [&self.text, &self.narrow[0]].into_iter().find(|face| face.width(text) <= width)
+    }
+
+    /// Returns the largest font of headlines in which the text fits the width, or else the one of texts.
+    pub(super) fn headline(&self, text: &str, width: i32) -> &FontFace {
+        self.headlines.iter().find(|face| face.width(text) <= width).unwrap_or_else(|| self.face(text, width))
     }
 
     /// Returns the font of codes on tiles with a face of `face` pixels.

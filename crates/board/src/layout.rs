@@ -167,14 +167,23 @@ impl Layout {
         (self.board.x - gap, (above + below) / 2)
     }
 
-    /// Returns the radius of a badge: 15 % of a square, but at least 1.38 % of the board.
+    /// Returns the radius of a badge: 15 % of a square, but at least 1.2 % of the board.
     pub(super) fn badge(&self) -> f32 {
-        (self.square as f32 * 0.15).max(self.board.width as f32 * 0.0138)
+        (self.square as f32 * 0.15).max(self.board.width as f32 * 0.012)
     }
 
     /// Returns the radius of a disc with a number.
     pub(super) fn disc(&self) -> f32 {
         self.board.width as f32 * 0.0186
+    }
+
+    /// Returns the board with its rim.
+    pub(super) fn rim(&self) -> Area {
+        let (edge, board) = (self.outer(share::RIM), self.board);
+        let right = if self.strip == 0 { board.x + board.width + edge } else { self.width };
+        let top = if self.strip == 0 { 0 } else { board.y - edge };
+        let bottom = if self.strip == 0 { self.height } else { self.height - self.strip };
+        Area { x: 0, y: top, width: right, height: bottom - top }
     }
 
     /// Returns the progress bar of a replay: the whole bar and its filled part.

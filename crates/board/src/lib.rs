@@ -43,6 +43,7 @@ mod replay;
 mod request;
 mod scene;
 mod selection;
+mod shadow;
 mod shapes;
 mod signs;
 mod sprites;

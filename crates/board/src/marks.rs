@@ -16,7 +16,7 @@ use super::scene::{
 };
 use super::shapes::{EDGE, Point, fill, polygon, stroke};
 use super::signs;
-use super::theme::ToneColors;
+use super::theme::{Rgb, ToneColors, lit};
 
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
     let pen = |tone: Tone| Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
@@ -25,6 +25,8 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
+        // Their color is the ground's, which only the scene knows.
+        Mark::Rays { .. } => {}
         Mark::Surround { ref spots, tone } => pen(tone).surround(canvas, spots),
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
@@ -54,8 +56,33 @@ pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene
             let pen = Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
             pen.path(canvas, spots, scene.number_on_start(spots));
         }
+        Mark::Rays { at } => rays(canvas, kit, layout, at, kit.theme.ground(at, scene.tone_at(at))),
         _ => draw(canvas, kit, layout, mark),
     }
+}
+
+/// Number of rays around a winner's king.
+const RAYS: u8 = 16;
+/// Inner and outer radius of the rays, as fractions of a square.
+const RAY: (f32, f32) = (0.1, 0.49);
+
+/// Draws rays around the center of a square, in its own color but lighter.
+fn rays(canvas: &mut Canvas, kit: &Kit, layout: &Layout, at: Spot, ground: Rgb) {
+    let (x, y) = layout.middle(at);
+    let [near, far] = [RAY.0, RAY.1].map(|share| layout.square as f32 * share);
+    let step = std::f32::consts::TAU / f32::from(RAYS);
+    let mut path = PathBuilder::new();
+    for ray in 0..RAYS {
+        let angle = f32::from(ray) * step;
+        let point = |angle: f32, far: f32| (x + far * angle.cos(), y + far * angle.sin());
+        let [start, left, right] =
+            [point(angle, near), point(angle - step / 4.0, far), point(angle + step / 4.0, far)];
+        path.move_to(start.0, start.1);
+        path.line_to(left.0, left.1);
+        path.line_to(right.0, right.1);
+        path.close();
+    }
+    fill(canvas, &kit.palette, path.finish(), lit(ground));
 }
 
 /// Draws only the arrowhead of a path.

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::palette::{Finish, mix};
 use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
-use super::{fitting, hatch, marks, panel, stacks, tiled_pieces};
+use super::{fitting, hatch, marks, panel, shadow, stacks, tiled_pieces};
 
 /// Draws a scene over the canvas: squares, tints, ghosts, paths, pieces, labels and, on top, marks.
 pub(super) fn draw(
@@ -26,19 +26,34 @@ pub(super) fn draw(
     }
     let solid = scene.outlines();
     let fit = |cell| (cell, fitting::fit(kit, atlas, layout, scene, &solid, cell));
+    let cells: Vec<_> = scene.cells.iter().map(fit).collect();
+    let tiled: Vec<_> = scene
+        .tiled_pieces
+        .iter()
+        .map(|figure| (figure, fitting::fit_above_tiles(atlas, scene, &solid, figure)))
+        .collect();
+    let shadows = cells
+        .iter()
+        .filter_map(|(cell, fitting)| Some((cell.at, stacks::foot(kit, atlas, layout, (cell, fitting))?)))
+        .chain(
+            tiled
+                .iter()
+                .filter_map(|placed| Some((placed.0.at, tiled_pieces::foot(atlas, layout, *placed)?))),
+        );
+    for cast in shadows {
+        shadow::draw(canvas, kit, layout, scene, cast);
+    }
     for (cell, fitting) in scene.ghosts.iter().map(fit) {
         stacks::draw(canvas, kit, atlas, layout, (cell, &fitting));
     }
     for mark in &scene.ground {
         marks::draw_ground(canvas, kit, layout, scene, mark);
     }
-    let cells: Vec<_> = scene.cells.iter().map(fit).collect();
     for (cell, fitting) in &cells {
         stacks::draw(canvas, kit, atlas, layout, (cell, fitting));
     }
-    for figure in &scene.tiled_pieces {
-        let transform = fitting::fit_above_tiles(atlas, scene, &solid, figure);
-        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, transform));
+    for &placed in &tiled {
+        tiled_pieces::draw(canvas, kit, atlas, layout, placed);
     }
     // Labels avoid badges.
     for (cell, fitting) in &cells {
@@ -60,8 +75,7 @@ pub(super) fn draw(
 /// Tints a square, with one color for light squares and one for dark squares.
 fn wash(canvas: &mut Canvas, kit: &Kit, layout: &Layout, spot: Spot, tone: Tone) {
     let colors = &kit.theme.tones[tone.index()];
-    let color = if (spot.file + spot.rank).is_multiple_of(2) { colors.dark } else { colors.light };
-    canvas.fill(layout.square_at(spot), kit.palette.index(color));
+    canvas.fill(layout.square_at(spot), kit.palette.index(kit.theme.ground(spot, Some(tone))));
     // In a replay, frozen pieces only have their snowflake.
     if tone == Tone::Frost && kit.palette.finish == Finish::Still {
         hatch::draw(canvas, kit, layout, spot, colors.ink);

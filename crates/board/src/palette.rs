@@ -4,7 +4,7 @@
 //! colors that meet at antialiased edges. It is sorted, so equal pictures have equal bytes.
 
 use super::scene::TileShape;
-use super::theme::{CAPTURE_DISC, CAPTURE_INK, Rgb, SideColors, Theme, ToneColors};
+use super::theme::{CAPTURE_DISC, CAPTURE_INK, Rgb, SideColors, Theme, ToneColors, lit, shaded};
 use sealed_move_rules::Side;
 
 /// Maximum number of colors in an 8-bit picture.
@@ -145,7 +145,11 @@ pub(super) fn grained(color: Rgb, grain: i8) -> Rgb {
 /// Lists the colors that must not be approximated.
 fn exact(theme: &Theme) -> Vec<Rgb> {
     let mut colors = vec![theme.frame, theme.label, theme.dim, theme.well, theme.well_label];
-    colors.extend([theme.plate, theme.plate_label]);
+    colors.extend([theme.plate, theme.plate_label, theme.rim_line(), theme.emblem()]);
+    colors.extend(theme.rim());
+    for ground in [theme.light, theme.dark] {
+        colors.extend([shaded(ground), lit(ground)]);
+    }
     for side in owners(theme) {
         colors.extend([side.fill, side.shade, side.line, side.rim, side.key]);
     }
@@ -156,7 +160,7 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
         colors.extend(theme.grain.map(|grain| grained(square, grain)));
     }
     for tone in tones(theme) {
-        colors.extend([tone.ink, tone.edge, tone.light, tone.dark]);
+        colors.extend([tone.ink, tone.edge, tone.light, tone.dark, shaded(tone.light), shaded(tone.dark)]);
     }
     colors.sort_unstable();
     colors.dedup();
@@ -183,14 +187,14 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     for (place, side) in owners(theme).enumerate() {
         let grade = if place < 2 { 1 } else { coarse };
         for ground in squares {
-            ramps.push(ramp(ground, side.key, 7 / grade));
+            ramps.push(ramp(ground, side.key, 6 / grade));
         }
         ramps.push(ramp(side.fill, side.rim, 5 / grade));
-        ramps.push(ramp(side.rim, side.key, 5 / grade));
-        ramps.push(ramp(side.fill, side.line, 6 / grade));
+        ramps.push(ramp(side.rim, side.key, 4 / grade));
+        ramps.push(ramp(side.fill, side.line, 5 / grade));
         ramps.push(ramp(side.shade, side.rim, 4 / grade));
         ramps.push(ramp(side.fill, side.shade, 2 / grade));
-        ramps.push(ramp(theme.well, side.key, 4 / grade));
+        ramps.push(ramp(theme.well, side.key, 3 / grade));
     }
     ramps.push(ramp(theme.frame, theme.label, 5));
     ramps.push(ramp(theme.frame, theme.dim, 3));

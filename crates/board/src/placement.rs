@@ -3,11 +3,7 @@
 //! Lengths are in thousandths of a square, measured from its top left corner, unless stated
 //! otherwise.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
-
 use super::area::Area;
-use super::scene::Sprite;
 use super::sprites::Silhouette;
 use super::theme::Rgb;
 
@@ -38,6 +34,11 @@ impl Transform {
         length * self.scale / SQUARE
     }
 
+    /// Returns the transform that applies `first` and then this one.
+    pub(super) const fn after(self, first: Self) -> Self {
+        Self { scale: self.length(first.scale), right: self.x(first.right), down: self.y(first.down) }
+    }
+
     /// Transforms an x coordinate.
     pub(super) const fn x(self, x: i32) -> i32 {
         self.length(x) + self.right
@@ -56,24 +57,43 @@ pub(super) struct Fitting {
     pub(super) figure: Transform,
     /// Dark and light color of ghosts.
     pub(super) ghost: [Rgb; 2],
-    /// Pixel area of the label, or `None` if it doesn't fit.
+    /// Pixel area of the letters.
     pub(super) label: Option<Area>,
 }
 
 /// A sprite of a figure at its default place.
+#[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     pub(super) silhouette: &'a Silhouette,
     /// Side of the sprite, which is square.
     pub(super) side: i32,
     pub(super) left: i32,
     pub(super) top: i32,
+    /// The last row of the silhouette that counts.
+    pub(super) bottom: i32,
 }
 
-impl Part<'_> {
+/// Height of a figure's head in percent of the figure.
+const HEAD: i32 = 40;
+
+impl<'a> Part<'a> {
+    /// Returns the part at a transformed place.
+    pub(super) fn moved(self, transform: Transform) -> Self {
+        let (left, top) = (transform.x(self.left), transform.y(self.top));
+        Self { side: transform.length(self.side), left, top, ..self }
+    }
+
+    /// Returns the upper part, which tells the kinds of men apart.
+    pub(super) fn head(&self) -> Self {
+        let (top, bottom) = (self.silhouette.top(), self.silhouette.bottom());
+        Self { bottom: top + (bottom - top) * HEAD / 100, ..*self }
+    }
+
     /// Yields the transformed rows of the silhouette as `[top, bottom, left, right]`.
     pub(super) fn rows(&self, transform: Transform) -> impl Iterator<Item = [i32; 4]> {
         let at = move |part: i32| self.side * part / SQUARE;
-        self.silhouette.rows().map(move |[from, to, left, right]| {
+        let last = self.bottom;
+        self.silhouette.rows().filter(move |row| row[1] <= last).map(move |[from, to, left, right]| {
             [
                 transform.y(self.top + at(from)),
                 transform.y(self.top + at(to)),
@@ -83,11 +103,3 @@ impl Part<'_> {
         })
     }
 }
-
-/// Cache key of a labeled piece without marks nearby: sprites with sizes, label, number of chips,
-/// whether its foot is on the lower edge, and pixels per square.
-type LabelKey = (Vec<(Sprite, i32)>, &'static str, usize, bool, i32);
-
-/// Placements of labeled pieces without marks nearby, shared by all pictures.
-#[derive(Debug, Default)]
-pub(super) struct FitCache(pub(super) Mutex<BTreeMap<LabelKey, Fitting>>);

@@ -128,7 +128,9 @@ impl<'a> Labels<'a> {
 pub struct EndLabels<'a> {
     /// The winner, such as `White won`.
     pub result: &'a str,
-    /// The reason, such as `resigned`.
+    /// The side whose king stands in light, if one won.
+    pub winner: Option<Side>,
+    /// The reason, such as `by resignation`.
     pub reason: &'a str,
     /// The score of each side, `1`, `0` or `½`, or `None` if the game doesn't count.
     pub scores: Option<[&'a str; 2]>,

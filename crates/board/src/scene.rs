@@ -56,8 +56,10 @@ pub(crate) struct Scene {
     pub(crate) steps: usize,
     /// In a replay, the indices of the current and the last position.
     pub(crate) progress: Option<(usize, usize)>,
-    /// Short lines between the strips: the move number, or the result.
+    /// Short lines between the strips: the move number, or the result and its reason.
     pub(crate) notes: Vec<String>,
+    /// The emblem above the move number.
+    pub(crate) emblem: Option<Sprite>,
 }
 
 impl Scene {
@@ -87,12 +89,25 @@ impl Scene {
             steps: 1,
             progress: None,
             notes: notes(&request.labels),
+            emblem: None,
         }
+    }
+
+    /// Puts the kings of a side in light.
+    pub(crate) fn light_kings(&mut self, side: Side) {
+        let is_king = |layer: &Layer| layer.sprite.is_king_of(side);
+        let alone = self.cells.iter().filter(|cell| cell.layers.iter().any(is_king)).map(|cell| cell.at);
+        let tiled = self.tiled_pieces.iter().filter(|figure| is_king(&figure.piece)).map(|figure| figure.at);
+        let kings: Vec<_> = alone.chain(tiled).map(|at| Mark::Rays { at }).collect();
+        self.ground.splice(0..0, kings);
     }
 
     /// Adds a badge in the first free allowed corner, or none if all are occupied. It avoids marks,
     /// shifts to make room for a bar, and prefers corners without an arrowhead.
     pub(crate) fn badge(&mut self, at: Spot, allowed: &[Corner], sign: Sign, tone: Tone) {
+        let lettered = self.cells.iter().any(|cell| cell.at == at && cell.symbol.is_some());
+        let allowed: Vec<Corner> =
+            allowed.iter().copied().filter(|&corner| !(lettered && corner == Corner::LowerLeft)).collect();
         let corners =
             || [0, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)));
         let free = || {
@@ -157,6 +172,11 @@ impl Scene {
             Mark::Toss { from, to, .. } => self.runs_over(&[*from, *to], &badge),
             _ => false,
         })
+    }
+
+    /// Returns the highlight color of a square.
+    pub(crate) fn tone_at(&self, at: Spot) -> Option<Tone> {
+        self.tints.iter().rev().find(|(spot, _)| *spot == at).map(|&(_, tone)| tone)
     }
 
     /// Finds the square with a name.

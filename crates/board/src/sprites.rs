@@ -40,6 +40,8 @@ pub(super) struct Atlas {
     names: Vec<String>,
     trees: Vec<Tree>,
     silhouettes: Vec<OnceLock<Silhouette>>,
+    /// Whether a sprite stands on the ground.
+    standing: Vec<bool>,
 }
 
 /// Number of rows in a silhouette, and pixels per row.
@@ -47,6 +49,12 @@ const SILHOUETTE_ROWS: u32 = 40;
 const PIXELS_PER_ROW: u32 = 4;
 /// Opacity above which a pixel belongs to a silhouette.
 const MIN_OPACITY: u8 = 40;
+
+/// The attribute of a sprite that lies on the ground and has no shadow.
+const FLAT: &str = "data-flat";
+
+/// Height of the part of a sprite that touches the ground, in thousandths of its side.
+const FOOT_HEIGHT: i32 = 60;
 
 /// The outline of a sprite by rows, in thousandths of its side.
 #[derive(Debug, Default)]
@@ -80,6 +88,14 @@ impl Silhouette {
         self.rows.first().map_or(0, |row| row[0])
     }
 
+    /// Returns the left and right end of the foot, which touches the ground.
+    pub(super) fn foot(&self) -> (i32, i32) {
+        let ground = self.bottom() - FOOT_HEIGHT;
+        let rows = || self.rows.iter().filter(|row| row[1] > ground);
+        let left = rows().map(|row| row[2]).min().unwrap_or(0);
+        (left, rows().map(|row| row[3]).max().unwrap_or(left))
+    }
+
     /// Returns the bottom of the last nonempty row.
     pub(super) fn bottom(&self) -> i32 {
         self.rows.last().map_or(0, |row| row[1])
@@ -97,33 +113,35 @@ impl Atlas {
     ///
     /// [`StudioError::Sprite`] if one doesn't parse.
     pub(super) fn load() -> Result<Self, StudioError> {
-        let mut sources: Vec<(String, String)> = Vec::new();
+        let mut sources: Vec<(String, bool, String)> = Vec::new();
         for file in SOURCES.dirs().flat_map(Dir::files) {
             let (Some(path), Some(source)) = (file.path().to_str(), file.contents_utf8()) else { continue };
             let Some(name) = path.strip_suffix(".svg").map(|name| name.replace('\\', "/")) else { continue };
             let broken = |error: &dyn ToString| StudioError::Sprite(name.clone(), error.to_string());
             let document = Document::parse(source).map_err(|error| broken(&error))?;
+            let stands = document.root_element().attribute(FLAT).is_none();
             if document.descendants().any(|node| is(node, "body")) {
                 let scheme = if name.starts_with("kyo/") { ColorScheme::Gold } else { ColorScheme::Bone };
                 for side in Side::BOTH {
                     let suffix = ["first", "second"][side.index()];
-                    sources.push((format!("{name}-{suffix}"), dress(&document, scheme, side)));
+                    sources.push((format!("{name}-{suffix}"), stands, dress(&document, scheme, side)));
                 }
             } else {
-                sources.push((name, source.to_owned()));
+                sources.push((name, stands, source.to_owned()));
             }
         }
         sources.sort_unstable();
         let options = Options::default();
-        let (mut names, mut trees) = (Vec::new(), Vec::new());
-        for (name, source) in sources {
+        let (mut names, mut trees, mut standing) = (Vec::new(), Vec::new(), Vec::new());
+        for (name, stands, source) in sources {
             let tree = Tree::from_str(&source, &options)
                 .map_err(|error| StudioError::Sprite(name.clone(), error.to_string()))?;
             names.push(name);
             trees.push(tree);
+            standing.push(stands);
         }
         let silhouettes = trees.iter().map(|_| OnceLock::new()).collect();
-        Ok(Self { names, trees, silhouettes })
+        Ok(Self { names, trees, silhouettes, standing })
     }
 
     /// Returns the index of a sprite.
@@ -135,6 +153,11 @@ impl Atlas {
         let place = self.find(sprite)?;
         let made = || Silhouette::new(&self.rasterise(place, SILHOUETTE_ROWS * PIXELS_PER_ROW));
         Some(self.silhouettes[place].get_or_init(made))
+    }
+
+    /// Returns the silhouette of a sprite that stands on the ground.
+    pub(super) fn standing(&self, sprite: Sprite) -> Option<&Silhouette> {
+        self.find(sprite).filter(|&place| self.standing[place]).and_then(|_| self.silhouette(sprite))
     }
 
     #[cfg(test)]

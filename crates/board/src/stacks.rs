@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::pile::PileLayout;
 use super::placement::{Fitting, Insets, Transform};
 use super::scene::{Extent, Layer, PileChip, Presence, SquareContent, Tone};
+use super::shadow::Foot;
 use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
@@ -16,12 +17,13 @@ mod share {
     /// Side of a sprite in a ring, and downward offset from the square's center.
     pub(super) const RINGED: i32 = 740;
     pub(super) const RINGED_DROP: i32 = 10;
+    /// The foot of a path in a sprite, and that of a grown sprite in its square.
+    pub(super) const FOOT: i32 = 870;
+    pub(super) const GROWN_FOOT: i32 = 900;
     /// Side of a sprite in a corner.
     pub(super) const CORNER: i32 = 280;
     /// Distance of a corner sprite from the edges.
     pub(super) const CORNER_GAP: i32 = 20;
-    /// Distance of the lowest label from the edge, and between two labels.
-    pub(super) const LABEL_GAP: i32 = 20;
     /// Height of a count's center above the lower edge.
     pub(super) const COUNT_HEIGHT: i32 = 190;
     /// Height available to a figure beside a tall pile.
@@ -32,12 +34,14 @@ mod share {
 pub(super) const fn default_box(extent: Extent) -> (i32, i32, i32) {
     let side = match extent {
         Extent::Whole => 1000,
+        Extent::Grown(side) => side as i32,
         Extent::Within => share::WITHIN,
         Extent::Ringed => share::RINGED,
         Extent::Corner => share::CORNER,
     };
     match extent {
         Extent::Corner => (side, 1000 - side - share::CORNER_GAP, share::CORNER_GAP),
+        Extent::Grown(_) => (side, (1000 - side) / 2, share::GROWN_FOOT - side * share::FOOT / 1000),
         // A figure's visual center is a little below the center of its sprite.
         Extent::Ringed => (side, (1000 - side) / 2, (1000 - side) / 2 - share::RINGED_DROP),
         Extent::Whole | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
@@ -82,6 +86,41 @@ pub(super) fn draw(
         let y = bottom - i32::from(stamp.bottom());
         canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, layer.presence, &kit.palette);
     }
+}
+
+/// Returns the part of a square's content that touches the ground.
+pub(super) fn foot(
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (cell, fitting): (&SquareContent, &Fitting),
+) -> Option<Foot> {
+    let area = layout.square_at(cell.at);
+    let pile = PileLayout::new(layout, area, cell.pile.len(), fitting.insets);
+    if let Some(chip) = pile.places.iter().flatten().next() {
+        let (width, height) = (chip.size.width as i32, chip.size.height as i32);
+        return Some(Foot { left: chip.x, right: chip.x + width, y: chip.y + height });
+    }
+    let (layer, silhouette) =
+        cell.layers.iter().find_map(|layer| Some((layer, atlas.standing(layer.sprite)?)))?;
+    let (left, right) = silhouette.foot();
+    let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
+    if cell.stands {
+        let (side, x, bottom) = figure_at(kit, atlas, layout, layer, &pile)?;
+        let transform = fitting.figure;
+        let left_edge = x - area.x + side * left / 1000;
+        let right_edge = x - area.x + side * right / 1000;
+        let moved = |edge: i32| area.x + px(transform.x(edge * 1000 / layout.square));
+        return Some(Foot { left: moved(left_edge), right: moved(right_edge), y: bottom });
+    }
+    let (side, from, top) = default_box(layer.extent);
+    let at = |part: i32| side * part / 1000;
+    let transform = fitting.figure;
+    Some(Foot {
+        left: area.x + px(transform.x(from + at(left))),
+        right: area.x + px(transform.x(from + at(right))),
+        y: area.y + px(transform.y(top + at(silhouette.bottom()))),
+    })
 }
 
 fn draw_layer(
@@ -142,19 +181,14 @@ pub(super) fn count_area(
     let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
     let (width, height) = label_size(kit, layout, &cell.pile.len().to_string());
     let bottom = area.y + area.height - layout.square * insets.bottom / 1000;
-    // Leave room for a label above the count.
-    let y = match cell.symbol {
-        Some(_) => bottom - layout.part(share::LABEL_GAP) - height,
-        None => bottom - layout.part(share::COUNT_HEIGHT) - height / 2,
-    };
+    let y = bottom - layout.part(share::COUNT_HEIGHT) - height / 2;
     Area { x: pile.room.x + pile.room.width / 2 - width / 2, y, width, height }
 }
 
-/// Returns the area of a label above a count.
-pub(super) fn label_above(kit: &Kit, layout: &Layout, area: Area, count: Area, symbol: &str) -> Area {
+/// Returns the area of the letters in the lower left corner of a square.
+pub(super) fn label_area(kit: &Kit, layout: &Layout, area: Area, symbol: &str) -> Area {
     let (width, height) = label_size(kit, layout, symbol);
-    let y = count.y - layout.part(share::LABEL_GAP) - height;
-    Area { x: area.x + area.width - width, y, width, height }
+    Area { x: area.x, y: area.y + area.height - height, width, height }
 }
 
 /// Draws the chips of a pile, with brackets beside chips touched by the last move.

@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::placement::{Part, Transform};
 use super::rack::draw_token;
 use super::scene::{Outline, Placed, Presence, TiledPiece};
+use super::shadow::Foot;
 use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
@@ -67,7 +68,7 @@ pub(super) fn part<'a>(atlas: &'a Atlas, figure: &TiledPiece) -> Option<Part<'a>
         // With two rows of tiles, all heads begin at the same height, so low pieces are raised.
         _ => share::HEAD_TOP - share::PIECE * silhouette.top() / 1000,
     };
-    Some(Part { silhouette, side: share::PIECE, left: (1000 - share::PIECE) / 2, top })
+    Some(Part { silhouette, side: share::PIECE, left: (1000 - share::PIECE) / 2, top, bottom: 1000 })
 }
 
 /// Returns the top of a piece's tiles, in thousandths of a square.
@@ -78,6 +79,31 @@ pub(super) fn tiles_top(figure: &TiledPiece) -> Option<i32> {
         rows => rows as i32 * share::LOW,
     };
     Some(1000 - share::FLOOR - height)
+}
+
+/// Returns the part of a piece that touches the ground: its own foot, or its tiles in front of it.
+pub(super) fn foot(
+    atlas: &Atlas,
+    layout: &Layout,
+    (figure, transform): (&TiledPiece, Transform),
+) -> Option<Foot> {
+    let area = layout.square_at(figure.at);
+    if let Some(row) = rows(&figure.tiles).last() {
+        let units: u32 = row.iter().map(|placed| placed.token.shape.width()).sum();
+        let width = layout.part(share::WIDTH) * units as i32;
+        let left = area.x + (area.width - width) / 2;
+        return Some(Foot { left, right: left + width, y: area.y + area.height - floor(layout) });
+    }
+    let part = part(atlas, figure)?;
+    let silhouette = atlas.standing(figure.piece.sprite)?;
+    let (left, right) = silhouette.foot();
+    let at = |thousandths: i32| part.side * thousandths / 1000;
+    let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
+    Some(Foot {
+        left: area.x + px(transform.x(part.left + at(left))),
+        right: area.x + px(transform.x(part.left + at(right))),
+        y: area.y + px(transform.y(part.top + at(silhouette.bottom()))),
+    })
 }
 
 /// Returns the outline of an emblem, in thousandths of a square.

@@ -7,12 +7,10 @@ use crate::discord::reply::{AttachedFile, Reply};
 use crate::domain::{
     BoardView, Ending, MatchFacts, PictureLayout, PictureSize, PieceSymbols, PlayerSettings, TextBoard,
 };
-use crate::replay::ReplayStyle;
+use crate::replay::{ReplayStyle, end_labels};
 use crate::service::MatchView;
-use crate::text::{self, Language};
-use sealed_move_board::{
-    BoardLayout, EndLabels, Labels, LastMove, RenderRequest, Selection, Size, ThemeName,
-};
+use crate::text::{self, EndWords, Language};
+use sealed_move_board::{BoardLayout, Labels, LastMove, RenderRequest, Selection, Size, ThemeName};
 use sealed_move_rules::{GameInfo, Side};
 
 /// Widths of small and large pictures, in pixels.
@@ -98,7 +96,7 @@ struct BoardPicture {
     sides: [String; 2],
     turn: Option<String>,
     players: [Option<String>; 2],
-    end: Option<(String, String, Option<[&'static str; 2]>)>,
+    end: Option<EndWords>,
     aim: [Vec<String>; 3],
 }
 
@@ -107,8 +105,7 @@ impl BoardPicture {
         let RenderStyle { from, theme, size, layout, symbols, .. } = self.style;
         let mut labels = Labels::new([&self.sides[0], &self.sides[1]], self.turn.as_deref());
         labels.players = self.players.each_ref().map(Option::as_deref);
-        labels.end =
-            self.end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
+        labels.end = self.end.as_ref().map(end_labels);
         let last = self.board_view.last.as_ref();
         let request = RenderRequest {
             last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),

@@ -155,7 +155,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
                 tint(scene, at, TONE);
                 scene.ground.push(Mark::Frame { at: spot(at), tone: TONE });
             }
-            scene.swap((spot(one), spot(other)), &Corner::ALL, TONE);
+            scene.swap((spot(one), spot(other)), &Corner::BESIDE_FEET, TONE);
         }
         MoveEvent::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
         MoveEvent::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
@@ -192,7 +192,7 @@ fn tint(scene: &mut Scene, at: Square, tone: Tone) {
 }
 
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
-    scene.badge(spot(at), &Corner::ALL, sign, tone);
+    scene.badge(spot(at), &Corner::BESIDE_FEET, sign, tone);
 }
 
 #[cfg(test)]

@@ -56,8 +56,12 @@ fn sprites() -> impl Iterator<Item = Sprite> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-pub(super) static ART: GameArt =
-    GameArt { game: "chakart", scheme: ColorScheme::Motley, sprites: || sprites().collect() };
+pub(super) static ART: GameArt = GameArt {
+    game: "chakart",
+    scheme: ColorScheme::Motley,
+    emblem: Sprite("emblems/chakart"),
+    sprites: || sprites().collect(),
+};
 
 impl GameScene for View {
     fn scene(&self, request: &RenderRequest<'_>) -> Scene {

@@ -36,8 +36,12 @@ fn sprites() -> impl Iterator<Item = Sprite> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-pub(super) static ART: GameArt =
-    GameArt { game: "kyo", scheme: ColorScheme::Gold, sprites: || sprites().collect() };
+pub(super) static ART: GameArt = GameArt {
+    game: "kyo",
+    scheme: ColorScheme::Gold,
+    emblem: Sprite("emblems/kyo"),
+    sprites: || sprites().collect(),
+};
 
 impl GameScene for View {
     fn scene(&self, request: &RenderRequest<'_>) -> Scene {

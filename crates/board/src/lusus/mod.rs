@@ -108,8 +108,12 @@ pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-pub(super) static ART: GameArt =
-    GameArt { game: "lusus", scheme: ColorScheme::Tiles, sprites: || sprites().collect() };
+pub(super) static ART: GameArt = GameArt {
+    game: "lusus",
+    scheme: ColorScheme::Tiles,
+    emblem: Sprite("emblems/lusus"),
+    sprites: || sprites().collect(),
+};
 
 impl GameScene for View {
     fn scene(&self, request: &RenderRequest<'_>) -> Scene {

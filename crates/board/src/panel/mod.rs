@@ -5,8 +5,9 @@ use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::request::BoardLayout;
-use super::scene::{Holdings, Scene, Strip};
+use super::scene::{Holdings, Presence, Scene, Strip};
 use super::sprites::Atlas;
+use super::text::FontFace;
 use resvg::tiny_skia::PathBuilder;
 
 use super::shapes::{fill, stroke};
@@ -27,6 +28,8 @@ mod share {
     pub(super) const TEXT: i32 = 34;
     /// Gap between a heading and the holdings.
     pub(super) const GAP: i32 = 8;
+    /// Side of the game's emblem.
+    pub(super) const EMBLEM: i32 = 140;
     /// Gap between a disc and the name.
     pub(super) const NAME: i32 = 12;
     /// Radius of a disc, and width of its rim.
@@ -71,7 +74,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
     }
     if layout.kind == BoardLayout::Wide {
         let half = layout.half(layout.bottom);
-        pen.notes(&scene.notes, Area { y: upper, height: lower - upper, ..half });
+        pen.notes(scene, Area { y: upper, height: lower - upper, ..half });
     }
 }
 
@@ -175,30 +178,59 @@ impl Pen<'_> {
         height
     }
 
-    /// Writes the notes vertically centered, with line breaks between words.
-    fn notes(&mut self, notes: &[String], area: Area) {
-        let text = &self.kit.text;
-        let mut lines: Vec<String> = Vec::new();
-        for note in notes {
-            let mut line = String::new();
-            for word in note.split_whitespace() {
-                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-                if line.is_empty() || text.width(&longer) <= area.width {
-                    line = longer;
-                } else {
-                    lines.push(std::mem::replace(&mut line, word.to_owned()));
-                }
-            }
-            lines.push(line);
+    /// Writes the notes, the first one larger, centered in the area between the sides. Before the end the
+    /// game's emblem stands above them if there is room.
+    fn notes(&mut self, scene: &Scene, area: Area) {
+        let Some((headline, rest)) = scene.notes.split_first() else { return };
+        let (kit, color) = (self.kit, self.kit.theme.label);
+        let face = kit.headline(headline, area.width);
+        let mut lines: Vec<(&FontFace, String)> =
+            self.broken(face, headline, area.width).into_iter().map(|line| (face, line)).collect();
+        for note in rest {
+            // A short line may be a little narrower rather than broken.
+            let whole = kit.slim(note, area.width).map(|face| vec![(face, note.clone())]);
+            lines.extend(whole.unwrap_or_else(|| {
+                let broken = self.broken(&kit.text, note, area.width).into_iter();
+                broken.map(|line| (kit.face(&line, area.width), line)).collect()
+            }));
         }
-        let pitch = self.layout.outer(share::TEXT);
-        let top = area.y + (area.height - pitch * lines.len() as i32) / 2;
-        for (place, line) in (0..).zip(&lines) {
-            let baseline = top + pitch * place + (pitch + text.digit_height()) / 2;
-            let face = self.kit.face(line, area.width);
+        let text = self.layout.outer(share::TEXT);
+        let pitch = |face: &FontFace| text * face.digit_height() / kit.text.digit_height().max(1);
+        let height: i32 = lines.iter().map(|(face, _)| pitch(face)).sum();
+        let mut top = area.y + (area.height - height) / 2;
+        let emblem = self.layout.outer(share::EMBLEM);
+        if let Some(sprite) =
+            scene.emblem.filter(|_| rest.is_empty() && emblem + text + height <= area.height)
+        {
+            let (color, palette) = (kit.theme.emblem(), &*kit.palette);
+            let stamp = kit.tokens.sign(self.atlas, palette, sprite, color, emblem as u32);
+            let (x, y) = (area.x + (area.width - emblem) / 2, top - emblem / 2 - text / 4);
+            self.canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, Presence::Solid, palette);
+            top += emblem / 2 + text / 4;
+        }
+        for (face, line) in &lines {
             let line = face.fit(line, area.width);
-            face.draw(self.canvas, &self.kit.palette, area.x, baseline, &line, self.kit.theme.label);
+            let x = area.x + (area.width - face.width(&line)) / 2;
+            let baseline = top + (pitch(face) + face.digit_height()) / 2;
+            face.draw(self.canvas, &kit.palette, x, baseline, &line, color);
+            top += pitch(face);
         }
+    }
+
+    /// Breaks a text between words into lines of a width.
+    fn broken(&self, face: &FontFace, text: &str, width: i32) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        for word in text.split_whitespace() {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if line.is_empty() || face.width(&longer) <= width {
+                line = longer;
+            } else {
+                lines.push(std::mem::replace(&mut line, word.to_owned()));
+            }
+        }
+        lines.push(line);
+        lines
     }
 }
 

@@ -69,6 +69,9 @@ pub(crate) enum Corner {
 impl Corner {
     /// All corners clockwise, the preferred one first.
     pub(crate) const ALL: [Self; 4] = [Self::UpperRight, Self::LowerRight, Self::LowerLeft, Self::UpperLeft];
+    /// All corners, those that leave a head free first. Men of small squares fill theirs.
+    pub(crate) const BESIDE_FEET: [Self; 4] =
+        [Self::LowerRight, Self::LowerLeft, Self::UpperRight, Self::UpperLeft];
     /// The corners without chips and tiles.
     pub(crate) const UPPER: [Self; 2] = [Self::UpperRight, Self::UpperLeft];
 
@@ -91,6 +94,8 @@ pub(crate) enum Mark {
     Frame { at: Spot, tone: Tone },
     /// An octagonal frame, which leaves room for a [`Frame`](Self::Frame).
     Octagon { at: Spot, tone: Tone },
+    /// Light behind a piece: the winner's king.
+    Rays { at: Spot },
     /// A ring around a piece.
     Ring { at: Spot, tone: Tone },
     /// An arrow through the centers of squares. Its arrowhead ends at the border of the last one.

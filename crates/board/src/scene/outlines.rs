@@ -8,7 +8,7 @@ use super::{Corner, Mark, Scene, Spot};
 
 /// Radius of a badge, its minimum in thousandths of the board's side, and the width of its edge.
 const BADGE_RADIUS: i32 = 150;
-const MIN_BADGE_RADIUS: f64 = 13.8;
+const MIN_BADGE_RADIUS: f64 = 12.0;
 const BADGE_EDGE: i32 = 35;
 /// The double bar of a bounce as fractions of a square: stroke and edge. A stroke has at least 2 px
 /// in Discord's smallest view.

@@ -8,6 +8,21 @@ use super::board::Spot;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Sprite(pub(crate) &'static str);
 
+impl Sprite {
+    /// Whether this man is so low that he stands in the middle of an empty square.
+    pub(crate) fn is_low(self) -> bool {
+        self.0.starts_with("kyo/light")
+    }
+
+    /// Whether this is the king of a side.
+    pub(crate) fn is_king_of(self, side: Side) -> bool {
+        self.0.ends_with(match side {
+            Side::First => "/king-first",
+            Side::Second => "/king-second",
+        })
+    }
+}
+
 /// The opacity of a sprite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Presence {
@@ -23,6 +38,8 @@ pub(crate) enum Presence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     Whole,
+    /// Larger, with the foot of its path at 90 % of the square: men on small squares. Thousandths of the square.
+    Grown(u16),
     /// Smaller, with room for a halo around it.
     Within,
     /// Smaller still, with room for a ring around it.

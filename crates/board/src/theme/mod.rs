@@ -1,6 +1,7 @@
 //! The colors of themes.
 
-use super::scene::{ColorScheme, TileShape, Tone};
+use super::palette::mix;
+use super::scene::{ColorScheme, Spot, TileShape, Tone};
 use super::theme_name::ThemeName;
 use sealed_move_rules::Side;
 
@@ -37,6 +38,57 @@ impl ToneColors {
 impl ThemeName {
     pub(super) const fn theme(self, scheme: ColorScheme) -> &'static Theme {
         &boards::THEMES[self as usize][scheme as usize]
+    }
+}
+
+/// Brightness of a shadow in percent of the ground's.
+const SHADOW: u32 = 78;
+
+/// Returns the color of a shadow on ground of this color.
+pub(super) fn shaded(ground: Rgb) -> Rgb {
+    ground.map(|channel| (u32::from(channel) * SHADOW / 100) as u8)
+}
+
+/// Brightness of light on the ground in percent of the ground's.
+const LIGHT: u32 = 120;
+
+/// Returns the color of light on ground of this color.
+pub(super) fn lit(ground: Rgb) -> Rgb {
+    ground.map(|channel| (u32::from(channel) * LIGHT / 100).min(255) as u8)
+}
+
+/// Opacity of white on the rim's lit bars, and of black on its other bars, out of 255.
+const RIM_LIGHT: u8 = 20;
+/// Opacity of white in the emblem, out of 255.
+const EMBLEM_LIGHT: u8 = 64;
+/// Opacity of the text's color in the line inside of the rim.
+const RIM_LINE: u8 = 110;
+
+impl Theme {
+    /// Returns the color of a square, tinted if it has a tone.
+    pub(super) fn ground(&self, at: Spot, tone: Option<Tone>) -> Rgb {
+        let [light, dark] = match tone.map(|tone| &self.tones[tone.index()]) {
+            Some(tone) => [tone.light, tone.dark],
+            None => [self.light, self.dark],
+        };
+        // The corner at each side's left hand is dark.
+        if (at.file + at.rank).is_multiple_of(2) { dark } else { light }
+    }
+
+    /// Returns the colors of the rim's bars: those above and to the left of the board, which are lit, and the
+    /// other two.
+    pub(super) fn rim(&self) -> [Rgb; 2] {
+        [mix(self.frame, [255; 3], RIM_LIGHT), mix(self.frame, [0; 3], 3 * RIM_LIGHT)]
+    }
+
+    /// Returns the color of the emblem in the panel.
+    pub(super) fn emblem(&self) -> Rgb {
+        mix(self.frame, [255; 3], EMBLEM_LIGHT)
+    }
+
+    /// Returns the color of the line between rim and board.
+    pub(super) fn rim_line(&self) -> Rgb {
+        mix(self.frame, self.label, RIM_LINE)
     }
 }
 

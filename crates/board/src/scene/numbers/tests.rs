@@ -151,6 +151,15 @@ impl<'a> SoleCanvas<'a> {
         Painted(painted.collect())
     }
 
+    /// Returns the upper two fifths of what was painted: a head.
+    fn upper(&self, painted: &Painted) -> Painted {
+        let stride = self.layout.size().0 + 1;
+        let rows = || painted.0.iter().map(|place| place / stride);
+        let (top, bottom) = (rows().min().unwrap_or(0), rows().max().unwrap_or(0) + 1);
+        let end = (top + (bottom - top) * 2 / 5) * stride;
+        Painted(painted.0.iter().copied().filter(|&place| place < end).collect())
+    }
+
     fn mark(&self, mark: &Mark) -> Painted {
         self.painted(|canvas, kit| marks::draw(canvas, kit, &self.layout, mark))
     }
@@ -272,14 +281,18 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, min: usiz
             let (piece, label) = sole.cell(cell);
             if let Some(label) = &label {
                 seen += 1;
-                if label.touches(&piece) {
+                if label.touches(&sole.upper(&piece)) {
                     wrong.push(format!("{name}: the letter of {cell:?}"));
                 }
             }
             let loose = cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
             let heads = heads.iter().filter(|_| loose);
+            // A badge may hide a little of a man's body rather than make him small.
+            let kept = if loose { sole.upper(&piece) } else { piece };
             for (mark, painted) in shown.iter().chain(heads) {
-                if painted.touches(&piece) || label.as_ref().is_some_and(|label| painted.touches(label)) {
+                // Letters stay in their corner, even over an arrowhead.
+                let covers = |label: &Painted| scene.outline(mark).is_some() && painted.touches(label);
+                if painted.touches(&kept) || label.as_ref().is_some_and(covers) {
                     wrong.push(format!("{name}: {mark:?} hides a part of {cell:?}"));
                 }
             }
