@@ -9,7 +9,7 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::{Finish, mix};
 use super::pile::PileLayout;
-use super::placement::{Fitting, Insets, Part, SQUARE, Transform};
+use super::placement::{Fitting, Insets, LONE_CHIP, LONE_MAN, Part, SQUARE, Transform};
 use super::scene::{Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
 use super::sprites::Atlas;
 use super::theme::{Rgb, ToneColors};
@@ -31,9 +31,6 @@ const MIN_SCALE: i32 = 350;
 const MIN_RAISED_SCALE: i32 = 650;
 /// Visible height of a figure that sinks behind its tiles.
 const HEAD_HEIGHT: i32 = 300;
-/// Height of a lone chip above the usual floor of piles, and that of a low man without chips.
-const LONE_CHIP: i32 = 210;
-const LONE_MAN: i32 = 225;
 /// Minimum scale of a man without chips, who moves aside.
 const MIN_MAN_SCALE: i32 = 900;
 /// The place of a man whose letters are in the lower left corner. All men move equally, so ranks stay level.
@@ -76,7 +73,7 @@ pub(super) fn fit(
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
     let ghost = ghost_colors(kit, scene, cell.at);
-    let label = cell.symbol.map(|symbol| stacks::label_area(kit, layout, area, symbol));
+    let label = cell.symbol.map(|symbol| stacks::label_area(kit, layout, area, symbol, insets));
     let lettered =
         if cell.symbol.is_some() && cell.pile.is_empty() { BESIDE_LETTERS } else { Transform::IDENTITY };
     let usual = Fitting { insets, figure: lettered, ghost, label };

@@ -8,6 +8,13 @@ pub(crate) trait GameScene {
     /// Builds the scene of a request for this view. If the notation of the last move doesn't parse,
     /// the move isn't marked.
     fn scene(&self, request: &RenderRequest<'_>) -> Scene;
+
+    /// Builds the boards after each step of the last move but the last one, for a replay. Only long moves
+    /// have them.
+    fn steps(&self, request: &RenderRequest<'_>) -> Vec<Scene> {
+        let _ = request;
+        Vec::new()
+    }
 }
 
 /// The colors and sprites of a game.

@@ -28,17 +28,28 @@ pub(super) fn scheme_of(game: &str) -> ColorScheme {
     art_of(game).map_or(ColorScheme::Bone, |art| art.scheme)
 }
 
-/// Builds the scene of a request.
-pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
-    let (art, view): (&GameArt, &dyn GameScene) = match request.view {
+fn art_and_view<'v>(view: &'v View) -> (&'static GameArt, &'v dyn GameScene) {
+    match view {
         View::Aruki(view) => (&aruki::ART, view),
         View::Kyo(view) => (&kyo::ART, view),
         View::Chakart(view) => (&chakart::ART, view),
         View::Lusus(view) => (&lusus::ART, view),
-    };
+    }
+}
+
+/// Builds the scene of a request.
+pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
+    let (art, view) = art_and_view(request.view);
     let mut scene = Scene { emblem: Some(art.emblem), ..view.scene(request) };
     if let Some(winner) = request.labels.end.and_then(|end| end.winner) {
         scene.light_kings(winner);
     }
     scene
+}
+
+/// Builds the scenes of a replay for a request: those of the steps of a long move, and the request's own.
+pub(super) fn scenes(request: &RenderRequest<'_>) -> Vec<Scene> {
+    let mut scenes = art_and_view(request.view).1.steps(request);
+    scenes.push(scene(request));
+    scenes
 }

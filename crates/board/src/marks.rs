@@ -54,12 +54,20 @@ pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene
     match *mark {
         Mark::Path { ref spots, tone } => {
             let pen = Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
-            pen.path(canvas, spots, scene.number_on_start(spots));
+            let mut points: Vec<Point> = spots.iter().map(|&spot| pen.waypoint(scene, spot)).collect();
+            // The arrowhead ends at the border of the last square.
+            if let (Some(point), Some(&end)) = (points.last_mut(), spots.last()) {
+                *point = layout.middle(end);
+            }
+            pen.way(canvas, points, scene.number_on_start(spots));
         }
         Mark::Rays { at } => rays(canvas, kit, layout, at, kit.theme.ground(at, scene.tone_at(at))),
         _ => draw(canvas, kit, layout, mark),
     }
 }
+
+/// Height of a listed path above the center of a square with a pile, as a fraction of a square.
+const ABOVE_PILE: f32 = 0.24;
 
 /// Number of rays around a winner's king.
 const RAYS: u8 = 16;
@@ -292,7 +300,19 @@ impl Pen<'_> {
     /// A `number` on the start square replaces the dot: the path begins that many thousandths of a
     /// square along its first step.
     fn path(&self, canvas: &mut Canvas, spots: &[Spot], number: Option<i32>) {
-        let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
+        let middles = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
+        self.way(canvas, middles, number);
+    }
+
+    /// Returns the point of a square through which a path goes. Where the steps are listed, nothing else
+    /// shows them, so the path keeps above piles.
+    fn waypoint(&self, scene: &Scene, at: Spot) -> Point {
+        let (x, y) = self.layout.middle(at);
+        let piled = scene.cells.iter().any(|cell| cell.at == at && !cell.pile.is_empty());
+        if piled && !scene.list.is_empty() { (x, y - self.length(ABOVE_PILE)) } else { (x, y) }
+    }
+
+    fn way(&self, canvas: &mut Canvas, middles: Vec<Point>, number: Option<i32>) {
         let [.., from, to] = middles[..] else { return };
         let (head, neck) = self.head(from, to);
         let mut way = middles.clone();

@@ -10,6 +10,10 @@ use super::theme::Rgb;
 /// The side of a square.
 pub(super) const SQUARE: i32 = 1000;
 
+/// Height of a lone chip above the usual floor of piles, and that of a low man without chips.
+pub(super) const LONE_CHIP: i32 = 210;
+pub(super) const LONE_MAN: i32 = 225;
+
 /// Space taken away from a pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Insets {

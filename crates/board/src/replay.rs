@@ -92,20 +92,33 @@ impl Studio {
         let last = requests.len().saturating_sub(1);
         let shown = || (0..requests.len()).filter(|index| index % detail.every == 0 || *index == last);
         let mut animation: Option<(Gif, u32, u32)> = None;
-        let mut delays = Vec::new();
+        let (mut delays, mut positions) = (Vec::new(), 0);
         for index in shown() {
             let request = RenderRequest { size: detail.size, ..requests[index] };
-            let (canvas, drawn, steps) = self.frame(&request, (index, last));
-            let (width, height) = (canvas.width, canvas.height);
-            let (gif, ..) = animation.get_or_insert_with(|| {
-                (Gif::new(width, height, &drawn.kit.palette), width as u32, height as u32)
-            });
-            gif.push(canvas);
-            delays.push(delay(steps));
-            self.report_progress(delays.len(), shown().count());
-            if gif.len() > limit {
-                return None;
+            let mut frames = self.frames(&request, (index, last));
+            if detail.every > 1 {
+                // The position before the move isn't shown.
+                frames.drain(..frames.len() - 1);
             }
+            let steps_shown = frames.len() - 1;
+            for (place, (canvas, drawn, steps)) in frames.into_iter().enumerate() {
+                let (width, height) = (canvas.width, canvas.height);
+                let (gif, ..) = animation.get_or_insert_with(|| {
+                    (Gif::new(width, height, &drawn.kit.palette), width as u32, height as u32)
+                });
+                gif.push(canvas);
+                // What was shown step by step needs no more time.
+                delays.push(match place {
+                    _ if place < steps_shown => STEP_DELAY,
+                    _ if steps_shown > 0 => MOVE_DELAY,
+                    _ => delay(steps),
+                });
+                if gif.len() > limit {
+                    return None;
+                }
+            }
+            positions += 1;
+            self.report_progress(positions, shown().count());
         }
         let (mut gif, width, height) = animation?;
         let all: usize = delays.iter().map(|&delay| usize::from(delay)).sum();

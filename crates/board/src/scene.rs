@@ -58,6 +58,8 @@ pub(crate) struct Scene {
     pub(crate) progress: Option<(usize, usize)>,
     /// Short lines between the strips: the move number, or the result and its reason.
     pub(crate) notes: Vec<String>,
+    /// The steps of a long move, listed below the move number.
+    pub(crate) list: Vec<String>,
     /// The emblem above the move number.
     pub(crate) emblem: Option<Sprite>,
 }
@@ -89,6 +91,7 @@ impl Scene {
             steps: 1,
             progress: None,
             notes: notes(&request.labels),
+            list: Vec::new(),
             emblem: None,
         }
     }

@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::pile::PileLayout;
-use super::placement::{Fitting, Insets, Transform};
+use super::placement::{Fitting, Insets, LONE_MAN, Transform};
 use super::scene::{Extent, Layer, PileChip, Presence, SquareContent, Tone};
 use super::shadow::Foot;
 use super::sprites::Atlas;
@@ -185,10 +185,11 @@ pub(super) fn count_area(
     Area { x: pile.room.x + pile.room.width / 2 - width / 2, y, width, height }
 }
 
-/// Returns the area of the letters in the lower left corner of a square.
-pub(super) fn label_area(kit: &Kit, layout: &Layout, area: Area, symbol: &str) -> Area {
+/// Returns the area of the letters in the lower left corner of a square, above a bar that lifts a pile.
+pub(super) fn label_area(kit: &Kit, layout: &Layout, area: Area, symbol: &str, insets: Insets) -> Area {
     let (width, height) = label_size(kit, layout, symbol);
-    Area { x: area.x, y: area.y + area.height - height, width, height }
+    let lift = if insets.bottom == LONE_MAN { 0 } else { layout.square * insets.bottom / 1000 };
+    Area { x: area.x, y: area.y + area.height - height - lift, width, height }
 }
 
 /// Draws the chips of a pile, with brackets beside chips touched by the last move.

@@ -164,22 +164,25 @@ impl Studio {
         self.image(&scene, request)
     }
 
-    /// Draws a frame of a replay, and returns it with its kit and the number of steps in its move.
-    pub(super) fn frame(
+    /// Draws the frames of a position in a replay: those of the steps of a long move, and the position itself.
+    /// Returns them with their kit and the number of steps that each one shows.
+    pub(super) fn frames(
         &self,
         request: &RenderRequest<'_>,
         progress: (usize, usize),
-    ) -> (Canvas, Arc<DrawnBoards>, usize) {
-        let mut scene = scene(request);
-        scene.progress = Some(progress);
-        // Names that change their brightness with every move make files larger. The bar shows whose
-        // turn it is.
-        for strip in &mut scene.strips {
-            strip.waits = false;
-        }
-        let mut canvas = Canvas::default();
-        let drawn = self.paint(&mut canvas, &scene, request);
-        (canvas, drawn, scene.steps)
+    ) -> Vec<(Canvas, Arc<DrawnBoards>, usize)> {
+        let draw = |mut scene: Scene| {
+            scene.progress = Some(progress);
+            // Names that change their brightness with every move make files larger. The bar shows whose
+            // turn it is.
+            for strip in &mut scene.strips {
+                strip.waits = false;
+            }
+            let mut canvas = Canvas::default();
+            let drawn = self.paint(&mut canvas, &scene, request);
+            (canvas, drawn, scene.steps)
+        };
+        games::scenes(request).into_iter().map(draw).collect()
     }
 
     /// Draws and encodes a scene on an idle easel.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::spot;
+use super::{spot, steps};
 use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
@@ -31,17 +31,30 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     for effect in &story.effects {
         show_effect(scene, effect);
     }
-    show_numbers(scene, story);
+    if story.effects.len() >= steps::LONG {
+        scene.list = steps::list(scene, story);
+    } else {
+        show_numbers(scene, story);
+    }
     let touched = touched(before, story);
     for cell in &mut scene.cells {
-        // A badge takes precedence over a label.
-        let here = |mark: &Mark| matches!(mark, Mark::Badge { at, .. } if *at == cell.at);
-        cell.symbol = cell.symbol.filter(|_| !scene.marks.iter().any(here));
         let Some(tile) = Tile::all().find(|&tile| spot(tile) == cell.at) else { continue };
         for (bar, &touched) in cell.pile.iter_mut().zip(&touched[tile.index()]) {
             bar.touched = touched;
         }
     }
+}
+
+/// Marks the first steps of a long move in the scene after them.
+pub(super) fn show_steps(scene: &mut Scene, story: &Story, count: usize) {
+    let effects = story.effects[..count].to_vec();
+    let end = effects.iter().rev().find_map(|effect| match effect {
+        StepEffect::Move { to, .. } => Some(*to),
+        _ => None,
+    });
+    let begun = Story { effects, end: end.unwrap_or(story.start), ..story.clone() };
+    show_path(scene, &begun);
+    scene.list = steps::list(scene, &begun);
 }
 
 /// Draws the path of the pawn and tints its tiles.

@@ -1,6 +1,7 @@
 //! The scene of Kyo.
 
 mod last_move;
+mod steps;
 
 use super::game_scene::{GameArt, GameScene};
 use super::request::RenderRequest;
@@ -51,6 +52,29 @@ impl GameScene for View {
         });
         scene(self, last, request)
     }
+
+    fn steps(&self, request: &RenderRequest<'_>) -> Vec<Scene> {
+        match request.last.map(|last| (last.before, last.notation)) {
+            Some((AnyView::Kyo(before), notation)) => step_scenes(before, notation, request),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Returns the boards after each step of a long move but the last.
+fn step_scenes(before: &View, notation: &str, request: &RenderRequest<'_>) -> Vec<Scene> {
+    let Ok(story) = before.story(notation) else { return Vec::new() };
+    if story.effects.len() < steps::LONG {
+        return Vec::new();
+    }
+    let empty = scene(before, None, request);
+    let boards = steps::boards(empty.cells.clone(), &story).into_iter().zip(1..);
+    let step = |(cells, count)| {
+        let mut scene = Scene { cells, ..empty.clone() };
+        last_move::show_steps(&mut scene, &story, count);
+        scene
+    };
+    boards.map(step).collect()
 }
 
 fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {

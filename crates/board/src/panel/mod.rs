@@ -195,12 +195,18 @@ impl Pen<'_> {
             }));
         }
         let text = self.layout.outer(share::TEXT);
+        let room = (area.height / text.max(1)).saturating_sub(2).max(0) as usize;
+        for (place, step) in scene.list.iter().enumerate().take(room) {
+            let step = if place + 1 == room && room < scene.list.len() { "…" } else { step };
+            lines.push((kit.face(step, area.width), step.to_owned()));
+        }
         let pitch = |face: &FontFace| text * face.digit_height() / kit.text.digit_height().max(1);
         let height: i32 = lines.iter().map(|(face, _)| pitch(face)).sum();
         let mut top = area.y + (area.height - height) / 2;
         let emblem = self.layout.outer(share::EMBLEM);
-        if let Some(sprite) =
-            scene.emblem.filter(|_| rest.is_empty() && emblem + text + height <= area.height)
+        if let Some(sprite) = scene
+            .emblem
+            .filter(|_| rest.is_empty() && scene.list.is_empty() && emblem + text + height <= area.height)
         {
             let (color, palette) = (kit.theme.emblem(), &*kit.palette);
             let stamp = kit.tokens.sign(self.atlas, palette, sprite, color, emblem as u32);
@@ -208,9 +214,13 @@ impl Pen<'_> {
             self.canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, Presence::Solid, palette);
             top += emblem / 2 + text / 4;
         }
-        for (face, line) in &lines {
+        // The steps of a list begin below one another.
+        let listed = lines.len() - scene.list.len().min(room);
+        let widest = lines[listed..].iter().map(|(face, line)| face.width(line)).max().unwrap_or(0);
+        for (place, (face, line)) in lines.iter().enumerate() {
             let line = face.fit(line, area.width);
-            let x = area.x + (area.width - face.width(&line)) / 2;
+            let width = if place < listed { face.width(&line) } else { widest.min(area.width) };
+            let x = area.x + (area.width - width) / 2;
             let baseline = top + (pitch(face) + face.digit_height()) / 2;
             face.draw(self.canvas, &kit.palette, x, baseline, &line, color);
             top += pitch(face);

@@ -94,18 +94,25 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let replay = studio.replay(&requests);
     assert_eq!((replay.smaller, replay.every), (false, 1));
     let frames = frames(&replay.gif);
-    assert_eq!(frames.len(), requests.len());
-    for (index, ((frame, hundredths), request)) in frames.iter().zip(&requests).enumerate() {
+    let mut seen = frames.iter();
+    for (index, request) in requests.iter().enumerate() {
         let request = RenderRequest { size: SIZE, ..*request };
-        let (canvas, drawn, steps) = studio.frame(&request, (index, requests.len() - 1));
-        assert!(*frame == shown(&canvas, &drawn.kit.palette), "{game}: frame {index}");
-        let wanted = match index {
-            0 => FIRST_DELAY,
-            _ if index + 1 == requests.len() => LAST_DELAY,
-            _ => delay(steps),
-        };
-        assert_eq!(*hundredths, wanted, "{game}: frame {index}");
+        let drawn = studio.frames(&request, (index, requests.len() - 1));
+        let steps_shown = drawn.len() - 1;
+        for (place, (canvas, drawn, steps)) in drawn.iter().enumerate() {
+            let (frame, hundredths) = seen.next().unwrap();
+            assert!(*frame == shown(canvas, &drawn.kit.palette), "{game}: frame {index}, {place}");
+            let wanted = match index {
+                _ if place < steps_shown => STEP_DELAY,
+                0 => FIRST_DELAY,
+                _ if index + 1 == requests.len() => LAST_DELAY,
+                _ if steps_shown > 0 => MOVE_DELAY,
+                _ => delay(*steps),
+            };
+            assert_eq!(*hundredths, wanted, "{game}: frame {index}, {place}");
+        }
     }
+    assert_eq!(seen.next(), None);
 }
 
 #[test]
@@ -197,7 +204,7 @@ fn names_keep_their_brightness() {
     let dim = ThemeName::Classic.theme(crate::scene::ColorScheme::Gold).dim;
     for request in requests {
         let dimmed = |pixels: &[[u8; 3]]| pixels.iter().filter(|pixel| **pixel == dim).count();
-        let (canvas, drawn, _) = studio.frame(&request, (0, 1));
+        let (canvas, drawn, _) = studio.frames(&request, (0, 1)).pop().unwrap();
         assert_eq!(dimmed(&shown(&canvas, &drawn.kit.palette)), 0);
         let still = image::load_from_memory(&studio.picture(&request).png).unwrap().into_rgb8();
         assert!(dimmed(still.as_raw().as_chunks::<3>().0) > 20);
@@ -219,7 +226,7 @@ fn a_large_file_shrinks_then_skips_moves() {
     let seen = frames(&coarser.gif);
     assert_eq!(seen.len(), requests.len().div_ceil(2) + usize::from(requests.len().is_multiple_of(2)));
     let last = RenderRequest { size: Size::new(400), ..*requests.last().unwrap() };
-    let (canvas, drawn, _) = studio.frame(&last, (requests.len() - 1, requests.len() - 1));
+    let (canvas, drawn, _) = studio.frames(&last, (requests.len() - 1, requests.len() - 1)).pop().unwrap();
     assert!(seen.last().unwrap().0 == shown(&canvas, &drawn.kit.palette));
     // At least two positions are shown, whatever the limit.
     assert_eq!(frames(&studio.replay_within(&requests, 0).gif).len(), 2);
@@ -245,6 +252,52 @@ fn progress_is_reported_per_frame() {
     let replay = studio.replay(&requests(&views, &records, ThemeName::Classic, Side::First));
     assert_eq!(replay.every, 1);
     assert_eq!(*reported.lock().unwrap(), [(1, 4), (2, 4), (3, 4), (4, 4)]);
+}
+
+/// `PICTURES.md` §6: a long move of Kyo has a frame a step, and its board after all steps but the last becomes
+/// the real one with the last.
+#[test]
+fn a_long_move_is_shown_step_by_step() {
+    let position = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
+    let start = find("kyo").unwrap().parse(position).unwrap();
+    let notation = "C2 4C3 +1B4 2D4 1D5 +1E6";
+    let before = start.view(Observer::Public);
+    let after = start.replay(notation).unwrap().position.view(Observer::Public);
+    let labels = Labels::new(["One", "Two"], Some("Move 32"));
+    let last = Some(LastMove { before: &before, notation });
+    let request = RenderRequest { last, ..RenderRequest::new(&after, Side::First, labels) };
+    let scenes = crate::games::scenes(&request);
+    assert_eq!(scenes.len(), 5);
+    for (scene, steps) in scenes.iter().zip(1..) {
+        assert_eq!(scene.list.len(), steps);
+        assert!(!scene.marks.iter().any(|mark| matches!(mark, crate::scene::Mark::Number { .. })));
+    }
+    assert_eq!(scenes[4].list, ["1 ↑ C3", "2 +1 B4", "3 ↖ D4", "4 × D5", "5 +1 E6"]);
+    // The last step lays one chip from D5 on E6; nothing else differs.
+    let chips = |scene: &crate::scene::Scene| {
+        let mut chips: Vec<_> = scene
+            .cells
+            .iter()
+            .map(|cell| {
+                (
+                    cell.at.file,
+                    cell.at.rank,
+                    cell.pile.iter().map(|bar| bar.chip).collect::<Vec<_>>(),
+                    cell.layers.clone(),
+                )
+            })
+            .collect();
+        chips.sort_by_key(|cell| (cell.0, cell.1));
+        chips
+    };
+    let (almost, whole) = (chips(&scenes[3]), chips(&scenes[4]));
+    let same = almost.iter().filter(|cell| whole.contains(cell)).count();
+    assert_eq!((almost.len() - same, whole.len() - same), (1, 2));
+    let studio = Studio::new().unwrap();
+    let first = RenderRequest { last: None, view: &before, ..request };
+    let shown: Vec<u16> =
+        frames(&studio.replay(&[first, request, request]).gif).into_iter().map(|(_, at)| at).collect();
+    assert_eq!(shown[..6], [FIRST_DELAY, STEP_DELAY, STEP_DELAY, STEP_DELAY, STEP_DELAY, MOVE_DELAY]);
 }
 
 #[test]
