@@ -66,6 +66,9 @@ pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene
     }
 }
 
+/// Sideways offset of a path that returns over the same edge, as a fraction of a square.
+const BESIDE: f32 = 0.14;
+
 /// Height of a listed path above the center of a square with a pile, as a fraction of a square.
 const ABOVE_PILE: f32 = 0.24;
 
@@ -312,7 +315,26 @@ impl Pen<'_> {
         if piled && !scene.list.is_empty() { (x, y - self.length(ABOVE_PILE)) } else { (x, y) }
     }
 
+    /// Moves the steps that return over the same edge beside the steps there.
+    fn beside_itself(&self, middles: &[Point]) -> Vec<Point> {
+        let steps: Vec<_> = middles.windows(2).map(|two| (two[0], two[1])).collect();
+        let mut way = Vec::with_capacity(middles.len());
+        for (place, &(from, to)) in steps.iter().enumerate() {
+            let returns = steps[..place].contains(&(to, from)) || steps[..place].contains(&(from, to));
+            let (ux, uy, _) = direction(from, to);
+            let aside = if returns { self.length(BESIDE) } else { 0.0 };
+            for (x, y) in [from, to] {
+                let point = (x - uy * aside, y + ux * aside);
+                if way.last() != Some(&point) {
+                    way.push(point);
+                }
+            }
+        }
+        way
+    }
+
     fn way(&self, canvas: &mut Canvas, middles: Vec<Point>, number: Option<i32>) {
+        let middles = self.beside_itself(&middles);
         let [.., from, to] = middles[..] else { return };
         let (head, neck) = self.head(from, to);
         let mut way = middles.clone();

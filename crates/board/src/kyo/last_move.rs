@@ -1,7 +1,5 @@
 //! Marks the last move of Kyo: its path and the chips it touched.
 
-use std::collections::BTreeMap;
-
 use super::{spot, steps};
 use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
@@ -117,7 +115,7 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
     let moves = |effect: &StepEffect| matches!(effect, StepEffect::Move { .. });
     let last = story.effects.iter().rposition(moves);
     let mut entries = Vec::new();
-    let mut resting: BTreeMap<Tile, Vec<String>> = BTreeMap::new();
+    let mut resting = Vec::new();
     for (place, effect) in story.effects.iter().enumerate() {
         let (from, to, head) = match *effect {
             StepEffect::Move { from, to, .. } => {
@@ -126,14 +124,14 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
             StepEffect::Strike { from, at } => (from, at, Head::Bar),
             StepEffect::Chips { from, to, .. } => (from, to, Head::Toss { aside: false }),
             StepEffect::Shuffle { at, .. } => {
-                resting.entry(at).or_default().push((place + 1).to_string());
+                resting.push((at, place + 1));
                 continue;
             }
         };
         entries.push(NumberedStep { from: spot(from), to: spot(to), number: place + 1, head });
     }
-    for (tile, numbers) in resting {
-        scene.number_within(spot(tile), numbers.join("·"), TONE);
+    for (tile, number) in resting {
+        scene.number_within(spot(tile), number.to_string(), TONE);
     }
     scene.number(&entries, TONE);
 }

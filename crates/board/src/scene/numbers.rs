@@ -89,29 +89,15 @@ impl Extents {
 }
 
 impl Scene {
-    /// Numbers the steps of a move. Steps with the same start and target share a disc.
+    /// Numbers the steps of a move. Each step has its own disc, also where two enter a square over the same
+    /// edge.
     pub(crate) fn number(&mut self, entries: &[NumberedStep], tone: Tone) {
-        let mut done: Vec<(Spot, Spot, Vec<usize>, Head)> = Vec::new();
-        for entry in entries {
-            let known = done.iter_mut().find(|(from, to, ..)| (*from, *to) == (entry.from, entry.to));
-            match known {
-                Some((.., numbers, head)) => {
-                    numbers.push(entry.number);
-                    if *head == Head::None {
-                        *head = entry.head;
-                    }
-                }
-                None => done.push((entry.from, entry.to, vec![entry.number], entry.head)),
-            }
-        }
+        let mut entries = entries.to_vec();
         // Numbers with an arrowhead have the fewest free places.
-        done.sort_by_key(|(.., head)| *head == Head::None);
+        entries.sort_by_key(|entry| entry.head == Head::None);
         let (taken, mut solid) = (self.obstacles(), self.outlines());
-        for (from, to, numbers, head) in done {
-            let text = match numbers[..] {
-                [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
-                _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
-            };
+        for NumberedStep { from, to, number, head } in entries {
+            let text = number.to_string();
             let half = self.disc(&text);
             let (right, down) = self.free_place(from, to, head, half, (&taken, &solid));
             let mark = Mark::Number { at: to, right, down, text, tone };
@@ -358,8 +344,9 @@ const MAX_OUTSIDE: i32 = 240;
 const PILE_LIFT: i32 = 110;
 /// Lift of a pile above a broken road that is above a bar.
 const HIGH_PILE_LIFT: i32 = 290;
-/// Minimum distance between a number and other marks.
+/// Minimum distance between a number and other marks, and between two discs: 2 px in Discord's smallest view.
 const MIN_GAP: i32 = 12;
+const DISC_GAP: i32 = 66;
 /// Costs of touching a number, a badge or a bar, and of leaving the squares of the move.
 const TOUCH_COST: i64 = 1_000_000_000;
 const ELSEWHERE_COST: i64 = 100_000_000;
@@ -375,8 +362,13 @@ const MIN_CROSSING: i32 = 100;
 
 /// Returns the cost of touching marks with a disc around a point.
 fn touched(middle: (i32, i32), half: (i32, i32), solid: &[Outline]) -> i64 {
-    let disc = Outline::Disc { middle, radius: half.1 + MIN_GAP, reach: half.0 - half.1 };
-    solid.iter().filter(|other| disc.touches(other)).count() as i64 * TOUCH_COST
+    let around = |gap: i32| Outline::Disc { middle, radius: half.1 + gap, reach: half.0 - half.1 };
+    let [bare, apart] = [MIN_GAP, DISC_GAP].map(around);
+    let near = |other: &&Outline| match other {
+        Outline::Disc { .. } => apart.touches(other),
+        Outline::Polygon(_) => bare.touches(other),
+    };
+    solid.iter().filter(near).count() as i64 * TOUCH_COST
 }
 
 /// Returns the areas of a square that its pile and figure occupy.

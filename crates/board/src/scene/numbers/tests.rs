@@ -54,6 +54,9 @@ fn in_square(scene: &Scene, at: Spot, (right, down): (i32, i32)) -> bool {
     (x..x + SQUARE).contains(&right) && (y..y + SQUARE).contains(&down)
 }
 
+/// A pixel of Kyo's smallest squares in Discord, which are 31 px wide.
+const SEEN_PIXEL: i32 = SQUARE / 31;
+
 /// `PICTURES.md` §4: marks don't touch, and each number is on the board near the square it belongs
 /// to. In Kyo, each number is on a tinted square.
 fn check(game: &str, vectors: &str, field: &str, min: usize) {
@@ -69,6 +72,16 @@ fn check(game: &str, vectors: &str, field: &str, min: usize) {
             let entered = game != "kyo" || scene.tints.iter().any(|tint| in_square(&scene, tint.0, middle));
             if !(within && near && entered) {
                 wrong.push(format!("{name}: {at:?}, {disc:?}, {within} {near} {entered}"));
+            }
+        }
+        // Two pixels between two discs in Discord's smallest view.
+        let discs: Vec<_> = scene.marks.iter().filter(|mark| matches!(mark, Mark::Number { .. })).collect();
+        for (place, mark) in discs.iter().enumerate() {
+            let Some(Outline::Disc { middle, radius, reach }) = scene.outline(mark) else { continue };
+            let around = Outline::Disc { middle, radius: radius + 2 * SEEN_PIXEL, reach };
+            let near = |other: &&&Mark| scene.outline(other).is_some_and(|other| around.touches(&other));
+            if let Some(other) = discs[place + 1..].iter().find(near) {
+                wrong.push(format!("{name}: {mark:?} is close to {other:?}"));
             }
         }
         let shown: Vec<(&Mark, Outline)> =
