@@ -14,10 +14,10 @@ mod share {
     /// Width of the left rim with letters or single digits.
     pub(super) const NAMES: i32 = 41;
     /// Height of the bottom rim with letters and the progress bar of a replay.
-    pub(super) const FOOT: i32 = 46;
+    pub(super) const FOOT: i32 = 52;
     /// Height of the progress bar and its distance from the board.
-    pub(super) const BAR: i32 = 4;
-    pub(super) const BELOW: i32 = 2;
+    pub(super) const BAR: i32 = 8;
+    pub(super) const BELOW: i32 = 6;
     /// Width of the left rim with two-digit numbers.
     pub(super) const NUMBERS: i32 = 60;
     /// Width of the panel, including its right margin.

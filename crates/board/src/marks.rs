@@ -354,9 +354,17 @@ impl Pen<'_> {
         };
         let (width, edge) = (self.length(0.10), self.length(PATH_EDGE as f32 / 1000.0));
         let palette = &self.kit.palette;
-        fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);
-        for path in [&head, &dot] {
-            fill(canvas, palette, path.as_ref().and_then(|path| stroke(path, 2.0 * edge)), self.tone.edge);
+        if self.plain() == 0 {
+            let around = way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge));
+            fill(canvas, palette, around, self.tone.edge);
+            for path in [&head, &dot] {
+                fill(
+                    canvas,
+                    palette,
+                    path.as_ref().and_then(|path| stroke(path, 2.0 * edge)),
+                    self.tone.edge,
+                );
+            }
         }
         fill(canvas, palette, way.and_then(|way| stroke(&way, width)), self.tone.ink);
         for path in [head, dot] {

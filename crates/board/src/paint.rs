@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::palette::{Finish, mix};
 use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
+use super::theme::PROGRESS;
 use super::{fitting, hatch, marks, panel, shadow, stacks, tiled_pieces};
 
 /// Draws a scene over the canvas: squares, tints, ghosts, paths, pieces, labels and, on top, marks.
@@ -53,7 +54,7 @@ pub(super) fn draw(
         stacks::draw(canvas, kit, atlas, layout, (cell, fitting));
     }
     for &placed in &tiled {
-        tiled_pieces::draw(canvas, kit, atlas, layout, placed);
+        tiled_pieces::draw(canvas, kit, atlas, layout, scene, placed);
     }
     // Labels avoid badges.
     for (cell, fitting) in &cells {
@@ -68,7 +69,7 @@ pub(super) fn draw(
     if let Some(progress) = scene.progress {
         let [whole, done] = layout.progress(progress);
         canvas.fill(whole, kit.palette.index(mix(kit.theme.frame, kit.theme.dim, 90)));
-        canvas.fill(done, kit.palette.index(kit.theme.label));
+        canvas.fill(done, kit.palette.index(PROGRESS));
     }
 }
 

@@ -4,7 +4,7 @@
 //! colors that meet at antialiased edges. It is sorted, so equal pictures have equal bytes.
 
 use super::scene::TileShape;
-use super::theme::{CAPTURE_DISC, CAPTURE_INK, Rgb, SideColors, Theme, ToneColors, lit, shaded};
+use super::theme::{CAPTURE_DISC, CAPTURE_INK, PROGRESS, Rgb, SideColors, Theme, ToneColors, lit, shaded};
 use sealed_move_rules::Side;
 
 /// Maximum number of colors in an 8-bit picture.
@@ -26,7 +26,7 @@ impl Finish {
     pub(super) const fn graded(self, alpha: u8) -> u8 {
         let step: u16 = match self {
             Self::Still => 255 / 3,
-            Self::Moving => 128,
+            Self::Moving => 255,
         };
         let grade = (alpha as u16 + step / 2) / step * step;
         if grade > 255 { 255 } else { grade as u8 }
@@ -154,7 +154,7 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
         colors.extend([side.fill, side.shade, side.line, side.rim, side.key]);
     }
     colors.extend(theme.scheme.extra);
-    colors.extend([CAPTURE_DISC, CAPTURE_INK]);
+    colors.extend([CAPTURE_DISC, CAPTURE_INK, PROGRESS]);
     colors.extend(theme.scheme.grounds.iter().flatten().flatten());
     for square in [theme.light, theme.dark] {
         colors.extend(theme.grain.map(|grain| grained(square, grain)));
@@ -268,12 +268,11 @@ mod tests {
         assert!(distance(palette.colors()[all as usize], ink) < 9 * 8 * 8);
     }
 
-    /// Few edge colors compress well: two levels between transparent and opaque in a picture, one
+    /// Few edge colors compress well: two levels between transparent and opaque in a picture, none
     /// in a replay.
     #[test]
     fn edges_have_few_opacity_steps() {
-        for (finish, wanted) in [(Finish::Still, vec![0, 85, 170, 255]), (Finish::Moving, vec![0, 128, 255])]
-        {
+        for (finish, wanted) in [(Finish::Still, vec![0, 85, 170, 255]), (Finish::Moving, vec![0, 255])] {
             let mut grades: Vec<u8> = (0..=255).map(|alpha| finish.graded(alpha)).collect();
             assert!(grades.is_sorted());
             grades.dedup();

@@ -31,6 +31,9 @@ pub(super) fn mark(scene: &mut Scene, selection: &Selection<'_>) {
             scene.ground.push(frame);
         }
     }
+    for figure in &mut scene.tiled_pieces {
+        figure.shows_slots |= way.contains(&figure.at) || chosen.contains(&figure.at);
+    }
     if way.len() > 1 {
         scene.ground.push(Mark::Path { spots: way, tone: TONE });
     }

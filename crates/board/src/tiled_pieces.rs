@@ -6,9 +6,10 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::placement::{Part, Transform};
 use super::rack::draw_token;
-use super::scene::{Outline, Placed, Presence, TiledPiece};
+use super::scene::{Outline, Placed, Presence, Scene, TiledPiece};
 use super::shadow::Foot;
 use super::sprites::Atlas;
+use super::theme::shaded;
 
 /// Lengths in thousandths of a square.
 mod share {
@@ -24,11 +25,10 @@ mod share {
     pub(super) const LOW: i32 = 263;
     /// Margin below the tiles.
     pub(super) const FLOOR: i32 = 62;
-    /// Size of a free slot's bar, width of its edge, and distance between bars.
-    pub(super) const BAR_WIDTH: i32 = 110;
-    pub(super) const BAR_HEIGHT: i32 = 38;
-    pub(super) const BAR_EDGE: i32 = 12;
-    pub(super) const BAR_PITCH: i32 = 180;
+    /// Height of a free slot, its distance from the lower edge, and the gap between two.
+    pub(super) const SLOT: i32 = 40;
+    pub(super) const SLOT_FLOOR: i32 = 16;
+    pub(super) const SLOT_GAP: i32 = 40;
     /// Distance above the head of a piece with two rows of tiles.
     pub(super) const HEAD_TOP: i32 = 90;
     /// Side of an emblem, and radius of its painted part.
@@ -51,11 +51,12 @@ pub(super) fn draw(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
+    scene: &Scene,
     (figure, transform): (&TiledPiece, Transform),
 ) {
     draw_piece(canvas, kit, atlas, layout, (figure, transform));
     draw_tiles(canvas, kit, atlas, layout, figure);
-    draw_free_slots(canvas, kit, layout, figure);
+    draw_free_slots(canvas, kit, layout, scene, figure);
     draw_emblems(canvas, kit, atlas, layout, figure);
 }
 
@@ -160,17 +161,34 @@ pub(super) fn draw_tiles(
 
 /// Returns the height of the tiles above the lower edge, which leaves room for free slots.
 fn floor(layout: &Layout) -> i32 {
-    let (_, bar) = free_slot_areas(layout, (0, 0));
-    layout.part(share::FLOOR).max(bar.height)
+    layout.part(share::FLOOR).max(layout.part(share::SLOT_FLOOR) + layout.part(share::SLOT).max(2))
 }
 
-pub(super) fn draw_free_slots(canvas: &mut Canvas, kit: &Kit, layout: &Layout, figure: &TiledPiece) {
-    let (area, free, pitch) =
-        (layout.square_at(figure.at), i32::from(figure.free), layout.part(share::BAR_PITCH));
-    for place in 0..free {
-        let x = area.x + area.width / 2 + pitch * (2 * place - free + 1) / 2;
-        free_slot(canvas, kit, layout, (x, area.y + area.height));
+/// Draws free slots as pale cells along the lower edge of the square.
+pub(super) fn draw_free_slots(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    layout: &Layout,
+    scene: &Scene,
+    figure: &TiledPiece,
+) {
+    if !figure.shows_slots {
+        return;
     }
+    let tone = shaded(kit.theme.ground(figure.at, scene.tone_at(figure.at)));
+    for slot in free_slots(layout, layout.square_at(figure.at), i32::from(figure.free)) {
+        canvas.fill(slot, kit.palette.index(tone));
+    }
+}
+
+/// Returns the areas of free slots, each as wide as a tile if there is room.
+fn free_slots(layout: &Layout, area: Area, free: i32) -> Vec<Area> {
+    let (height, gap) = (layout.part(share::SLOT).max(2), layout.part(share::SLOT_GAP).max(1));
+    let pitch = layout.part(share::WIDTH).min((area.width - gap) / free.max(1));
+    let left = area.x + (area.width - pitch * free) / 2;
+    let y = area.y + area.height - layout.part(share::SLOT_FLOOR) - height;
+    let slot = |place: i32| Area { x: left + place * pitch + gap / 2, y, width: pitch - gap, height };
+    (0..free).map(slot).collect()
 }
 
 /// Draws the emblems of a piece in the upper corners of its square.
@@ -204,36 +222,12 @@ fn rows(tiles: &[Placed]) -> Vec<Vec<Placed>> {
     rows
 }
 
-/// Draws a free slot as a dark bar with a light edge, which is visible on every square, on frost
-/// and on frames.
-fn free_slot(canvas: &mut Canvas, kit: &Kit, layout: &Layout, (x, bottom): (i32, i32)) {
-    let (bar, edge) = free_slot_areas(layout, (x, bottom));
-    canvas.fill(edge, kit.palette.index(kit.theme.plate));
-    canvas.fill(bar, kit.palette.index(kit.theme.frame));
-}
-
-/// Returns the areas of a free slot's bar, without and with its edge, for a center column and the
-/// lower edge of its square.
-fn free_slot_areas(layout: &Layout, (x, bottom): (i32, i32)) -> (Area, Area) {
-    let (width, height) = (layout.part(share::BAR_WIDTH), layout.part(share::BAR_HEIGHT).max(1));
-    let edge = layout.part(share::BAR_EDGE);
-    // The bar must not extend into the next square.
-    let middle = bottom - layout.part(share::FLOOR / 2);
-    let y = middle.min(bottom - edge - height + height / 2);
-    let bar = Area { x: x - width / 2, y: y - height / 2, width, height };
-    let around =
-        Area { x: bar.x - edge, y: bar.y - edge, width: width + 2 * edge, height: height + 2 * edge };
-    (bar, around)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::BoardLayout;
     use crate::layout::BoardShape;
-    use crate::scene::{ColorScheme, Spot};
-    use crate::theme::tests::contrast;
-    use crate::theme_name::ThemeName;
+    use crate::scene::Spot;
     use sealed_move_rules::Side;
 
     /// Height of Discord's box for a picture, and of a default picture of Lusus.
@@ -244,31 +238,37 @@ mod tests {
         Layout::new(shape, square, None, Side::First)
     }
 
-    /// In a box of 550 x 350 px, a free slot has at least 4 x 1.4 px. Its two colors have a
-    /// contrast of 7:1.
+    /// In a box of 550 x 350 px, a free slot has at least 4 x 1.4 px.
     #[test]
     fn free_slots_are_visible() {
-        let (bar, _) = free_slot_areas(&layout(111), (500, 500));
+        let layout = layout(111);
+        let area = layout.square_at(Spot { file: 3, rank: 3 });
         let seen = |length: i32| length as f32 * BOX_AND_PICTURE_HEIGHT.0 / BOX_AND_PICTURE_HEIGHT.1;
-        assert!(seen(bar.width) >= 4.0 && seen(bar.height) >= 1.4, "{bar:?}");
-        for name in ThemeName::ALL {
-            let theme = name.theme(ColorScheme::Tiles);
-            assert!(contrast(theme.frame, theme.plate) >= 7.0, "{name}");
+        for free in 1..=4 {
+            let slot = free_slots(&layout, area, free)[0];
+            assert!(seen(slot.width) >= 4.0 && seen(slot.height) >= 1.4, "{slot:?}");
         }
     }
 
-    /// Four free slots and their edges are separate, below the tiles and inside their square.
+    /// Free slots are separate, below the tiles and inside their square.
     #[test]
     fn free_slots_touch_nothing() {
         for square in 40..=160 {
             let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
-            let bottom = area.y + area.height;
-            let (_, edge) = free_slot_areas(&layout, (area.x + area.width / 2, bottom));
-            assert!(edge.width < layout.part(share::BAR_PITCH), "{square}: {edge:?}");
-            assert!(edge.width + 3 * layout.part(share::BAR_PITCH) < area.width, "{square}");
-            assert!(edge.y + edge.height <= bottom, "{square}: {edge:?} below {bottom}");
-            assert!(edge.y >= bottom - floor(&layout), "{square}: {edge:?}");
+            for free in 1..=4 {
+                let slots = free_slots(&layout, area, free);
+                assert_eq!(slots.len(), free as usize);
+                for slot in &slots {
+                    assert!(
+                        slot.x >= area.x && slot.x + slot.width <= area.x + area.width,
+                        "{square}: {slot:?}"
+                    );
+                    assert!(slot.y >= area.y + area.height - floor(&layout), "{square}: {slot:?}");
+                    assert!(slot.y + slot.height <= area.y + area.height, "{square}: {slot:?}");
+                }
+                assert!(slots.windows(2).all(|two| two[0].x + two[0].width < two[1].x), "{square}");
+            }
         }
     }
 }

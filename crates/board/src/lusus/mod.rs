@@ -105,6 +105,9 @@ pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
         .map(|tile| (tile, Side::BOTH.map(|side| token(PlacedTile { owner: side, tile: Some(tile) }, false))))
 }
 
+/// Number of free slots that are shown on a man without tiles.
+const MANY_SLOTS: u8 = 3;
+
 /// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
@@ -152,7 +155,7 @@ fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -
 
 fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     let piece = view.piece(square)?;
-    let tiles = piece.tiles.iter().map(|chip| placed(token(chip, symbols))).collect();
+    let tiles: Vec<_> = piece.tiles.iter().map(|chip| placed(token(chip, symbols))).collect();
     let mut emblems = Vec::new();
     if view.frozen(square) {
         emblems.push((FROZEN, false));
@@ -162,7 +165,9 @@ fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     }
     let free = piece.free_slots() as u8;
     let piece = Layer::solid(PIECES[piece.kind as usize][piece.side.index()]);
-    Some(TiledPiece { at: spot(square), piece, tiles, free, emblems })
+    // A man with many slots and no tile is the one to load.
+    let shows_slots = tiles.is_empty() && free >= MANY_SLOTS;
+    Some(TiledPiece { at: spot(square), piece, tiles, free, shows_slots, emblems })
 }
 
 const fn placed(token: TileSprite) -> Placed {

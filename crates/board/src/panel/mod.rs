@@ -36,8 +36,8 @@ mod share {
     pub(super) const DISC: i32 = 18;
     pub(super) const RIM: i32 = 5;
     /// Width of the bar beside the side to move, and its distance from the panel.
-    pub(super) const BAR: i32 = 8;
-    pub(super) const AWAY: i32 = 16;
+    pub(super) const BAR: i32 = 14;
+    pub(super) const AWAY: i32 = 18;
 }
 
 /// Draws the panel of the wide layout, or the strips of the tall one.
@@ -60,9 +60,9 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
         let end = height + gap + used;
         if strip.on_turn {
             let (x, width) = (whole.x - layout.outer(share::AWAY), layout.outer(share::BAR));
-            // In a replay, a long bar that changes with every move makes the file larger by a
-            // seventh.
-            let long = if scene.progress.is_some() { layout.outer(share::LINE) } else { end };
+            // A long bar that changes with every move would make a replay larger by a seventh, so the bar
+            // is short and wide.
+            let long = layout.outer(share::LINE);
             let y = if bottom { whole.y + whole.height - long } else { whole.y };
             pen.canvas.fill(Area { x, y, width, height: long }, kit.palette.index(kit.theme.plate));
         }

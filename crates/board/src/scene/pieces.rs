@@ -175,6 +175,8 @@ pub(crate) struct TiledPiece {
     pub(crate) tiles: Vec<Placed>,
     /// Number of free slots, each for a tile of single width.
     pub(crate) free: u8,
+    /// Whether the free slots are shown, because they matter here.
+    pub(crate) shows_slots: bool,
     /// Small sprites in the upper corners, each with whether it is in the right one.
     pub(crate) emblems: Vec<(Sprite, bool)>,
 }

@@ -155,7 +155,7 @@ impl SchemeColors {
 }
 
 pub(super) use pieces::{CHIP_DARK, CHIP_LIGHT, CHIP_SEAM, colors};
-pub(super) use signs::{CAPTURE_DISC, CAPTURE_INK};
+pub(super) use signs::{CAPTURE_DISC, CAPTURE_INK, PROGRESS};
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -206,7 +206,9 @@ impl<'a> SoleCanvas<'a> {
         let (atlas, layout) = (&self.studio.atlas, &self.layout);
         let mut signs = vec![
             self.painted(|canvas, kit| tiled_pieces::draw_tiles(canvas, kit, atlas, layout, figure)),
-            self.painted(|canvas, kit| tiled_pieces::draw_free_slots(canvas, kit, layout, figure)),
+            self.painted(|canvas, kit| {
+                tiled_pieces::draw_free_slots(canvas, kit, layout, self.scene, figure)
+            }),
         ];
         for &emblem in &figure.emblems {
             let alone = TiledPiece { emblems: vec![emblem], ..figure.clone() };
