@@ -24,6 +24,13 @@ impl Timestamp {
         at.to_zoned(jiff::tz::TimeZone::UTC).date().to_string()
     }
 
+    /// The month in UTC, from 1 to 12.
+    #[must_use]
+    pub fn month(self) -> u32 {
+        let at = jiff::Timestamp::from_millisecond(self.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+        u32::from(at.to_zoned(jiff::tz::TimeZone::UTC).month().unsigned_abs())
+    }
+
     #[must_use]
     pub const fn plus_days(self, days: i64) -> Self {
         Self(self.0 + days * DAY_MS)
@@ -39,5 +46,6 @@ mod tests {
         assert_eq!(Timestamp(0).day(), "1970-01-01");
         assert_eq!(Timestamp(DAY_MS - 1).day(), "1970-01-01");
         assert_eq!(Timestamp(1_795_392_000_000).day(), "2026-11-23");
+        assert_eq!(Timestamp(1_795_392_000_000).month(), 11);
     }
 }

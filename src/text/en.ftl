@@ -2177,12 +2177,23 @@ profile-ended-line = **{ $game }** against { $opponent } · { $result ->
     [drawn] drawn
    *[none] no result
 } · { $ended } · { $link }
-# In the picture of a profile: what stands above the ratings and the results, at the end of a line, at a bar.
-profile-plot-ratings = Ratings
-profile-plot-results = Results
+# In the picture of a profile: in place of a rating, below the name of a game, at the ends of the time axis.
 profile-plot-none = No rated games yet
-profile-plot-line = { $game } { $rating }
 profile-plot-puzzles = Puzzles { $rating }
+month = { $number ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 # The alt text of that picture: the days, then a sentence for each game.
 profile-plot-alt = Ratings from { $first } to { $last }, and results.
 profile-plot-alt-game = { $game }: { $rated ->

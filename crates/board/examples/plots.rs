@@ -4,8 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use sealed_move_board::{
-    ChancePlot, ChancePoint, PlotMark, ResultBars, ResultLine, ResultPlot, Studio, ThemeName,
+    ChancePlot, ChancePoint, PlotEnd, PlotMark, RatingCurve, ResultPlot, ResultRow, Studio, ThemeName,
 };
+use sealed_move_rules::Side;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder: PathBuf = std::env::args_os().nth(1).ok_or("expected a folder")?.into();
@@ -50,6 +51,7 @@ fn draw_chances(
         points: &points,
         numbers: &numbers,
         marks: &marks,
+        end: Some(PlotEnd { winner: Some(Side::First), reason: "by resignation" }),
     };
     std::fs::write(folder.join(format!("{game}-{moves}-{theme}.png")), studio.chances(&plot).png)?;
     Ok(())
@@ -61,23 +63,18 @@ fn draw_results(studio: &Studio, folder: &Path, theme: ThemeName) -> Result<(), 
         (0..20).map(|at| (i64::from(at) * 5, 1_500 + at * 37 % 90 + 6 * at)).collect();
     let falling: Vec<(i64, i32)> = (0..6).map(|at| (i64::from(at) * 13 + 20, 1_480 - 12 * at)).collect();
     let level = [(40, 1_425), (80, 1_423)];
-    let lines = [("Aruki 1627", &rising[..]), ("Kyo 1420", &falling), ("Lusus 1423", &level)]
-        .map(|(name, points)| ResultLine { name, points });
-    let bars = [
-        ("Aruki", [12, 1, 6], "12 won, 1 drawn, 6 lost", Some("Puzzles 1532")),
-        ("Kyo", [2, 0, 4], "2 won, 0 drawn, 4 lost", None),
-        ("Chakart", [0, 0, 1], "0 won, 0 drawn, 1 lost", Some("Puzzles 1402?")),
-        ("Lusus", [3, 0, 1], "3 won, 0 drawn, 1 lost", Some("Puzzles 1402?")),
-    ]
-    .map(|(name, counts, words, puzzles)| ResultBars { name, counts, words, puzzles });
-    let plot = ResultPlot {
-        theme,
-        titles: ["Ratings", "Results"],
-        lines: &lines,
-        empty: "No rated games yet",
-        days: ["1 Jun 2026", "23 Nov 2026"],
-        bars: &bars,
+    let curve = |rating, change, points| Some(RatingCurve { rating, change, points });
+    let row = |name: &'static str, curve, counts, puzzles| {
+        let game = sealed_move_rules::find(&name.to_lowercase()).ok_or("unknown game")?.info();
+        Ok::<_, &str>(ResultRow { game, name, curve, counts, puzzles })
     };
+    let rows = [
+        row("Aruki", curve(1627, "+64", &rising[..]), [12, 1, 6], Some("Puzzles 1532"))?,
+        row("Kyo", curve(1420, "−60", &falling[..]), [2, 0, 4], None)?,
+        row("Chakart", None, [0, 0, 1], Some("Puzzles 1402?"))?,
+        row("Lusus", curve(1423, "−2", &level[..]), [103, 11, 1], Some("Puzzles 1402?"))?,
+    ];
+    let plot = ResultPlot { theme, empty: "No rated games yet", months: Some(["Jun", "Nov"]), rows: &rows };
     std::fs::write(folder.join(format!("results-{theme}.png")), studio.results(&plot).png)?;
     Ok(())
 }

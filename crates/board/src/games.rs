@@ -24,11 +24,15 @@ pub fn has_pictures(game: &str) -> bool {
     art_of(game).is_some()
 }
 
+pub(super) fn emblem_of(game: &str) -> Option<Sprite> {
+    art_of(game).map(|art| art.emblem)
+}
+
 pub(super) fn scheme_of(game: &str) -> ColorScheme {
     art_of(game).map_or(ColorScheme::Bone, |art| art.scheme)
 }
 
-fn art_and_view<'v>(view: &'v View) -> (&'static GameArt, &'v dyn GameScene) {
+fn art_and_view(view: &View) -> (&'static GameArt, &dyn GameScene) {
     match view {
         View::Aruki(view) => (&aruki::ART, view),
         View::Kyo(view) => (&kyo::ART, view),

@@ -58,7 +58,7 @@ mod tiled_pieces;
 pub use error::StudioError;
 pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
-pub use plot::{ChancePlot, ChancePoint, PlotMark, ResultBars, ResultLine, ResultPlot};
+pub use plot::{ChancePlot, ChancePoint, PlotEnd, PlotMark, RatingCurve, ResultPlot, ResultRow};
 pub use replay::Replay;
 pub use request::{
     BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Size, UnknownLayout,

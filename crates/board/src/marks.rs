@@ -59,7 +59,7 @@ pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene
             if let (Some(point), Some(&end)) = (points.last_mut(), spots.last()) {
                 *point = layout.middle(end);
             }
-            pen.way(canvas, points, scene.number_on_start(spots));
+            pen.way(canvas, &points, scene.number_on_start(spots));
         }
         Mark::Rays { at } => rays(canvas, kit, layout, at, kit.theme.ground(at, scene.tone_at(at))),
         _ => draw(canvas, kit, layout, mark),
@@ -303,8 +303,8 @@ impl Pen<'_> {
     /// A `number` on the start square replaces the dot: the path begins that many thousandths of a
     /// square along its first step.
     fn path(&self, canvas: &mut Canvas, spots: &[Spot], number: Option<i32>) {
-        let middles = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
-        self.way(canvas, middles, number);
+        let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
+        self.way(canvas, &middles, number);
     }
 
     /// Returns the point of a square through which a path goes. Where the steps are listed, nothing else
@@ -333,8 +333,8 @@ impl Pen<'_> {
         way
     }
 
-    fn way(&self, canvas: &mut Canvas, middles: Vec<Point>, number: Option<i32>) {
-        let middles = self.beside_itself(&middles);
+    fn way(&self, canvas: &mut Canvas, middles: &[Point], number: Option<i32>) {
+        let middles = self.beside_itself(middles);
         let [.., from, to] = middles[..] else { return };
         let (head, neck) = self.head(from, to);
         let mut way = middles.clone();

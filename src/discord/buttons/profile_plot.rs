@@ -7,7 +7,7 @@ use crate::discord::views::board::OwnBoards;
 use crate::domain::{PlayerId, RatingPoint, RatingRow, Tally, Timestamp};
 use crate::service::{Error, Profile, PuzzleTally};
 use crate::text::{self, Language, clip, t};
-use sealed_move_board::{ResultBars, ResultLine, ResultPlot};
+use sealed_move_board::{RatingCurve, ResultPlot, ResultRow};
 use sealed_move_rules::Game;
 
 /// The plotted data of a game.
@@ -33,42 +33,33 @@ pub(super) fn show(
         return Ok(());
     }
     let lang = ctx.lang;
-    let ends: Vec<_> = games
-        .iter()
-        .map(|of| {
-            let (game, rating) = (text::game(lang, of.game.info()), of.rating.as_ref().map_or(0, |it| it.0));
-            t!(lang, "profile-plot-line", game = game, rating = rating.to_string())
-        })
-        .collect();
-    let lines: Vec<_> = games
-        .iter()
-        .zip(&ends)
-        .filter_map(|(of, name)| of.rating.as_ref().map(|(_, points)| ResultLine { name, points }))
-        .collect();
-    let words: Vec<_> = games.iter().map(|of| BarWords::of(lang, of)).collect();
-    let bars: Vec<_> = games
+    let words: Vec<_> = games.iter().map(|of| RowWords::of(lang, of)).collect();
+    let rows: Vec<_> = games
         .iter()
         .zip(&words)
-        .map(|(of, words)| ResultBars {
+        .map(|(of, words)| ResultRow {
+            game: of.game.info(),
             name: &words.name,
+            curve: of.rating.as_ref().map(|(rating, points)| RatingCurve {
+                rating: *rating,
+                change: &words.change,
+                points,
+            }),
             counts: [of.tally.won, of.tally.drawn, of.tally.lost],
-            words: &words.results,
             puzzles: words.puzzles.as_deref(),
         })
         .collect();
     let days = days(&profile.history, ctx.now());
-    let titles = [t!(lang, "profile-plot-ratings"), t!(lang, "profile-plot-results")];
+    let months = months(lang, &profile.history);
     let empty = t!(lang, "profile-plot-none");
     let alt = alt(lang, &games, &words, &days);
     let boards = OwnBoards::without_game(ctx.bot(), lang, ctx.settings());
     boards.attach_plot(alt, card, |theme| {
         let plot = ResultPlot {
             theme,
-            titles: titles.each_ref().map(String::as_str),
-            lines: &lines,
             empty: &empty,
-            days: days.each_ref().map(String::as_str),
-            bars: &bars,
+            months: months.as_ref().map(|months| months.each_ref().map(String::as_str)),
+            rows: &rows,
         };
         ctx.bot().pictures().get(&plot, || ctx.studio().results(&plot).png)
     });
@@ -115,23 +106,44 @@ fn days(history: &[RatingPoint], now: Timestamp) -> [String; 2] {
     [first.day(), last.day()]
 }
 
-/// The labels of a game's bars.
-struct BarWords {
+/// Returns the months at both ends of the time axis, from the second day on.
+fn months(lang: Language, history: &[RatingPoint]) -> Option<[String; 2]> {
+    let (first, last) = (history.first()?.since, history.last()?.since);
+    (first.day() != last.day()).then(|| [first, last].map(|at| t!(lang, "month", number = at.month())))
+}
+
+/// Number of games whose change of the rating is shown.
+const RECENT_GAMES: usize = 10;
+
+/// Returns the change of a rating over the last games, with its sign.
+fn change(rating: i32, points: &[(i64, i32)]) -> String {
+    let before = points[..points.len().saturating_sub(RECENT_GAMES)].last().or_else(|| points.first());
+    match before.map_or(0, |point| rating - point.1) {
+        0 => "±0".to_owned(),
+        up @ 1.. => format!("+{up}"),
+        down => format!("−{}", down.unsigned_abs()),
+    }
+}
+
+/// The texts in a game's row.
+struct RowWords {
     name: String,
     results: String,
+    change: String,
     puzzles: Option<String>,
 }
 
-impl BarWords {
+impl RowWords {
     fn of(lang: Language, of: &PlottedGame) -> Self {
         let puzzles = of.puzzles.map(|rating| t!(lang, "profile-plot-puzzles", rating = rating.to_string()));
         let results = super::profile::results(lang, of.tally);
-        Self { name: text::game(lang, of.game.info()), results, puzzles }
+        let change = of.rating.as_ref().map_or_else(String::new, |(rating, points)| change(*rating, points));
+        Self { name: text::game(lang, of.game.info()), results, change, puzzles }
     }
 }
 
 /// Describes the plot, with one sentence per game.
-fn alt(lang: Language, games: &[PlottedGame], words: &[BarWords], days: &[String; 2]) -> String {
+fn alt(lang: Language, games: &[PlottedGame], words: &[RowWords], days: &[String; 2]) -> String {
     let [first, last] = days;
     let mut lines = vec![t!(lang, "profile-plot-alt", first = first, last = last)];
     lines.extend(games.iter().zip(words).map(|(of, words)| {
@@ -156,4 +168,18 @@ fn alt(lang: Language, games: &[PlottedGame], words: &[BarWords], days: &[String
         )
     }));
     clip(&lines.join(" "), limits::FILE_DESCRIPTION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_change_covers_the_last_ten_games() {
+        let points: Vec<(i64, i32)> = (0..13).map(|at| (at, 1500 + 10 * at as i32)).collect();
+        assert_eq!(change(1620, &points), "+100");
+        assert_eq!(change(1490, &points[..2]), "−10");
+        assert_eq!(change(1500, &points[..1]), "±0");
+        assert_eq!(change(1500, &[]), "±0");
+    }
 }

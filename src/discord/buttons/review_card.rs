@@ -16,7 +16,7 @@ use crate::domain::{
 };
 use crate::service::{HistoryEntry, ReviewView};
 use crate::text::{self, Language, clip, t};
-use sealed_move_board::{ChancePlot, ChancePoint, PlotMark};
+use sealed_move_board::{ChancePlot, ChancePoint, PlotEnd, PlotMark};
 use sealed_move_rules::Side;
 
 /// Characters of a move's sentence and notation that the card shows. Three turning points must fit
@@ -24,7 +24,7 @@ use sealed_move_rules::Side;
 const SENTENCE_LIMIT: usize = 160;
 const NOTATION_LIMIT: usize = 60;
 
-/// Minimum change by luck that is marked with a diamond, in 1/10,000.
+/// Minimum change by hidden information that is marked with a diamond, in 1/10,000. Rolls always are.
 const MIN_MARKED_LUCK: i32 = 200;
 
 /// Minimum luck that is said to help, in 1/10,000.
@@ -294,7 +294,11 @@ fn show_plot(
     let chances: Vec<_> = std::iter::once(ChancePoint { first: start.unsigned_abs(), dice: false })
         .chain(reviews.iter().map(|made| ChancePoint {
             first: made.first_after().unsigned_abs(),
-            dice: made.luck_by != LuckKind::Nothing && made.luck.abs() >= MIN_MARKED_LUCK,
+            dice: match made.luck_by {
+                LuckKind::Dice => true,
+                LuckKind::Hidden => made.luck.abs() >= MIN_MARKED_LUCK,
+                LuckKind::Nothing => false,
+            },
         }))
         .collect();
     let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();
@@ -303,6 +307,7 @@ fn show_plot(
     let sides = Side::BOTH.map(|side| text::side(lang, info, side));
     let names = plot_names(ctx, game, &sides, SeatName::in_picture);
     let axis = t!(lang, "review-axis");
+    let end = game.ending.as_ref().map(|ending| text::end_labels(lang, info, ending));
     let boards = OwnBoards::new(ctx.bot(), lang, game, ctx.settings());
     // Without pictures, the alt text is part of the message.
     let form = if boards.has_pictures() { SeatName::in_label } else { SeatName::in_markdown };
@@ -318,6 +323,7 @@ fn show_plot(
             points: &chances,
             numbers: &numbers,
             marks: &marks,
+            end: end.as_ref().map(|end| PlotEnd { winner: end.winner, reason: &end.reason }),
         };
         ctx.studio().chances(&plot).png
     });

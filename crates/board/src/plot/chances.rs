@@ -17,7 +17,7 @@ use crate::{RenderedImage, Studio, ThemeName};
 pub struct ChancePoint {
     /// The chance of the first side in ten-thousandths.
     pub first: u32,
-    /// Whether dice changed the chance.
+    /// Whether dice were rolled before it.
     pub dice: bool,
 }
 
@@ -49,10 +49,21 @@ pub struct ChancePlot<'a> {
     pub numbers: &'a [u32],
     /// The turning points.
     pub marks: &'a [PlotMark],
+    /// The end of the game, if it is over.
+    pub end: Option<PlotEnd<'a>>,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlotEnd<'a> {
+    /// The winner, or `None` for a draw.
+    pub winner: Option<Side>,
+    /// The reason, such as `by resignation`.
+    pub reason: &'a str,
 }
 
 /// The edges of the plotted area.
-const LEFT: f32 = 40.0;
+const LEFT: f32 = 132.0;
 const TOP: f32 = 92.0;
 const RIGHT: f32 = SIZE.0 as f32 - 40.0;
 const BOTTOM: f32 = SIZE.1 as f32 - 84.0;
@@ -64,11 +75,23 @@ pub(super) const EM: f32 = 32.0;
 pub(super) const MARK_RADIUS: f32 = 24.0;
 const MARK_DISTANCE: f32 = 66.0;
 
+/// Strength of the labels of the vertical axis out of 255.
+const AXIS_STRENGTH: u8 = 178;
+/// Half the width of a turning point's band, and its opacity out of 255.
+const BAND: (f32, u8) = (17.0, 40);
+/// Maximum width of the reason of the end, and the size of its flag.
+const REASON_WIDTH: i32 = 300;
+const FLAG: (f32, f32) = (34.0, 24.0);
+
 /// Maximum width of the axis title.
 const AXIS_TITLE_WIDTH: i32 = 220;
 
 /// Above this number of points, the line is thinner.
 const THIN_LINE_POINTS: usize = 200;
+
+/// Minimum and maximum of half the width of a diamond.
+const MIN_DIAMOND: f32 = 6.0;
+const MAX_DIAMOND: f32 = 15.0;
 
 /// Maximum number of labels on the axis.
 const MAX_NUMBERS: usize = 8;
@@ -113,7 +136,14 @@ impl Studio {
         let points: Vec<Point> =
             plot.points.iter().enumerate().map(|(at, point)| place(plot, at, *point)).collect();
         areas(&mut sheet, &colors, &points);
-        names(&mut sheet, &face, &colors, plot);
+        for mark in plot.marks {
+            if let Some(&(x, _)) = points.get(mark.index) {
+                sheet.veil((x - BAND.0, TOP), ((x + BAND.0).min(RIGHT), BOTTOM), colors.line, BAND.1);
+            }
+        }
+        let header_end = flag(&mut sheet, &face, &colors, plot);
+        names(&mut sheet, &face, &colors, plot, header_end);
+        percents(&mut sheet, &face, &colors);
         axis(&mut sheet, &face, &colors, plot);
         let width = if points.len() > THIN_LINE_POINTS { 4.0 } else { 6.0 };
         sheet.line(&points, width + 5.0, colors.edge);
@@ -121,8 +151,14 @@ impl Studio {
         marks(&mut sheet, &face, &colors, plot);
         let half = diamond_half(points.len());
         for (at, _) in plot.points.iter().enumerate().filter(|(_, point)| point.dice) {
+            let turned = plot.marks.iter().any(|mark| mark.index == at);
+            let half = if turned { MAX_DIAMOND } else { half };
             diamond(&mut sheet, points[at], half, colors.edge);
-            diamond(&mut sheet, points[at], half * 0.66, colors.line);
+            diamond(&mut sheet, points[at], half * 0.72, colors.line);
+            // In a long game the diamonds are too small for a hole.
+            if !turned && half > MIN_DIAMOND {
+                diamond(&mut sheet, points[at], half * 0.36, colors.edge);
+            }
         }
         sheet.encode().expect("a sheet always encodes")
     }
@@ -148,10 +184,38 @@ fn areas(sheet: &mut Sheet, colors: &PlotColors, points: &[Point]) {
     sheet.dashes(&[(LEFT, middle), (RIGHT, middle)], 3.0, mix(colors.sides[0], colors.sides[1], 128));
 }
 
+/// Draws a flag in the winner's color at the right edge, with the reason. Returns where it begins.
+fn flag(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) -> i32 {
+    let Some(end) = plot.end else { return RIGHT as i32 };
+    let reason = face.fit(end.reason, REASON_WIDTH);
+    let (pole, top) = (RIGHT - FLAG.0, 24.0);
+    let cloth = match end.winner {
+        Some(side) => colors.sides[side.index()],
+        None => mix(colors.sides[0], colors.sides[1], 128),
+    };
+    let corners = [(pole, top), (RIGHT, top + FLAG.1 / 2.0), (pole, top + FLAG.1)];
+    sheet.area(&corners, cloth);
+    sheet.line(&[corners[0], corners[1], corners[2], corners[0]], 3.0, colors.label);
+    sheet.line(&[(pole, top), (pole, top + 2.0 * FLAG.1)], 5.0, colors.label);
+    let left = pole as i32 - 16 - face.width(&reason);
+    sheet.write(face, (left, 46 + face.digit_height() / 2), &reason, colors.label);
+    left - 24
+}
+
+/// Labels the vertical axis.
+fn percents(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors) {
+    let color = mix(colors.frame, colors.label, AXIS_STRENGTH);
+    for (text, y) in [("100%", TOP + 12.0), ("50%", (TOP + BOTTOM) / 2.0), ("0%", BOTTOM - 12.0)] {
+        let left = LEFT as i32 - 16 - face.width(text);
+        sheet.write(face, (left, y as i32 + face.digit_height() / 2), text, color);
+    }
+}
+
 /// Writes each player's name after a patch of their color.
-fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
-    let room = (SIZE.0 as i32 - 80) / 2 - 70;
-    let mut left = LEFT as i32;
+fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>, end: i32) {
+    let from = 40;
+    let room = (end - from) / 2 - 80;
+    let mut left = from;
     for (side, name) in plot.names.into_iter().enumerate() {
         let name = face.fit(face.name(name).unwrap_or(plot.sides[side]), room);
         let (top, bottom) = (28.0, 64.0);
@@ -195,7 +259,7 @@ fn axis(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePl
 
 /// Half the width of a diamond, which keeps neighbors apart as long as they are visible.
 fn diamond_half(points: usize) -> f32 {
-    (0.6 * (RIGHT - LEFT) / points.max(1) as f32).clamp(6.0, 15.0)
+    (0.6 * (RIGHT - LEFT) / points.max(1) as f32).clamp(MIN_DIAMOND, MAX_DIAMOND)
 }
 
 fn diamond(sheet: &mut Sheet, (x, y): Point, half: f32, color: Rgb) {

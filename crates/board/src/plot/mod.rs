@@ -9,8 +9,8 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 
-pub use chances::{ChancePlot, ChancePoint, PlotMark};
-pub use results::{ResultBars, ResultLine, ResultPlot};
+pub use chances::{ChancePlot, ChancePoint, PlotEnd, PlotMark};
+pub use results::{RatingCurve, ResultPlot, ResultRow};
 
 /// Width and height of a plot: twice its size on a desktop, three times its size on a phone.
 const SIZE: (u32, u32) = (1160, 738);

@@ -1,7 +1,10 @@
-//! A player's ratings over time and their results in each game.
+//! A player's rating over time and results, a row per game.
+
+use sealed_move_rules::GameInfo;
 
 use super::SIZE;
 use super::sheet::Sheet;
+use crate::games::emblem_of;
 use crate::palette::mix;
 use crate::scene::ColorScheme;
 use crate::shapes::Point;
@@ -10,82 +13,92 @@ use crate::theme::{Rgb, Theme};
 use crate::{RenderedImage, Studio, ThemeName};
 
 /// The rating in one game over time.
-#[derive(Clone, Debug)]
-pub struct ResultLine<'a> {
-    /// The label at the end of the line: the game and the current rating.
-    pub name: &'a str,
+#[derive(Clone, Copy, Debug)]
+pub struct RatingCurve<'a> {
+    /// The current rating.
+    pub rating: i32,
+    /// Its change over the last ten games, such as `+12`.
+    pub change: &'a str,
     /// Times in any unit, oldest first, each with the new rating.
     pub points: &'a [(i64, i32)],
 }
 
-/// The results in one game.
-#[derive(Clone, Debug)]
-pub struct ResultBars<'a> {
+/// A player's results in one game.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultRow<'a> {
+    /// The game, for its emblem.
+    pub game: &'static GameInfo,
     /// The name of the game.
     pub name: &'a str,
+    /// The rating, once there are rated games.
+    pub curve: Option<RatingCurve<'a>>,
     /// Games won, drawn and lost.
     pub counts: [u32; 3],
-    /// The counts as text.
-    pub words: &'a str,
     /// The puzzle rating as text, if there is one.
     pub puzzles: Option<&'a str>,
 }
 
 /// The content of a plot of results.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ResultPlot<'a> {
     /// The color theme.
     pub theme: ThemeName,
-    /// The titles of the ratings and of the results.
-    pub titles: [&'a str; 2],
-    /// The ratings, one line per game.
-    pub lines: &'a [ResultLine<'a>],
-    /// The text shown if there are no ratings.
+    /// The text in place of a missing rating.
     pub empty: &'a str,
-    /// The first and the last day.
-    pub days: [&'a str; 2],
-    /// The results, one row per game.
-    pub bars: &'a [ResultBars<'a>],
+    /// The months at both ends of the time axis, from the second day on.
+    pub months: Option<[&'a str; 2]>,
+    /// The games, at most five.
+    pub rows: &'a [ResultRow<'a>],
 }
 
-const LEFT: f32 = 40.0;
-pub(super) const TOP: f32 = 84.0;
-pub(super) const MIDDLE: f32 = 640.0;
-pub(super) const RIGHT: f32 = SIZE.0 as f32 - 40.0;
-const BOTTOM: f32 = SIZE.1 as f32 - 76.0;
+/// Height of a row: a fifth of the picture.
+pub(super) const ROW: f32 = SIZE.1 as f32 / 5.0;
+/// Top of the first row.
+pub(super) const TOP: f32 = 40.0;
+/// Side of an emblem, and the columns of a row: emblem, names, rating, curve and results.
+const EMBLEM: f32 = 96.0;
+const EMBLEM_LEFT: f32 = 36.0;
+const NAME_LEFT: f32 = 152.0;
+const RATING_LEFT: f32 = 400.0;
+pub(super) const CURVE_LEFT: f32 = 600.0;
+pub(super) const CURVE_RIGHT: f32 = 810.0;
+pub(super) const BAR_LEFT: f32 = 850.0;
+pub(super) const BAR_RIGHT: f32 = SIZE.0 as f32 - 40.0;
+pub(super) const BAR_HEIGHT: f32 = 56.0;
 
-/// Font size for a picture that phones show at a third of its width.
+/// Width of a game's name and of its puzzle rating.
+pub(super) const NAME_ROOM: i32 = (RATING_LEFT - NAME_LEFT) as i32 - 16;
+
+/// Font size for a picture that phones show at a third of its width, and that of ratings.
 pub(super) const EM: f32 = 29.0;
+const RATING_EM: f32 = 62.0;
 
-/// Width of the labels at the ends of lines.
-const NAMES_WIDTH: f32 = 190.0;
-
-/// Width of the rating labels on the left.
-const RATINGS_WIDTH: f32 = 92.0;
-
-/// Minimum range of the rating axis, so that small changes look small.
-const MIN_RANGE: i32 = 200;
-
-/// Line colors. They repeat after four lines, so labels at the ends identify the lines.
-pub(super) const INKS: [Rgb; 4] =
-    [[0xf2, 0xc1, 0x4e], [0x8e, 0xcf, 0xf0], [0xa6, 0xdd, 0x8a], [0xf0, 0xa8, 0xd8]];
+/// Minimum range of a curve, so that small changes look small.
+const MIN_RANGE: i32 = 100;
 
 pub(super) struct SheetColors {
     pub(super) frame: Rgb,
     pub(super) label: Rgb,
     pub(super) quiet: Rgb,
     pub(super) faint: Rgb,
+    pub(super) line: Rgb,
 }
 
 impl SheetColors {
     pub(super) fn new(theme: &Theme) -> Self {
         let toward = |part| mix(theme.frame, theme.label, part);
-        Self { frame: theme.frame, label: theme.label, quiet: toward(190), faint: toward(60) }
+        let (quiet, faint) = (toward(190), toward(60));
+        Self { frame: theme.frame, label: theme.label, quiet, faint, line: [0xf2, 0xc9, 0x4c] }
     }
 
     /// Returns the colors of won, drawn and lost games.
     pub(super) fn results(&self) -> [Rgb; 3] {
         [self.label, mix(self.frame, self.label, 130), self.faint]
+    }
+
+    /// Returns the colors of the counts on [`results`](Self::results).
+    pub(super) fn counts(&self) -> [Rgb; 3] {
+        [self.frame, [0; 3], self.label]
     }
 }
 
@@ -101,103 +114,114 @@ impl Studio {
             return RenderedImage { png: Vec::new(), width: 0, height: 0 };
         }
         let colors = SheetColors::new(plot.theme.theme(ColorScheme::Bone));
-        let face = self.face(EM);
+        let [face, large] = [EM, RATING_EM].map(|em| self.face(em));
         let mut sheet = Sheet::new(SIZE, colors.frame).expect("the size of a plot is not zero");
-        for (title, left) in plot.titles.into_iter().zip([LEFT, MIDDLE + 40.0]) {
-            let title = face.fit(title, (RIGHT - MIDDLE) as i32 - 40);
-            sheet.write(&face, (left as i32, 32 + face.digit_height()), &title, colors.label);
+        // Fewer rows stand in the middle.
+        let height = ROW * plot.rows.len() as f32;
+        let top = TOP.max((SIZE.1 as f32 - height) / 2.0 - 20.0);
+        for (row, number) in plot.rows.iter().zip(0_u8..) {
+            let top = top + ROW * f32::from(number);
+            if number > 0 {
+                sheet.line(&[(EMBLEM_LEFT, top), (BAR_RIGHT, top)], 2.0, colors.faint);
+            }
+            self.emblem(&mut sheet, &colors, row, top);
+            names(&mut sheet, &face, &colors, row, top);
+            rating(&mut sheet, (&face, &large), &colors, (row, plot.empty), top);
+            curve(&mut sheet, &colors, row, top);
+            bar(&mut sheet, &face, &colors, row.counts, top);
         }
-        ratings(&mut sheet, &face, &colors, plot);
-        bars(&mut sheet, &face, &colors, plot.bars);
+        if let Some(months) = plot.months {
+            axis(&mut sheet, &face, &colors, months, top + height);
+        }
         sheet.encode().expect("a sheet always encodes")
     }
+
+    fn emblem(&self, sheet: &mut Sheet, colors: &SheetColors, row: &ResultRow<'_>, top: f32) {
+        let Some(place) = emblem_of(row.game.name).and_then(|sprite| self.atlas.find(sprite)) else { return };
+        let raster = self.atlas.rasterise(place, EMBLEM as u32);
+        sheet.glyph(&raster, (EMBLEM_LEFT as i32, (top + (ROW - EMBLEM) / 2.0) as i32), colors.quiet);
+    }
 }
 
-/// Returns the minimum and the maximum.
-fn span(values: impl Iterator<Item = i64> + Clone) -> Option<(i64, i64)> {
-    Some((values.clone().min()?, values.max()?))
+/// Writes the name of the game and, below it, the puzzle rating.
+fn names(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, row: &ResultRow<'_>, top: f32) {
+    let room = NAME_ROOM;
+    let middle = (top + ROW / 2.0) as i32;
+    let pitch = face.digit_height() + 22;
+    let first = if row.puzzles.is_some() { middle - 11 } else { middle + face.digit_height() / 2 };
+    sheet.write(face, (NAME_LEFT as i32, first), &face.fit(row.name, room), colors.label);
+    if let Some(puzzles) = row.puzzles {
+        sheet.write(face, (NAME_LEFT as i32, first + pitch), &face.fit(puzzles, room), colors.quiet);
+    }
 }
 
-fn ratings(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, plot: &ResultPlot<'_>) {
-    let all = plot.lines.iter().flat_map(|line| line.points);
-    let times = span(all.clone().map(|point| point.0));
-    let values = span(all.map(|point| i64::from(point.1)));
-    let (Some((from, until)), Some((low, high))) = (times, values) else {
-        let middle = ((TOP + BOTTOM) / 2.0) as i32;
-        let room = (MIDDLE - LEFT) as i32;
-        sheet.write(face, (LEFT as i32, middle), &face.fit(plot.empty, room), colors.quiet);
+/// Writes the rating with its change below it.
+fn rating(
+    sheet: &mut Sheet,
+    (face, large): (&FontFace, &FontFace),
+    colors: &SheetColors,
+    (row, empty): (&ResultRow<'_>, &str),
+    top: f32,
+) {
+    let (left, middle) = (RATING_LEFT as i32, (top + ROW / 2.0) as i32);
+    let Some(curve) = row.curve else {
+        let room = (CURVE_RIGHT - RATING_LEFT) as i32;
+        sheet.write(face, (left, middle + face.digit_height() / 2), &face.fit(empty, room), colors.quiet);
         return;
     };
-    let spare = (i64::from(MIN_RANGE) - (high - low)).max(0) / 2 + 20;
+    sheet.write(large, (left, middle + 6), &curve.rating.to_string(), colors.label);
+    sheet.write(face, (left, middle + 6 + 18 + face.digit_height()), curve.change, colors.quiet);
+}
+
+/// Draws the rating over time in a range of its own, so that equal ratings hide no other game's.
+fn curve(sheet: &mut Sheet, colors: &SheetColors, row: &ResultRow<'_>, top: f32) {
+    let Some(curve) = row.curve else { return };
+    let times = curve.points.iter().map(|point| point.0);
+    let values = curve.points.iter().map(|point| point.1).chain([curve.rating]);
+    let (Some(from), Some(until)) = (times.clone().min(), times.max()) else { return };
+    let (Some(low), Some(high)) = (values.clone().min(), values.max()) else { return };
+    let spare = (MIN_RANGE - (high - low)).max(0) / 2;
     let (low, high) = (low - spare, high + spare);
-    let right = MIDDLE - NAMES_WIDTH;
-    let y = |rating: i64| BOTTOM - (BOTTOM - TOP) * (rating - low) as f32 / (high - low) as f32;
-    let left = LEFT + RATINGS_WIDTH;
-    let x = |time: i64| left + (right - left) * (time - from) as f32 / (until - from).max(1) as f32;
-    let step = [50, 100, 200, 400].into_iter().find(|step| (high - low) / step <= 5).unwrap_or(800);
-    for rating in (low.div_euclid(step) + 1..=high.div_euclid(step)).map(|count| count * step) {
-        let at = y(rating);
-        sheet.dashes(&[(LEFT, at), (right, at)], 2.0, colors.faint);
-        sheet.write(face, (LEFT as i32, at as i32 - 8), &rating.to_string(), colors.quiet);
-    }
-    let mut ends: Vec<i32> = Vec::new();
-    for (line, ink) in plot.lines.iter().zip(INKS.iter().cycle()) {
-        let Some(last) = line.points.last() else { continue };
-        let place = |(time, rating): &(i64, i32)| (x(*time), y(i64::from(*rating)));
-        let mut points: Vec<Point> = line.points.iter().map(place).collect();
-        // The rating is valid until the next game.
-        points.push((right, y(i64::from(last.1))));
-        sheet.line(&points, 5.0, *ink);
-        sheet.disc((right, y(i64::from(last.1))), 9.0, *ink);
-        let middle = free_place(&ends, y(i64::from(last.1)) as i32, face.digit_height() + 16);
-        ends.push(middle);
-        let name = face.fit(line.name, NAMES_WIDTH as i32 - 24);
-        sheet.write(face, (right as i32 + 22, middle + face.digit_height() / 2), &name, *ink);
-    }
-    let baseline = BOTTOM as i32 + 18 + face.digit_height();
-    let [first, last] = plot.days;
-    sheet.write(face, (LEFT as i32, baseline), first, colors.quiet);
-    let last_left = right as i32 - face.width(last) / 2;
-    if from < until && last_left > LEFT as i32 + face.width(first) + 16 {
-        sheet.write(face, (last_left, baseline), last, colors.quiet);
+    let (upper, lower) = (top + 30.0, top + ROW - 30.0);
+    let y = |rating: i32| lower - (lower - upper) * (rating - low) as f32 / (high - low).max(1) as f32;
+    let span = (until - from).max(1) as f32;
+    let x = |time: i64| CURVE_LEFT + (CURVE_RIGHT - CURVE_LEFT) * (time - from) as f32 / span;
+    let mut points: Vec<Point> = curve.points.iter().map(|&(time, rating)| (x(time), y(rating))).collect();
+    // The rating is valid until the next game.
+    let end = (CURVE_RIGHT, y(curve.rating));
+    points.push(end);
+    sheet.line(&points, 5.0, colors.line);
+    sheet.disc(end, 9.0, colors.line);
+}
+
+/// Draws won, drawn and lost games as one bar with the counts in it.
+fn bar(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, counts: [u32; 3], top: f32) {
+    let (upper, lower) = (top + (ROW - BAR_HEIGHT) / 2.0, top + (ROW + BAR_HEIGHT) / 2.0);
+    let texts = counts.map(|count| count.to_string());
+    // Each count has the room it needs; the rest is shared in proportion.
+    let least: [f32; 3] = std::array::from_fn(|of| match counts[of] {
+        0 => 0.0,
+        _ => face.width(&texts[of]) as f32 + 20.0,
+    });
+    let (all, needed) = (counts.iter().sum::<u32>().max(1) as f32, least.iter().sum::<f32>());
+    let spare = (BAR_RIGHT - BAR_LEFT - needed).max(0.0);
+    sheet.block((BAR_LEFT, upper), (BAR_RIGHT, lower), colors.faint);
+    let mut from = BAR_LEFT;
+    for (of, text) in texts.iter().enumerate().filter(|(of, _)| counts[*of] > 0) {
+        let width = least[of] + spare * counts[of] as f32 / all;
+        sheet.block((from, upper), (from + width, lower), colors.results()[of]);
+        let middle = ((from + width / 2.0) as i32, ((upper + lower) / 2.0) as i32);
+        sheet.write_at(face, middle, text, colors.counts()[of]);
+        from += width;
     }
 }
 
-/// Returns the place nearest to `wanted` that is inside the plot and at least `apart` from all
-/// taken places.
-pub(super) fn free_place(taken: &[i32], wanted: i32, apart: i32) -> i32 {
-    let places = (0..SIZE.1 as i32).flat_map(|away| [wanted + away, wanted - away]);
-    let free = |place: &i32| {
-        (TOP as i32..=BOTTOM as i32).contains(place)
-            && taken.iter().all(|other| (place - other).abs() >= apart)
-    };
-    places.into_iter().find(free).unwrap_or(wanted)
-}
-
-/// Draws a row per game: its name, its counts as text, and a bar split into won, drawn and lost.
-fn bars(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, rows: &[ResultBars<'_>]) {
-    let left = MIDDLE + 40.0;
-    let each = ((BOTTOM - TOP + 40.0) / rows.len().max(1) as f32).min(150.0);
-    for (row, number) in rows.iter().zip(0_u8..) {
-        let top = TOP + each * f32::from(number);
-        let baseline = top as i32 + face.digit_height();
-        sheet.write(face, (left as i32, baseline), row.name, colors.label);
-        if let Some(puzzles) = row.puzzles {
-            let puzzles = face.fit(puzzles, (RIGHT - left) as i32 - face.width(row.name) - 24);
-            sheet.write(face, (RIGHT as i32 - face.width(&puzzles), baseline), &puzzles, colors.quiet);
-        }
-        let (upper, lower) = (top + 38.0, top + 64.0);
-        let all: u32 = row.counts.iter().sum();
-        sheet.block((left, upper), (RIGHT, lower), colors.faint);
-        let mut from = left;
-        for (count, shade) in row.counts.into_iter().zip(colors.results()) {
-            let width = (RIGHT - left) * count as f32 / all.max(1) as f32;
-            if count > 0 {
-                sheet.block((from, upper), (from + width, lower), shade);
-            }
-            from += width;
-        }
-        let below = lower as i32 + 14 + face.digit_height();
-        sheet.write(face, (left as i32, below), &face.fit(row.words, (RIGHT - left) as i32), colors.quiet);
+/// Writes the months below the curves. Equal ones are written once.
+fn axis(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, [first, last]: [&str; 2], top: f32) {
+    let baseline = top as i32 + 18 + face.digit_height();
+    sheet.write(face, (CURVE_LEFT as i32, baseline), first, colors.quiet);
+    let left = CURVE_RIGHT as i32 - face.width(last);
+    if first != last && left > CURVE_LEFT as i32 + face.width(first) + 12 {
+        sheet.write(face, (left, baseline), last, colors.quiet);
     }
 }

@@ -36,6 +36,17 @@ impl Sheet {
         self.area(&[(left, top), (right, top), (right, bottom), (left, bottom)], color);
     }
 
+    /// Tints a rectangle between two corners with an opacity out of 255.
+    pub(super) fn veil(&mut self, (left, top): Point, (right, bottom): Point, color: Rgb, alpha: u8) {
+        let width = self.pixels.width() as usize;
+        let data = self.pixels.data_mut();
+        for y in top.max(0.0) as usize..bottom as usize {
+            for x in left.max(0.0) as usize..(right as usize).min(width) {
+                blend(data, y * width + x, color, alpha);
+            }
+        }
+    }
+
     pub(super) fn disc(&mut self, (x, y): Point, radius: f32, color: Rgb) {
         self.fill(PathBuilder::from_circle(x, y, radius), color);
     }
@@ -63,6 +74,18 @@ impl Sheet {
         self.pixels.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
     }
 
+    /// Draws the shape of a raster in one color.
+    pub(super) fn glyph(&mut self, raster: &Pixmap, (x, y): (i32, i32), color: Rgb) {
+        let (width, height) = (self.pixels.width() as i32, self.pixels.height() as i32);
+        let data = self.pixels.data_mut();
+        for (place, pixel) in (0..).zip(raster.pixels()) {
+            let (px, py) = (x + place % raster.width() as i32, y + place / raster.width() as i32);
+            if pixel.alpha() > 0 && (0..width).contains(&px) && (0..height).contains(&py) {
+                blend(data, (py * width + px) as usize, color, pixel.alpha());
+            }
+        }
+    }
+
     /// Writes a text from `x`, with its baseline at `y`.
     pub(super) fn write(&mut self, face: &FontFace, (x, y): (i32, i32), text: &str, color: Rgb) {
         let (width, height) = (self.pixels.width() as i32, self.pixels.height() as i32);
@@ -74,12 +97,7 @@ impl Sheet {
                     if *alpha == 0 || px < 0 || py < 0 || px >= width || py >= height {
                         continue;
                     }
-                    let at = 4 * (py * width + px) as usize;
-                    for (channel, over) in color.into_iter().enumerate() {
-                        let (below, alpha) = (u32::from(data[at + channel]), u32::from(*alpha));
-                        let sum = below * (255 - alpha) + u32::from(over) * alpha;
-                        data[at + channel] = ((sum + 127) / 255) as u8;
-                    }
+                    blend(data, (py * width + px) as usize, color, *alpha);
                 }
             }
         });
@@ -119,6 +137,14 @@ impl Sheet {
             }
         }
         Packer::default().encode_rows((width, height), &rows, &common)
+    }
+}
+
+/// Blends a color over a pixel with an opacity out of 255.
+fn blend(data: &mut [u8], pixel: usize, color: Rgb, alpha: u8) {
+    for (channel, over) in data[4 * pixel..].iter_mut().zip(color) {
+        let sum = u32::from(*channel) * u32::from(255 - alpha) + u32::from(over) * u32::from(alpha);
+        *channel = ((sum + 127) / 255) as u8;
     }
 }
 

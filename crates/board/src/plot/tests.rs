@@ -72,7 +72,7 @@ fn plot<'a>(
     let game = find(game).unwrap().info();
     let numbers = &NUMBERS[..points.len().saturating_sub(1)];
     let (names, sides) = (["Alice", "Bob"], ["White", "Black"]);
-    ChancePlot { game, theme, names, sides, axis: "Move", points, numbers, marks }
+    ChancePlot { game, theme, names, sides, axis: "Move", points, numbers, marks, end: None }
 }
 
 #[test]
@@ -203,15 +203,17 @@ fn odd_input_is_plotted() {
     Pixels::of(&studio.chances(&plot("aruki", ThemeName::Dark, &[], &[])));
     let beyond = points(&[5000, 20_000]);
     Pixels::of(&studio.chances(&plot("aruki", ThemeName::Dark, &beyond, &[])));
-    let none = ResultPlot {
-        theme: ThemeName::Classic,
-        titles: [&long, &long],
-        lines: &[],
+    let ended = Some(PlotEnd { winner: None, reason: &long });
+    Pixels::of(&studio.chances(&ChancePlot { end: ended, ..odd }));
+    let theme = ThemeName::Classic;
+    Pixels::of(&studio.results(&ResultPlot { theme, empty: &long, months: None, rows: &[] }));
+    let rows = [row("kyo", &long, None, [u32::MAX / 4; 3])];
+    Pixels::of(&studio.results(&ResultPlot {
+        theme,
         empty: &long,
-        days: ["", ""],
-        bars: &[],
-    };
-    Pixels::of(&studio.results(&none));
+        months: Some([&long, &long]),
+        rows: &rows,
+    }));
 }
 
 #[test]
@@ -232,68 +234,100 @@ fn a_blank_studio_plots_nothing() {
     assert!(studio.chances(&plot("kyo", ThemeName::Classic, &points, &[])).png.is_empty());
 }
 
-fn result_plot<'a>(
-    theme: ThemeName,
-    lines: &'a [ResultLine<'a>],
-    bars: &'a [ResultBars<'a>],
-) -> ResultPlot<'a> {
-    let days = ["1 Jun 2026", "23 Nov 2026"];
-    ResultPlot { theme, titles: ["Ratings", "Results"], lines, empty: "None yet", days, bars }
+fn row<'a>(game: &str, name: &'a str, curve: Option<RatingCurve<'a>>, counts: [u32; 3]) -> ResultRow<'a> {
+    ResultRow { game: find(game).unwrap().info(), name, curve, counts, puzzles: None }
+}
+
+fn result_plot<'a>(theme: ThemeName, rows: &'a [ResultRow<'a>]) -> ResultPlot<'a> {
+    ResultPlot { theme, empty: "None yet", months: Some(["Jun", "Nov"]), rows }
+}
+
+/// The top of the first of `rows` rows.
+fn first_top(rows: usize) -> f32 {
+    results::TOP.max((SIZE.1 as f32 - results::ROW * rows as f32) / 2.0 - 20.0)
 }
 
 #[test]
-fn lines_follow_the_ratings() {
+fn curves_follow_the_ratings() {
     let studio = Studio::new().unwrap();
     for theme in ThemeName::ALL {
         let (up, down) = ([(0, 1500), (50, 1600), (100, 1700)], [(0, 1500), (100, 1300)]);
-        let lines = [ResultLine { name: "Aruki", points: &up }, ResultLine { name: "Kyo", points: &down }];
-        let pixels = Pixels::of(&studio.results(&result_plot(theme, &lines, &[])));
-        let middle = |ink: Rgb, x: f32| {
-            let rows: Vec<_> = (84..660).filter(|y| pixels.at(x, *y as f32) == ink).collect();
-            rows.iter().sum::<u32>() / u32::try_from(rows.len()).unwrap()
-        };
-        let (left, right) = (LEFT_OF_LINES, RIGHT_OF_LINES);
-        assert!(
-            middle(results::INKS[0], left) > middle(results::INKS[0], right),
-            "{theme}: higher is better"
-        );
-        assert!(middle(results::INKS[1], left) < middle(results::INKS[1], right), "{theme}");
-        // A label has the color of its line, which must be readable.
-        for ink in results::INKS {
-            let frame = theme.theme(ColorScheme::Bone).frame;
-            assert!(contrast(ink, frame) >= 4.5, "{theme} {ink:?}");
-        }
+        let rows = [
+            row("aruki", "Aruki", Some(RatingCurve { rating: 1700, change: "+200", points: &up }), [1, 0, 0]),
+            row("kyo", "Kyo", Some(RatingCurve { rating: 1300, change: "−200", points: &down }), [0, 0, 1]),
+        ];
+        let pixels = Pixels::of(&studio.results(&result_plot(theme, &rows)));
         let colors = SheetColors::new(theme.theme(ColorScheme::Bone));
+        let middle = |row: u8, x: f32| {
+            let top = first_top(2) + results::ROW * f32::from(row);
+            let inked: Vec<_> = (top as u32..(top + results::ROW) as u32)
+                .filter(|y| pixels.at(x, *y as f32) == colors.line)
+                .collect();
+            inked.iter().sum::<u32>() / u32::try_from(inked.len()).unwrap()
+        };
+        let (left, right) = (results::CURVE_LEFT + 20.0, results::CURVE_RIGHT - 20.0);
+        assert!(middle(0, left) > middle(0, right), "{theme}: higher is better");
+        assert!(middle(1, left) < middle(1, right), "{theme}");
+        assert!(contrast(colors.line, colors.frame) >= 4.5, "{theme}");
         assert!(contrast(colors.quiet, colors.frame) >= 4.5, "{theme}");
     }
 }
 
-/// Columns near the ends of the lines.
-const LEFT_OF_LINES: f32 = 150.0;
-const RIGHT_OF_LINES: f32 = 430.0;
-
+/// `PICTURES.md` §10: equal ratings hide nothing, and nothing is cut off with the real names and ratings of
+/// four digits.
 #[test]
-fn names_at_line_ends_never_overlap() {
-    for ratings in [[1500, 1500, 1500, 1500], [1200, 1201, 1202, 1800], [1800, 1799, 1200, 1200]] {
-        let mut taken: Vec<i32> = Vec::new();
-        for rating in ratings {
-            let wanted = 660 - (rating - 1200);
-            let place = results::free_place(&taken, wanted.clamp(84, 660), 37);
-            assert!((84..=662).contains(&place) && taken.iter().all(|other| (place - other).abs() >= 37));
-            taken.push(place);
-        }
+fn rows_are_drawn_apart_and_whole() {
+    let studio = Studio::new().unwrap();
+    let names = ["Aruki", "Kyo", "Chakart", "Lusus"];
+    let points = [(0, 2000), (9, 2000)];
+    let rows = |changed: Option<usize>| {
+        [0, 1, 2, 3].map(|of| {
+            let rating = if changed == Some(of) { 1111 } else { 2000 };
+            let curve = RatingCurve { rating, change: "+12", points: &points };
+            ResultRow { puzzles: Some("Puzzles 1400?"), ..row(GAMES[of], names[of], Some(curve), [9, 1, 9]) }
+        })
+    };
+    let plain = rows(None);
+    let plain = Pixels::of(&studio.results(&result_plot(ThemeName::Classic, &plain)));
+    for of in 0..4 {
+        let changed = rows(Some(of));
+        let changed = Pixels::of(&studio.results(&result_plot(ThemeName::Classic, &changed)));
+        let top = first_top(4) + results::ROW * of as f32;
+        let seen = changed.differences(&plain);
+        let within = seen.iter().filter(|(_, y)| (top..top + results::ROW).contains(y)).count();
+        assert!(within > 100 && within == seen.len(), "{of}");
+    }
+    let face = studio.face(results::EM);
+    for text in names.iter().chain(&["Puzzles 1400?"]) {
+        assert_eq!(face.fit(text, results::NAME_ROOM), *text);
     }
 }
 
 #[test]
 fn a_bar_is_split_into_won_drawn_and_lost() {
     let studio = Studio::new().unwrap();
-    let bars =
-        [ResultBars { name: "Kyo", counts: [2, 1, 1], words: "2, 1, 1", puzzles: Some("Puzzles 1532") }];
-    let pixels = Pixels::of(&studio.results(&result_plot(ThemeName::Dark, &[], &bars)));
-    let (left, right) = (results::MIDDLE + 40.0, results::RIGHT);
-    let at = |part: f32| pixels.at(left + (right - left) * part, results::TOP + 50.0);
+    let rows = [row("kyo", "Kyo", None, [2, 1, 1])];
+    let pixels = Pixels::of(&studio.results(&result_plot(ThemeName::Dark, &rows)));
+    let upper = first_top(1) + (results::ROW - results::BAR_HEIGHT) / 2.0 + 4.0;
+    let at =
+        |part: f32| pixels.at(results::BAR_LEFT + (results::BAR_RIGHT - results::BAR_LEFT) * part, upper);
     let [won, drawn, lost] = SheetColors::new(ThemeName::Dark.theme(ColorScheme::Bone)).results();
-    assert_eq!([0.02, 0.48, 0.52, 0.73, 0.77, 0.98].map(at), [won, won, drawn, drawn, lost, lost]);
+    assert_eq!([0.02, 0.4, 0.55, 0.7, 0.8, 0.98].map(at), [won, won, drawn, drawn, lost, lost]);
     assert!(contrast(won, drawn) > 1.5 && contrast(drawn, lost) > 1.5, "results differ in lightness");
+    for theme in ThemeName::ALL {
+        let colors = SheetColors::new(theme.theme(ColorScheme::Bone));
+        for (ground, count) in colors.results().into_iter().zip(colors.counts()) {
+            assert!(contrast(ground, count) >= 4.0, "{theme}: {ground:?}");
+        }
+    }
+}
+
+/// A rare result still has room for its number.
+#[test]
+fn rare_results_are_visible() {
+    let studio = Studio::new().unwrap();
+    let [rows, other] = [[500, 1, 1], [500, 1, 2]].map(|counts| [row("kyo", "Kyo", None, counts)]);
+    let [pixels, other] =
+        [&rows, &other].map(|rows| Pixels::of(&studio.results(&result_plot(ThemeName::Classic, rows))));
+    assert!(other.differences(&pixels).len() > 20);
 }

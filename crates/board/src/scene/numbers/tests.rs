@@ -207,7 +207,7 @@ impl<'a> SoleCanvas<'a> {
         let mut signs = vec![
             self.painted(|canvas, kit| tiled_pieces::draw_tiles(canvas, kit, atlas, layout, figure)),
             self.painted(|canvas, kit| {
-                tiled_pieces::draw_free_slots(canvas, kit, layout, self.scene, figure)
+                tiled_pieces::draw_free_slots(canvas, kit, layout, self.scene, figure);
             }),
         ];
         for &emblem in &figure.emblems {
