@@ -52,7 +52,7 @@ fn an_alt_text_after_the_end_says_so() {
             }
         }
         assert!(alt(None, EndReason::Agreement).contains(", Draw by agreement, seen from"));
-        assert!(alt(None, EndReason::Aborted).contains(", Canceled (no result), seen from"));
+        assert!(alt(None, EndReason::Aborted).contains(", Canceled without a result, seen from"));
     }
 }
 

@@ -61,7 +61,8 @@ impl GameScene for View {
 }
 
 fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
+    let strips = Side::BOTH
+        .map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side, request.lean)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Bone, strips);
     scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
     if let Some((before, notation)) = last
@@ -116,17 +117,27 @@ const fn rails(piece: Piece) -> Option<Sprite> {
     }
 }
 
-/// Lists all kinds in the order of the rules, then the dragons' powers.
-fn holdings(view: &View, side: Side) -> Holdings {
-    let stock = Kind::ALL[..Kind::TRAY]
+/// Lists all kinds in the order of the rules, then the dragons' powers. A lean picture leaves out an empty tray and
+/// dragons that aren't on the board.
+fn holdings(view: &View, side: Side, lean: bool) -> Holdings {
+    let mut stock: Vec<CountedSprite> = Kind::ALL[..Kind::TRAY]
         .iter()
         .map(|&kind| CountedSprite { sprite: sprite(Piece { side, kind }), count: view.tray(side, kind) })
         .collect();
-    let powers = [Kind::GoldenDragon, Kind::SilverDragon].map(|kind| {
+    let mut dragons = vec![Kind::GoldenDragon, Kind::SilverDragon];
+    if lean {
+        if stock.iter().all(|stock| stock.count == 0) {
+            stock.clear();
+        }
+        let stands =
+            |kind: &Kind| Square::all().any(|square| view.piece(square) == Some(Piece { side, kind: *kind }));
+        dragons.retain(stands);
+    }
+    let power = |kind: Kind| {
         let power = view.power(side, kind);
         PowerMark { layers: layers(Piece { side, kind }, power), spent: !power }
-    });
-    Holdings::Tray { stock, powers: powers.into() }
+    };
+    Holdings::Tray { stock, powers: dragons.into_iter().map(power).collect() }
 }
 
 fn show_turn(scene: &mut Scene, before: &View, turn: Move) {
@@ -269,6 +280,20 @@ mod tests {
             )
             .unwrap()
             .view(Observer::Public)
+    }
+
+    #[test]
+    fn a_lean_picture_leaves_out_what_is_empty() {
+        let of = |position: &str| {
+            let view = Aruki.parse(position).unwrap().view(Observer::Public);
+            let labels = Labels::new(["White", "Black"], None);
+            let request = RenderRequest { lean: true, ..RenderRequest::new(&view, Side::First, labels) };
+            let scene = scene(aruki(&view), None, &request);
+            let (stock, powers) = tray(&scene, Side::First);
+            (stock.len(), powers.len())
+        };
+        assert_eq!(of("k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1"), (0, 0));
+        assert_eq!(of("k11/12/12/12/12/12/12/12/12/12/12/3[GD]7K w O/- G 0 1"), (11, 1));
     }
 
     #[test]

@@ -7,12 +7,12 @@
 use super::area::Area;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::{Finish, mix};
+use super::palette::Finish;
 use super::pile::PileLayout;
 use super::placement::{Fitting, Insets, LONE_CHIP, LONE_MAN, Part, SQUARE, Transform};
 use super::scene::{Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
 use super::sprites::Atlas;
-use super::theme::{Rgb, ToneColors};
+use super::theme::{Rgb, ToneColors, mix};
 use super::{stacks, tiled_pieces};
 
 /// Opacity of a mark's color on ghosts, out of 255.

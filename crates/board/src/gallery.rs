@@ -12,20 +12,21 @@ use super::layout::Layout;
 use super::marks;
 use super::palette::Finish;
 use super::rack::draw_token;
+use super::request::{Labels, LastMove, RenderRequest};
 use super::scene::{
     ChipFace, ChipSprite, ColorScheme, Corner, Layer, Mark, Placed, Presence, Sign, Spot, Sprite, TileSprite,
     Tone,
 };
 use super::studio::Studio;
 use super::theme_name::ThemeName;
-use sealed_move_rules::Side;
+use sealed_move_rules::{Observer, Side, find};
 
 /// Lengths in pixels of a cell's square, its caption and its margin.
-const SQUARE: i32 = 92;
+const SQUARE: i32 = 132;
 const CAPTION: i32 = 34;
 const MARGIN: i32 = 10;
-/// Columns per sheet.
-const COLUMNS: usize = 6;
+/// Minimum and maximum width of a sheet in cells of two squares.
+const COLUMNS: std::ops::RangeInclusive<usize> = 3..=5;
 /// Files and ranks of the small boards under marks.
 const BOARD_SIDE: u8 = 2;
 /// Width of the board whose text and mark sizes are used, in pixels.
@@ -65,6 +66,52 @@ impl Exhibit {
     }
 }
 
+/// A move that shows what a game is about.
+struct Cover {
+    title: &'static str,
+    file: &'static str,
+    game: &'static str,
+    position: &'static str,
+    /// The notation with its rolls.
+    turn: &'static str,
+}
+
+const COVERS: [Cover; 4] = [
+    Cover {
+        title: "Aruki: a dragon clears its column",
+        file: "cover-aruki.png",
+        game: "aruki",
+        position: "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/2O1L1O5/\
+                   O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
+        turn: "GD(e1)-",
+    },
+    Cover {
+        title: "Kyo: a tower paves its way to a capture",
+        file: "cover-kyo.png",
+        game: "kyo",
+        position: "3,DDLH,4,K,1/2,P,3,DLT,2,D/2,DLDSST,3,P,3/1,H,5,SP,2/4,DLLDQ,3,p,1/3,Sddh,2,p,3/\
+                   1,p,3,dd,2,h,1/2,t,2,lS,4/d,3,ddlq,4,lh/4,k,3,n,1 g - 31",
+        turn: "C2 4C3 +1B4 2D4 1D5 +1E6",
+    },
+    Cover {
+        title: "Chakart: a pawn runs from egg to egg",
+        file: "cover-chakart.png",
+        game: "chakart",
+        position: "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
+        turn: "f3e4>e5>d5",
+    },
+    Cover {
+        title: "Lusus: a rook rolls over pieces with tiles",
+        file: "cover-lusus.png",
+        game: "lusus",
+        position: "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
+                   1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
+                   IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
+                   mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
+        turn: "RC+KO@f1 h1h7 | dr=GUWRND",
+    },
+];
+
 impl Studio {
     /// Draws all pieces, objects, chips, tiles and marks with their names, in the default theme.
     ///
@@ -83,16 +130,35 @@ impl Studio {
             GallerySheet { title, file, names: exhibits.into_iter().map(|(name, _)| name).collect(), png }
         };
         let folder = |folder: &'static str| sprites(move |name| name.starts_with(folder));
-        vec![
+        let mut sheets = self.covers();
+        sheets.extend([
             sheet("Pieces of several games", "pieces.png", ColorScheme::Bone, folder("pieces/")),
             sheet("Pieces of Aruki", "aruki.png", ColorScheme::Bone, folder("aruki/")),
             sheet("Pieces and chips of Kyo", "kyo.png", ColorScheme::Gold, kyo()),
             sheet("Objects and powers of Chakart", "chakart.png", ColorScheme::Motley, folder("chakart/")),
             sheet("Tiles of Lusus", "lusus.png", ColorScheme::Tiles, lusus()),
             sheet("Signs beside the board of Lusus", "lusus-signs.png", ColorScheme::Tiles, lusus_signs()),
-            sheet("Signs on pieces and banners", "signs.png", ColorScheme::Motley, signs()),
+            sheet("Signs on pieces and banners, and emblems", "signs.png", ColorScheme::Motley, signs()),
             sheet("Marks of moves", "marks.png", ColorScheme::Bone, all_marks()),
-        ]
+        ]);
+        sheets
+    }
+
+    /// Draws each game at a telling moment.
+    fn covers(&self) -> Vec<GallerySheet> {
+        let cover = |&Cover { title, file, game, position, turn }: &Cover| {
+            let start = find(game)?.parse(position).ok()?;
+            let before = start.view(Observer::Public);
+            let after = start.replay(turn).ok()?.position.view(Observer::Public);
+            let number = format!("Move {}", after.move_number());
+            let sides = if game == "kyo" { ["Gold", "Red"] } else { ["White", "Black"] };
+            let notation = start.redact(turn, Observer::Public).ok()?;
+            let last = Some(LastMove { before: &before, notation: &notation });
+            let labels = Labels::new(sides, Some(&number));
+            let request = RenderRequest { last, ..RenderRequest::new(&after, Side::First, labels) };
+            Some(GallerySheet { title, file, names: Vec::new(), png: self.picture(&request).png })
+        };
+        COVERS.iter().filter_map(cover).collect()
     }
 
     /// Draws a grid of exhibits.
@@ -100,7 +166,10 @@ impl Studio {
         let units = if exhibits.iter().all(|(_, shown)| shown.width() == 1) { 1 } else { 2 };
         let (cell, pitch) = (units * SQUARE + 2 * MARGIN, SQUARE + CAPTION + MARGIN);
         let cell = cell.max(2 * SQUARE);
-        let columns = (COLUMNS * 2 * SQUARE as usize / cell as usize).clamp(1, exhibits.len().max(1));
+        // As few empty cells as possible, then as wide as possible.
+        let count = exhibits.len().max(1);
+        let columns = COLUMNS.rev().min_by_key(|&columns| count.div_ceil(columns) * columns).unwrap_or(1);
+        let columns = columns.min(count);
         let rows = exhibits.len().div_ceil(columns) as i32;
         let (width, height) = (columns as i32 * cell + 2 * MARGIN, rows * pitch + 2 * MARGIN);
         let mut canvas = Canvas::new(width as usize, height as usize, kit.palette.index(kit.theme.frame));
@@ -141,18 +210,20 @@ impl Studio {
             }
             Exhibit::Alone(layers) => layers.iter().for_each(|&layer| stamp(layer, squares[0])),
             Exhibit::Chips(chips) => {
-                let size = ChipSize { width: 82, height: 28, outline: 4 };
+                let size = ChipSize { width: 118, height: 40, outline: 5 };
                 for (&chip, square) in chips.iter().zip(squares) {
                     let stamp = kit.chips.get(palette, &kit.theme.scheme, chip, size);
-                    let (x, y) = (square.x + 5, square.y + (SQUARE - 28) / 2);
+                    let (x, y) = (square.x + 7, square.y + (SQUARE - 40) / 2);
                     canvas.stamp(x as usize, y as usize, &stamp, Presence::Solid, palette);
                 }
             }
             Exhibit::Tiles(tiles) => {
                 for (&token, square) in tiles.iter().zip(squares) {
-                    let width = 42 * token.shape.width() as i32;
-                    let (x, y) = (square.x + (SQUARE - width) / 2, square.y + (SQUARE - 32) / 2);
-                    let area = Area { x, y, width, height: 32 };
+                    // A tile of double width needs the whole square.
+                    let (unit, height) = if token.shape.width() > 1 { (62, 46) } else { (106, 78) };
+                    let width = unit * token.shape.width() as i32;
+                    let (x, y) = (square.x + (SQUARE - width) / 2, square.y + (SQUARE - height) / 2);
+                    let area = Area { x, y, width, height };
                     draw_token(canvas, kit, &self.atlas, Placed { token, touched: false }, area);
                 }
             }
@@ -189,7 +260,10 @@ pub fn gallery_page(sheets: &[GallerySheet], folder: &str) -> String {
                 _ => name.clone(),
             })
             .collect();
-        let _ = write!(page, "\n## {title}\n\n![{title}]({folder}/{file})\n\n{}\n", names.join(" · "));
+        let _ = write!(page, "\n## {title}\n\n![{title}]({folder}/{file})\n");
+        if !names.is_empty() {
+            let _ = write!(page, "\n{}\n", names.join(" · "));
+        }
     }
     page
 }
@@ -327,6 +401,12 @@ mod tests {
             let png = std::fs::read(docs.join("gallery").join(sheet.file)).expect(regenerate);
             assert!(png == sheet.png, "{}: {regenerate}", sheet.file);
         }
+    }
+
+    #[test]
+    fn each_game_has_a_cover() {
+        let covers: Vec<_> = Studio::new().unwrap().covers().iter().map(|cover| cover.file).collect();
+        assert_eq!(covers, ["cover-aruki.png", "cover-kyo.png", "cover-chakart.png", "cover-lusus.png"]);
     }
 
     #[test]

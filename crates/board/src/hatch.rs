@@ -6,10 +6,10 @@ use resvg::tiny_skia::PathBuilder;
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::mix;
 use super::scene::Spot;
 use super::shapes::{fill, stroke};
 use super::theme::Rgb;
+use super::theme::mix;
 
 /// Number of lines per diagonal, and their width as a fraction of a square.
 const LINES: i32 = 5;

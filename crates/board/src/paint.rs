@@ -4,10 +4,10 @@ use super::base::BaseCache;
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::{Finish, mix};
+use super::palette::Finish;
 use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
-use super::theme::PROGRESS;
+use super::theme::{PROGRESS, mix};
 use super::{fitting, hatch, marks, panel, shadow, stacks, tiled_pieces};
 
 /// Draws a scene over the canvas: squares, tints, ghosts, paths, pieces, labels and, on top, marks.

@@ -4,7 +4,9 @@
 //! colors that meet at antialiased edges. It is sorted, so equal pictures have equal bytes.
 
 use super::scene::TileShape;
-use super::theme::{CAPTURE_DISC, CAPTURE_INK, PROGRESS, Rgb, SideColors, Theme, ToneColors, lit, shaded};
+use super::theme::{
+    CAPTURE_DISC, CAPTURE_INK, PROGRESS, Rgb, SideColors, Theme, ToneColors, lit, mix, shaded,
+};
 use sealed_move_rules::Side;
 
 /// Maximum number of colors in an 8-bit picture.
@@ -126,15 +128,6 @@ const fn weight([red, green, blue]: Rgb) -> u32 {
 const fn distance(a: Rgb, b: Rgb) -> u32 {
     let [red, green, blue] = [a[0].abs_diff(b[0]), a[1].abs_diff(b[1]), a[2].abs_diff(b[2])];
     2 * (red as u32).pow(2) + 4 * (green as u32).pow(2) + 3 * (blue as u32).pow(2)
-}
-
-/// Mixes `alpha` parts of `over`, out of 255, with `below`.
-pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
-    let alpha = u32::from(alpha);
-    std::array::from_fn(|channel| {
-        let sum = u32::from(below[channel]) * (255 - alpha) + u32::from(over[channel]) * alpha;
-        ((sum + 127) / 255) as u8
-    })
 }
 
 /// Adds the grain's lightness to a board color.

@@ -162,6 +162,8 @@ pub struct RenderRequest<'a> {
     pub layout: BoardLayout,
     /// Whether each piece has its letters in a corner.
     pub symbols: bool,
+    /// Whether holdings that are empty are left out, as lessons need only what they are about.
+    pub lean: bool,
     /// The texts.
     pub labels: Labels<'a>,
 }
@@ -178,6 +180,7 @@ impl<'a> RenderRequest<'a> {
             size: Size::default(),
             layout: BoardLayout::default(),
             symbols: false,
+            lean: false,
             labels,
         }
     }

@@ -78,12 +78,14 @@ struct MatchLabels {
     info: &'static GameInfo,
     names: [Option<String>; 2],
     ending: Option<Ending>,
+    /// Whether empty holdings are left out.
+    lean: bool,
 }
 
 impl MatchLabels {
     fn of(bot: &BotContext, game: &MatchFacts) -> Self {
         let names = plate_names(bot, game.seats);
-        Self { info: game.game.info(), names, ending: game.ending.clone() }
+        Self { info: game.game.info(), names, ending: game.ending.clone(), lean: false }
     }
 }
 
@@ -92,6 +94,7 @@ struct BoardPicture {
     bot: BotContext,
     style: RenderStyle,
     board_view: BoardView,
+    lean: bool,
     /// The names of the sides, and the one on turn.
     sides: [String; 2],
     turn: Option<String>,
@@ -113,6 +116,7 @@ impl BoardPicture {
             size,
             layout,
             symbols,
+            lean: self.lean,
             ..RenderRequest::new(&self.board_view.view, from, labels)
         };
         let [way, chosen, targets] = &self.aim;
@@ -138,6 +142,7 @@ fn render(
         bot: bot.clone(),
         style,
         board_view: board_view.clone(),
+        lean: game.lean,
         sides,
         turn,
         players: game.names.clone(),
@@ -167,7 +172,7 @@ pub(crate) fn render_for_everyone(
     board_view: &BoardView,
     from: Side,
 ) -> AttachedFile {
-    let labels = MatchLabels { info, names: [None, None], ending: None };
+    let labels = MatchLabels { info, names: [None, None], ending: None, lean: true };
     render(bot, lang, &labels, board_view, RenderStyle::public(from, false), &Selection::default())
 }
 
@@ -196,7 +201,12 @@ impl<'a> OwnBoards<'a> {
         info: &'static GameInfo,
         settings: PlayerSettings,
     ) -> Self {
-        Self { bot, lang, labels: MatchLabels { info, names: [None, None], ending: None }, settings }
+        Self {
+            bot,
+            lang,
+            labels: MatchLabels { info, names: [None, None], ending: None, lean: true },
+            settings,
+        }
     }
 
     /// Creates pictures that don't belong to a game.

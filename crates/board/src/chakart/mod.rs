@@ -74,7 +74,8 @@ impl GameScene for View {
 }
 
 fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
+    let strips = Side::BOTH
+        .map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side, request.lean)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Motley, strips);
     scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
     scene.hatched =
@@ -121,7 +122,7 @@ const fn symbol(kind: Kind) -> &'static str {
 }
 
 /// Lists the powers, the kings if there are several, and a pending choice.
-fn holdings(view: &View, side: Side) -> Holdings {
+fn holdings(view: &View, side: Side, lean: bool) -> Holdings {
     let kings = view.kings(side);
     let king = CountedSprite { sprite: sprite(Piece::plain(side, Kind::King)), count: kings as u16 };
     let powers = chakart::Power::BOTH.map(|power| PowerMark {
@@ -129,10 +130,11 @@ fn holdings(view: &View, side: Side) -> Holdings {
         spent: !view.power(side, power),
     });
     let due = view.todo().filter(|_| view.turn() == side);
+    let is_used = !lean || powers.iter().any(|power| !power.spent);
     Holdings::Emblems {
         banner: due.map_or_else(Vec::new, |todo| banner(side, todo)),
         stock: if kings > 1 { vec![king] } else { Vec::new() },
-        powers: powers.into(),
+        powers: if is_used { powers.into() } else { Vec::new() },
     }
 }
 

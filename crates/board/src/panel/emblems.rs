@@ -14,11 +14,12 @@ const BANNER: i32 = 78;
 const GAP: i32 = 8;
 const SIGN: i32 = 70;
 
-pub(super) fn height(layout: &Layout, stock: bool, banner: bool) -> i32 {
-    let more = |there: bool, height: i32| if there { layout.outer(height) + layout.outer(GAP) } else { 0 };
+pub(super) fn height(layout: &Layout, powers: bool, stock: bool, banner: bool) -> i32 {
+    let rows = [(powers, POWER), (stock, STOCK), (banner, BANNER)];
+    let shown = || rows.iter().filter(|row| row.0).map(|row| layout.outer(row.1));
     match layout.kind {
-        BoardLayout::Wide => layout.outer(POWER) + more(stock, STOCK) + more(banner, BANNER),
-        BoardLayout::Tall => layout.outer(POWER),
+        BoardLayout::Wide => shown().sum::<i32>() + (shown().count() as i32 - 1).max(0) * layout.outer(GAP),
+        BoardLayout::Tall => shown().next().map_or(0, |_| layout.outer(POWER)),
     }
 }
 
@@ -40,12 +41,14 @@ impl Pen<'_> {
             }
         };
         let well = Area { width: area.width.min(2 * side), height: side, ..area };
-        self.well(well);
+        if !powers.is_empty() {
+            self.well(well);
+        }
         for (place, power) in (0..).zip(powers) {
             let width = well.width / 2;
             self.power(power, side - gap, Area { x: well.x + place * width, width, ..well });
         }
-        let mut next = step(area, side, well.width);
+        let mut next = if powers.is_empty() { area } else { step(area, side, well.width) };
         for stock in stock {
             let height = if wide { self.layout.outer(STOCK) } else { side };
             let well = Area { height, width: area.width.min(2 * side), ..next };

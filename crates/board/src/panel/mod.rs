@@ -160,10 +160,10 @@ impl Pen<'_> {
     /// lower edge.
     fn holdings(&mut self, holdings: &Holdings, area: Area, bottom: bool) -> i32 {
         let height = match holdings {
-            Holdings::Tray { .. } => tray::height(self.layout),
+            Holdings::Tray { stock, powers } => tray::height(self.layout, stock.len(), powers.len()),
             Holdings::Gauges(all) => gauges::height(self.layout, all.len()),
-            Holdings::Emblems { banner, stock, .. } => {
-                emblems::height(self.layout, !stock.is_empty(), !banner.is_empty())
+            Holdings::Emblems { banner, stock, powers } => {
+                emblems::height(self.layout, !powers.is_empty(), !stock.is_empty(), !banner.is_empty())
             }
             Holdings::Tiles(tiles) => tiles::height(self.layout, tiles),
         };

@@ -19,8 +19,14 @@ const fn columns(layout: &Layout) -> i32 {
     }
 }
 
-pub(super) fn height(layout: &Layout) -> i32 {
-    CELLS / columns(layout) * layout.outer(CELL)
+/// Returns the height of a tray. Without stock only the powers need a row.
+pub(super) fn height(layout: &Layout, stock: usize, powers: usize) -> i32 {
+    let cells = match (stock, powers) {
+        (0, 0) => 0,
+        (0, _) => columns(layout),
+        _ => CELLS,
+    };
+    cells / columns(layout) * layout.outer(CELL)
 }
 
 impl Pen<'_> {
@@ -37,7 +43,8 @@ impl Pen<'_> {
             self.counted(stock, side, cell(place));
         }
         for (place, power) in (0..).zip(powers) {
-            self.power(power, side, cell(CELLS - powers.len() as i32 + place));
+            let first = if stock.is_empty() { 0 } else { CELLS - powers.len() as i32 };
+            self.power(power, side, cell(first + place));
         }
     }
 }

@@ -3,10 +3,9 @@
 use super::pen::Pen;
 use crate::area::Area;
 use crate::canvas::is_dark;
-use crate::palette::mix;
 use crate::scene::{CountedSprite, Layer, PowerMark, Presence, Sprite};
 use crate::shapes::{fill, polygon, stroke};
-use crate::theme::{Rgb, Theme};
+use crate::theme::{Rgb, Theme, mix};
 
 /// Opacity of the dark and the light color of a faint symbol on dark ground, out of 255.
 const FAINT_DARK: u8 = 150;

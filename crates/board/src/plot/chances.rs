@@ -6,10 +6,9 @@ use sealed_move_rules::{GameInfo, Side};
 use super::SIZE;
 use super::sheet::Sheet;
 use crate::games::scheme_of;
-use crate::palette::mix;
 use crate::shapes::Point;
 use crate::text::FontFace;
-use crate::theme::{Rgb, Theme};
+use crate::theme::{Rgb, Theme, mix};
 use crate::{RenderedImage, Studio, ThemeName};
 
 /// The chances after a move.

@@ -5,11 +5,10 @@ use sealed_move_rules::GameInfo;
 use super::SIZE;
 use super::sheet::Sheet;
 use crate::games::emblem_of;
-use crate::palette::mix;
 use crate::scene::ColorScheme;
 use crate::shapes::Point;
 use crate::text::FontFace;
-use crate::theme::{Rgb, Theme};
+use crate::theme::{Rgb, Theme, mix};
 use crate::{RenderedImage, Studio, ThemeName};
 
 /// The rating in one game over time.

@@ -1,6 +1,5 @@
 //! The colors of themes.
 
-use super::palette::mix;
 use super::scene::{ColorScheme, Spot, TileShape, Tone};
 use super::theme_name::ThemeName;
 use sealed_move_rules::Side;
@@ -39,6 +38,15 @@ impl ThemeName {
     pub(super) const fn theme(self, scheme: ColorScheme) -> &'static Theme {
         &boards::THEMES[self as usize][scheme as usize]
     }
+}
+
+/// Mixes `alpha` parts of `over`, out of 255, with `below`.
+pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
+    let alpha = u32::from(alpha);
+    std::array::from_fn(|channel| {
+        let sum = u32::from(below[channel]) * (255 - alpha) + u32::from(over[channel]) * alpha;
+        ((sum + 127) / 255) as u8
+    })
 }
 
 /// Brightness of a shadow in percent of the ground's.
