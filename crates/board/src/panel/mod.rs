@@ -48,7 +48,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
         let whole = layout.half(strip.side);
         let bottom = strip.side == layout.bottom;
         let notes = (layout.kind == BoardLayout::Tall && note_side(scene) == strip.side)
-            .then(|| scene.notes.join(" · "));
+            .then(|| scene.notes.join(" "));
         let height = plate_height(kit, layout, strip);
         let plate =
             Area { y: if bottom { whole.y + whole.height - height } else { whole.y }, height, ..whole };
