@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use super::activity::ActivityLog;
+use super::command_links::CommandLinks;
 use super::discord_gate::DiscordGate;
 use super::foreground_gate::ForegroundGate;
 use super::lease::Lease;
@@ -70,6 +71,7 @@ pub struct BotContext {
     pictures: Arc<PictureCache>,
     picture_pool: Arc<PicturePool>,
     names: Arc<NameCache>,
+    command_links: Arc<CommandLinks>,
     sights: Arc<SightCache>,
     own: Arc<OnceLock<PlayerId>>,
     reserved: Arc<RwLock<ReservedNames>>,
@@ -107,6 +109,7 @@ impl BotContext {
             pictures,
             picture_pool: Arc::default(),
             names: Arc::default(),
+            command_links: Arc::default(),
             sights: Arc::default(),
             own: Arc::default(),
             reserved,
@@ -193,6 +196,10 @@ impl BotContext {
 
     pub(crate) fn activity(&self) -> &ActivityLog {
         &self.activity
+    }
+
+    pub(crate) fn command_links(&self) -> &CommandLinks {
+        &self.command_links
     }
 
     pub(crate) const fn discord_gate(&self) -> &Arc<DiscordGate> {

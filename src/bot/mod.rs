@@ -3,6 +3,7 @@
 //! Nothing here uses Discord's types.
 
 pub(crate) mod activity;
+pub(crate) mod command_links;
 mod context;
 pub(crate) mod discord_gate;
 pub(crate) mod foreground_gate;

@@ -136,9 +136,11 @@ impl Bot {
             None => None,
         };
         http.set_application_id(application.id);
-        if register::register(&http, &definitions(context.further_languages())).await? {
+        let registered = register::register(&http, &definitions(context.further_languages())).await?;
+        if registered.changed {
             tracing::info!("commands registered");
         }
+        context.command_links().set(registered.ids);
         let responder = Responder::new(context.clone());
         let (gateway, http) = match gateway {
             Some((url, shards)) => {

@@ -2459,10 +2459,20 @@ help-yours = **About you**
     `/block` keeps a person from challenging and pinging you
     `/mydata` downloads or deletes what I store about you
     `/help` shows this page
+# Entries of a person's menu in Discord, under "Apps".
+help-menus = **In a person's menu,** under *Apps*: *{ $challenge }* starts a game with them, *{ $block }* blocks them
 help-moderating = **For moderators**
-    `/moderate` mutes people, annuls games and shows pings
+    `/moderate mute` keeps a person from challenging and pinging people here
+    `/moderate annul` takes a game's rating changes back, `/moderate restore` undoes that
+    `/moderate pings` lists requests and their pings, `/moderate log` what moderators did
 help-administrating = **For admins**
-    `/server` sets up this server and decides games
+    `/server show` shows this server's settings
+    Where games are played: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
+    Limits and times: `/server limits`, `/server pace`, `/server vacation`
+    `/server puzzle` posts a puzzle every day
+    `/server adjudicate` decides a game for its players, `/server abort` cancels one
+    `/server export` downloads this server's data, `/server delete` deletes it
+help-server-language = `/server language` sets the language of public messages
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
 help-next-challenge = **Next:** press *Play the computer* to try a game at once, or *New game* to play a person.

@@ -10,6 +10,7 @@ use crate::discord::buttons::{challenge_draft, computer};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, ComputerDraft, LessonButton, RulesButton};
 use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::discord::rest::limits;
 use crate::discord::views::format::{game_link, mention};
 use crate::service::Error;
 use crate::text::{self, t};
@@ -35,8 +36,16 @@ impl SlashCommand for HelpCommand {
             let info = game.info();
             t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
+        let menus = (ctx.guild().is_some()).then(|| {
+            t!(lang, "help-menus", challenge = t!(lang, "menu-challenge"), block = t!(lang, "menu-block"))
+        });
         let moderating = ctx.moderator.then(|| t!(lang, "help-moderating"));
-        let administrating = ctx.admin.then(|| t!(lang, "help-administrating"));
+        let administrating = ctx.admin.then(|| {
+            // With English alone there is no such option.
+            let language = (!ctx.further_languages().is_empty()).then(|| t!(lang, "help-server-language"));
+            let lines: Vec<_> = std::iter::once(t!(lang, "help-administrating")).chain(language).collect();
+            lines.join("\n")
+        });
         let body = [
             next,
             t!(lang, "help-about"),
@@ -47,7 +56,7 @@ impl SlashCommand for HelpCommand {
             t!(lang, "help-agreeing"),
             t!(lang, "help-yours"),
         ];
-        let body: Vec<_> = body.into_iter().chain(moderating).chain(administrating).collect();
+        let body: Vec<_> = body.into_iter().chain(menus).chain(moderating).chain(administrating).collect();
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
             let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));
@@ -58,7 +67,7 @@ impl SlashCommand for HelpCommand {
         let computer = computer::play_button(lang, ComputerDraft::EMPTY, Style::Primary);
         Ok(Response::Private(Reply {
             title: t!(lang, "help-title"),
-            body: body.join("\n\n"),
+            body: ctx.bot().command_links().link(&body.join("\n\n"), limits::EMBED_DESCRIPTION),
             buttons: button.into_iter().chain([computer, lessons]).chain(learn).collect(),
             ..Reply::default()
         }))

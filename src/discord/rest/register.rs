@@ -1,21 +1,54 @@
 //! Registers the commands at the start if they differ from Discord's. Registering unconditionally
 //! would hit a daily limit, and commands would flicker for players.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 
 use super::delivery_error::with_retries;
 
-/// Registers `wanted` if it differs. Returns whether it did.
-pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
+/// The commands that Discord has.
+pub(crate) struct Registered {
+    /// Whether they differed and were registered.
+    pub(crate) changed: bool,
+    /// The id of each slash command. A subcommand has its command's id: `server show`.
+    pub(crate) ids: HashMap<String, u64>,
+}
+
+/// Registers `wanted` if it differs.
+pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<Registered, serenity::Error> {
     let have = with_retries(async || http.get_global_commands_with_localizations().await).await?;
     let have = serde_json::to_value(have)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {
-        return Ok(false);
+        return Ok(Registered { changed: false, ids: ids(&have) });
     }
-    with_retries(async || http.create_global_commands(&wanted).await).await?;
-    Ok(true)
+    let made = with_retries(async || http.create_global_commands(&wanted).await).await?;
+    Ok(Registered { changed: true, ids: ids(&serde_json::to_value(made)?) })
+}
+
+/// Discord's types of options that are subcommands or groups of them.
+const SUBCOMMANDS: [i64; 2] = [1, 2];
+
+fn ids(commands: &Value) -> HashMap<String, u64> {
+    let slash = commands.as_array().into_iter().flatten().filter(|command| kind(command) == 1);
+    slash
+        .filter_map(|command| Some((command, command.get("id")?.as_str()?.parse().ok()?)))
+        .flat_map(|(command, id)| paths(command).into_iter().map(move |path| (path, id)))
+        .collect()
+}
+
+/// The words of each command that a person can enter.
+fn paths(command: &Value) -> Vec<String> {
+    let Some(name) = command.get("name").and_then(Value::as_str) else { return Vec::new() };
+    let options = command.get("options").and_then(Value::as_array).into_iter().flatten();
+    let inside: Vec<_> =
+        options.filter(|option| SUBCOMMANDS.contains(&kind(option))).flat_map(paths).collect();
+    if inside.is_empty() {
+        return vec![name.to_owned()];
+    }
+    inside.into_iter().map(|inside| format!("{name} {inside}")).collect()
 }
 
 /// Whether the same commands are registered, in any order.
@@ -100,6 +133,35 @@ mod tests {
         }
         commands.as_array_mut().unwrap().reverse();
         commands
+    }
+
+    #[test]
+    fn ids_cover_subcommands_but_not_context_menus() {
+        let commands = json!([
+            { "id": "5", "name": "move", "type": 1, "options": [{ "name": "game", "type": 3 }] },
+            { "id": "6", "name": "Block", "type": 2 },
+            { "id": "7", "name": "server", "type": 1, "options": [
+                { "name": "show", "type": 1 },
+                { "name": "channel", "type": 2, "options": [{ "name": "add", "type": 1, "options": [
+                    { "name": "which", "type": 7 },
+                ] }] },
+            ] },
+            { "name": "lost", "type": 1 },
+        ]);
+        let expected = [("move", 5), ("server show", 7), ("server channel add", 7)];
+        assert_eq!(ids(&commands), expected.map(|(path, id)| (path.to_owned(), id)).into());
+    }
+
+    #[test]
+    fn help_names_every_command() {
+        let help = include_str!("../../text/en.ftl").lines();
+        let help = help.skip_while(|line| !line.starts_with("help-title"));
+        let help: String = help.take_while(|line| !line.starts_with("help-next-turn")).collect();
+        let commands = ids(&registered());
+        assert!(commands.len() > 40 && commands.contains_key("server channel add"));
+        for command in commands.keys() {
+            assert!(help.contains(&format!("`/{command}`")), "{command} is missing");
+        }
     }
 
     #[test]

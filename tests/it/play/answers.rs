@@ -160,7 +160,7 @@ async fn games_board_and_help_answer_privately() {
         words(&comment)
     );
     let comment = table.person(2).ask("help", &none).await;
-    assert!(words(&comment).contains("`/challenge`"));
+    assert!(words(&comment).contains("</challenge:"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

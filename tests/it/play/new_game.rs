@@ -120,7 +120,10 @@ async fn help_begins_with_the_next_action() {
             .map(|part| told.find(part).unwrap_or_else(|| panic!("no {part}: {told}")))
             .collect();
     assert!(places.is_sorted(), "{told}");
-    // Every player command is listed once.
+    // Every player command is linked.
+    let path = format!("/applications/{}/commands", table.bed.application());
+    let registered = table.bed.bot().get(&path).await.ok();
+    let registered = registered.as_array().expect("a list");
     for command in [
         "challenge",
         "move",
@@ -151,7 +154,9 @@ async fn help_begins_with_the_next_action() {
         "block",
         "help",
     ] {
-        assert!(told.contains(&format!("`/{command}`")), "{command}: {told}");
+        let known = registered.iter().find(|known| known["name"] == command).expect("registered");
+        let id = known["id"].as_str().expect("an id");
+        assert!(told.contains(&format!("</{command}:{id}>")), "{command}: {told}");
     }
     assert_eq!(
         buttons(&help).iter().filter(|id| id.contains(".learn.")).count(),
