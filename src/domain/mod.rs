@@ -55,6 +55,7 @@ pub use learning::daily::{
     DailyChange, DailyGames, DailyPuzzle, DailySettings, DailyState, DailyStep, Day, daily_choice,
 };
 pub use learning::daily_try::{DailyOutcome, DailySolver, TryVerdict};
+pub use learning::fitting_lesson::fitting_lesson;
 pub use learning::lesson::{LessonProgress, SolvedLesson};
 pub use learning::puzzle::{NEW_SOLVER, PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use learning::refutation::{MissedTry, Refutation};

@@ -421,6 +421,33 @@ hint-why-improves = Looking a few moves ahead, it leads to the best position for
 hint-busy = The computer is busy with other games. Ask again in a minute.
 hint-count = Hints in this game: { $count }
 computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }
+# The end of a game against the computer, told to its player.
+computer-over = { $player } against { $computer }: { $told }
+computer-won = You win!
+computer-won-checkmate = You win! That's checkmate.
+computer-won-king = You win! You captured the computer's King.
+computer-won-kings_captured = You win! The computer has no King left.
+computer-won-mana = You win! The computer has no mana left.
+computer-won-draw = You win! The computer can't draw enough tiles.
+computer-won-limit = You win! Move 400 is over, and the rules give you the game.
+computer-won-resignation = You win! The computer resigned.
+computer-won-adjudicated = A server admin decided: you win!
+computer-lost = The computer wins this time.
+computer-lost-checkmate = Checkmate. The computer wins this time.
+computer-lost-king = Your King was captured. The computer wins this time.
+computer-lost-kings_captured = You have no King left. The computer wins this time.
+computer-lost-mana = You have no mana left. The computer wins this time.
+computer-lost-draw = You can't draw enough tiles. The computer wins this time.
+computer-lost-limit = Move 400 is over, and the rules decide against you. The computer wins this time.
+computer-lost-resignation = You resigned. The computer wins this time.
+computer-lost-time = You ran out of time. The computer wins this time.
+computer-lost-adjudicated = A server admin decided: the computer wins.
+computer-lost-try = **Try it from here** takes you back to { $from ->
+    [mistake] your costliest mistake
+   *[last] your last move
+} to play it another way.
+computer-lost-lesson = A lesson about what beat you: **{ $title }**
+button-fitting-lesson = Open the lesson
 computer-stuck = Sorry, { $player }: { $computer } can't find its move in { $game }. I've told the bot's owner, and it tries again each hour. Your game is safe.
 games-computer = Against the computer
 profile-computer-line = { $game }: beat { $levels }

@@ -171,20 +171,6 @@ pub(super) fn again(ctx: &InteractionContext, id: Id, level: Level) -> Result<Re
     begun(ctx, &ctx.service.computers.again(&ctx.caller, id, level, seeds)?)
 }
 
-/// The buttons under a finished game: play again, one level up, one level down.
-pub(in crate::discord) fn again_buttons(lang: Language, game: &MatchFacts, level: Level) -> Vec<Button> {
-    let to = |level: Level, label: String, style| {
-        let action = ComputerButton::Again(level.number().into());
-        Button::about(game.id, game.revision, action, label, style)
-    };
-    let mut buttons = vec![to(level, t!(lang, "button-play-again"), Style::Primary)];
-    let up = Level::from_number(level.number() + 1);
-    buttons.extend(up.map(|level| to(level, t!(lang, "button-level-up"), Style::Plain)));
-    let down = Level::from_number(level.number() - 1);
-    buttons.extend(down.map(|level| to(level, t!(lang, "button-level-down"), Style::Plain)));
-    buttons
-}
-
 /// Shows the draft in words, with menus and buttons to change it.
 ///
 /// Fails if the game or the time per move isn't offered.

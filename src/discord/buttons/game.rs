@@ -9,6 +9,7 @@ use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::views::card::{
     game_name, hint_button, how_to_play, match_button, match_card, opponent_name,
 };
+use crate::discord::views::computer_end::ComputerEnd;
 use crate::discord::views::format::{mention, relative, with_unpinged};
 use crate::domain::{Id, Revision, Seat, StartCheck};
 use crate::service::{Error, MatchView, RematchOutcome};
@@ -45,8 +46,8 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     };
     let over = match_view.game.ending.is_some();
     let mut buttons = if over {
-        match match_view.game.computer_seat() {
-            Some((_, level)) => computer::again_buttons(lang, &match_view.game, level),
+        match ComputerEnd::of(ctx.bot(), &match_view) {
+            Some(end) => end.next_buttons(lang),
             None => {
                 let label = t!(lang, "button-rematch");
                 vec![match_button(&match_view, GameButton::Rematch, label, Style::Primary)]

@@ -11,6 +11,7 @@ use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::card::{computer_thinks, follow_ups, hand, last_moves, match_button, match_card};
+use crate::discord::views::computer_end::ComputerEnd;
 use crate::discord::views::format::mention;
 use crate::discord::views::player_names::player_names;
 use crate::domain::{Id, Revision, UserError};
@@ -133,16 +134,22 @@ fn played_card(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
         }
         None => (String::new(), String::new()),
     };
+    let computer_end = ComputerEnd::of(ctx.bot(), match_view);
     let said = match &match_view.game.ending {
         Some(ending) => {
-            let ending = text::ending(lang, match_view.game.game.info(), &names, ending);
+            let ending = match &computer_end {
+                Some(end) => end.told(ctx.bot(), lang),
+                None => text::ending(lang, match_view.game.game.info(), &names, ending),
+            };
             t!(lang, "move-played-over", record = notation, meaning = meaning, ending = ending)
         }
         None => t!(lang, "move-played", record = notation, meaning = meaning),
     };
     let turn = match_view.board_view.view.turn();
     let next = match match_view.observer {
-        _ if match_view.game.ending.is_some() => String::new(),
+        _ if match_view.game.ending.is_some() => {
+            computer_end.map(|end| end.advice(lang).join("\n")).unwrap_or_default()
+        }
         Observer::Player(side) if side == turn => {
             let answered =
                 match_view.chain.iter().skip(1).chain(last).any(|played| played.before.turn() != side);

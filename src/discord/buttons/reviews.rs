@@ -4,17 +4,9 @@ use super::click::Click;
 use super::{history, review_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{HistoryPage, Orientation, PageLink, ReviewButton};
-use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::domain::{Id, MatchFacts};
+use crate::discord::reply::{Placement, Reply, Response};
+use crate::domain::Id;
 use crate::service::Error;
-use crate::text::{Language, t};
-
-/// The button that opens the review. Returns `None` for ongoing games and games without moves.
-pub(in crate::discord) fn review_button(lang: Language, game: &MatchFacts) -> Option<Button> {
-    let label = || t!(lang, "button-review");
-    (game.ending.is_some() && !game.moves.is_empty())
-        .then(|| Button::about(game.id, game.revision, ReviewButton::Open, label(), Style::Plain))
-}
 
 pub(super) fn press(
     ctx: &InteractionContext,

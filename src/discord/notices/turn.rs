@@ -3,8 +3,6 @@
 use super::computers;
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
-use crate::discord::buttons::computer::again_buttons;
-use crate::discord::buttons::reviews::review_button;
 use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::board::{OwnBoards, render_public};
@@ -12,6 +10,7 @@ use crate::discord::views::card::{
     clock_lines, computer_buttons, computer_thinks, dice_button, follow_ups, game_name, has_rolled,
     how_to_play, last_moves, match_button,
 };
+use crate::discord::views::computer_end::{ComputerEnd, review_button};
 use crate::discord::views::format::{mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
 use crate::domain::{EndReason, Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
@@ -210,25 +209,35 @@ fn over(
     body.extend(match_view.game.commitment.as_ref().map(|_| t!(lang, "notice-dice-open")));
     // The winner, or the recipient of a direct message, is at the bottom.
     let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));
-    let again = match match_view.game.computer_seat() {
-        Some((_, level)) => again_buttons(lang, &match_view.game, level),
+    let computer_end = ComputerEnd::of(bot, match_view);
+    let buttons = match &computer_end {
+        Some(end) => {
+            let view = match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain);
+            end.buttons(lang).into_iter().chain([view]).collect()
+        }
         None => {
-            let label = t!(lang, "button-rematch");
-            vec![match_button(match_view, GameButton::Rematch, label, Style::Primary)]
+            let rematch = t!(lang, "button-rematch");
+            let rematch = match_button(match_view, GameButton::Rematch, rematch, Style::Primary);
+            let look = looking_buttons(lang, match_view).into_iter();
+            std::iter::once(rematch).chain(look).chain(review_button(lang, &match_view.game)).collect()
         }
     };
     let silent = match_view.game.person_was_there();
+    let content = match computer_end {
+        Some(end) => {
+            body.extend(end.advice(lang));
+            let [player, computer] = [end.own(), end.own().other()].map(|side| mention(lang, match_view.game.seat(side)));
+            t!(lang, "computer-over", player = player, computer = computer, told = end.told(bot, lang))
+        }
+        None => t!(lang, "notice-over", first = first, second = second, ending = ending),
+    };
     let notice = Reply {
         silent,
-        content: t!(lang, "notice-over", first = first, second = second, ending = ending),
+        content,
         title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot-over", id = id.to_string()),
-        buttons: again
-            .into_iter()
-            .chain(looking_buttons(lang, match_view))
-            .chain(review_button(lang, &match_view.game))
-            .collect(),
+        buttons,
         pings: if silent { Vec::new() } else { people(seats) },
         ..Reply::default()
     };

@@ -3,6 +3,7 @@
 //! Public notices share some of its lines.
 
 use super::board::show_board;
+use super::computer_end::ComputerEnd;
 use super::format::{deadline, mention, relative, span};
 use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
@@ -43,12 +44,17 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     body.extend(last_moves(lang, &names, match_view));
     match (&match_view.game.ending, match_view.observer) {
         (Some(ending), _) => {
-            body.push(text::ending(
-                lang,
-                game,
-                &player_names(ctx.bot(), lang, match_view.game.seats),
-                ending,
-            ));
+            match ComputerEnd::of(ctx.bot(), match_view).filter(|_| !is_spectator(match_view)) {
+                Some(end) => {
+                    body.push(end.told(ctx.bot(), lang));
+                    body.extend(end.advice(lang));
+                    buttons.extend(end.buttons(lang));
+                }
+                None => {
+                    let names = player_names(ctx.bot(), lang, match_view.game.seats);
+                    body.push(text::ending(lang, game, &names, ending));
+                }
+            }
             // A failed query only hides the mark.
             let annulled = ctx.service.annulments.is_annulled(match_view.game.id).unwrap_or_default();
             body.extend(annulled.then(|| t!(lang, "annulled-mark")));

@@ -2,6 +2,7 @@
 
 pub(in crate::domain) mod daily;
 pub(in crate::domain) mod daily_try;
+pub(in crate::domain) mod fitting_lesson;
 pub(in crate::domain) mod lesson;
 pub(in crate::domain) mod puzzle;
 pub(in crate::domain) mod refutation;

@@ -1,7 +1,7 @@
 //! Conduct of the computer: it grants takebacks, answers offers, plays again, and gives hints, with
 //! limits in strict and rated games.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::level;
 use crate::bed::text;
@@ -96,14 +96,31 @@ async fn rematches_swap_sides_and_offer_another_level() {
     let asked = alice.ask("resign", &json!([])).await;
     alice.press(&asked, "resign!").await.ok();
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
-    assert!(words(&over).contains("Computer 2 · Beginner wins"), "{}", words(&over));
-    let (up, direct) = (super::again(&over, 3), text(&over["channel_id"]));
-    alice.caller.press(&direct, &over["id"], &up).await.ok();
-    table
-        .until("it begins", || table.ask("SELECT count(*) FROM match WHERE first = -3 AND game = 'kyo'") == 1)
-        .await;
-    let down = super::again(&over, 1);
+    let told = words(&over);
+    assert!(told.contains("You resigned. The computer wins this time."), "{told}");
+    assert!(told.contains("takes you back to your last move"), "{told}");
+    // The private view has the same buttons. A loser isn't offered the level above.
+    let name = sealed_move::domain::Id(table.ask("SELECT max(id) FROM match").unsigned_abs()).to_string();
+    let board = json!([{ "type": 3, "name": "game", "value": name }]);
+    let card = alice.ask("board", &board).await;
+    assert!(words(&card).contains("You resigned. The computer wins this time."), "{}", words(&card));
+    let without_view = |message: &Value| {
+        let ids = buttons(message).into_iter();
+        ids.filter(|id| id.split('.').nth(1) != Some("view")).collect::<Vec<_>>()
+    };
+    assert_eq!(without_view(&over), without_view(&card));
+    let levels = |message: &Value| {
+        let ids = buttons(message).into_iter().filter(|id| id.starts_with("v1.pc-again."));
+        ids.filter_map(|id| id.rsplit('.').next().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(levels(&over), ["2", "1"]);
+    let (down, direct) = (super::again(&over, 1), text(&over["channel_id"]));
     alice.caller.press(&direct, &over["id"], &down).await.ok();
+    table
+        .until("it begins", || table.ask("SELECT count(*) FROM match WHERE first = -1 AND game = 'kyo'") == 1)
+        .await;
+    let same = super::again(&over, 2);
+    alice.caller.press(&direct, &over["id"], &same).await.ok();
     assert_eq!(table.ask("SELECT count(*) FROM match"), 2, "one game follows");
     // The loser is offered the level below.
     let options = json!([{ "type": 3, "name": "game", "value": "kyo" }, { "type": 6, "name": "opponent", "value": table.bed.application() }]);
