@@ -29,8 +29,8 @@ pub use game::budget_clock::BudgetClock;
 pub use game::choices::{ChoiceClaim, ChoiceFlaw};
 pub use game::computer::{
     ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, Hint, KnownMove, LOWEST_RATED, Level, Reason, ThinkRequest, computer_interaction,
-    fixed_rating, level_rating, private_to, winning_chance,
+    ComputerTerms, Hint, KingDanger, KnownMove, LOWEST_RATED, Level, Reason, ThinkRequest,
+    computer_interaction, fixed_rating, king_danger, level_rating, private_to, winning_chance,
 };
 pub use game::draft::{Draft, DraftStep};
 pub use game::draw::{AgreedDraw, offer_draw};

@@ -5,8 +5,8 @@ use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    Accepts, BoardSide, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId, PlayerSettings,
-    Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
+    Accepts, BoardSide, DangerNotes, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId,
+    PlayerSettings, Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };
 
 fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
@@ -36,6 +36,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
             side: BoardSide::from_word(&word("side")?).ok_or(here.corrupt("side"))?,
             text: TextBoard::from_word(&word("text")?).ok_or(here.corrupt("text"))?,
             accepts: Accepts::from_word(&word("accepts")?).ok_or(here.corrupt("accepts"))?,
+            danger: DangerNotes::from_word(&word("danger")?).ok_or(here.corrupt("danger"))?,
             language: row.get("language")?,
         },
         closed: row.get("closed_at")?,
@@ -49,7 +50,7 @@ impl ReadTx<'_> {
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.row(
             "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout, symbols,
-                    side, text, accepts, language, closed_at, unreached_at, locale FROM setting WHERE player = ?1",
+                    side, text, accepts, language, closed_at, unreached_at, locale, danger FROM setting WHERE player = ?1",
             [player],
             from_row,
         )?;
@@ -64,8 +65,8 @@ impl WriteTx<'_> {
         let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
         self.execute(
             "INSERT INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout,
-                                  symbols, side, text, accepts, language, closed_at, unreached_at, locale)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+                                  symbols, side, text, accepts, language, closed_at, unreached_at, locale, danger)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
              ON CONFLICT (player) DO UPDATE
                  SET pings = excluded.pings, reminders = excluded.reminders, zone = excluded.zone,
                      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
@@ -73,7 +74,7 @@ impl WriteTx<'_> {
                      layout = excluded.layout, symbols = excluded.symbols, side = excluded.side,
                      text = excluded.text, accepts = excluded.accepts, language = excluded.language,
                      closed_at = excluded.closed_at, unreached_at = excluded.unreached_at,
-                     locale = excluded.locale",
+                     locale = excluded.locale, danger = excluded.danger",
             params![
                 player,
                 settings.pings.word(),
@@ -93,6 +94,7 @@ impl WriteTx<'_> {
                 preferences.closed,
                 preferences.unreached,
                 preferences.locale,
+                settings.danger.word(),
             ],)?;
         Ok(())
     }

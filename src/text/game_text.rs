@@ -69,6 +69,9 @@ pub(super) trait GameText {
     /// The names of a side's pieces on the board.
     fn pieces(&self, lang: Language, side: Side) -> Vec<String>;
 
+    /// The name of the piece on a square.
+    fn piece_on(&self, lang: Language, square: &str) -> Option<String>;
+
     /// The view's descriptions for `/describe`.
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_>;
 }

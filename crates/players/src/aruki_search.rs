@@ -12,7 +12,7 @@ use super::judge::JudgeBounds;
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
 use super::level::{Level, PlayerKind};
-use super::outlook::{Outlook, outlook};
+use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzles::SearchPlan;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::search::WIN_SCORE;
@@ -96,6 +96,10 @@ impl GameSearch for ArukiView {
 
     fn is_checked(&self) -> bool {
         self.status() == "check"
+    }
+
+    fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
+        winning_moves(judge_board(self), cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

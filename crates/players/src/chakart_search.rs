@@ -11,7 +11,7 @@ use super::draws::chakart_left;
 use super::game_search::{GameSearch, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
-use super::outlook::{Outlook, outlook};
+use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzles::SearchPlan;
 use super::random::Numbers;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
@@ -97,6 +97,10 @@ impl GameSearch for ChakartView {
     /// An unseen queen is left out, so that nothing is told about her.
     fn outlook(&self, cancel: &Cancel) -> Outlook {
         outlook(ChakartBoard::new(self, None, weights::of_judge("chakart")), &TUNING, cancel)
+    }
+
+    fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
+        winning_moves(ChakartBoard::new(self, None, weights::of_judge("chakart")), cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

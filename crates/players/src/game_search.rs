@@ -37,6 +37,9 @@ pub(crate) trait GameSearch {
     /// The material balance of the side to move and its best capture, as far as the observer sees.
     fn outlook(&self, cancel: &Cancel) -> Outlook;
 
+    /// Moves of the side to move that win whatever the dice, as far as the observer sees.
+    fn winning_moves(&self, cancel: &Cancel) -> Vec<String>;
+
     /// Whether the side to move is in check.
     fn is_checked(&self) -> bool {
         false

@@ -13,7 +13,7 @@ use super::judge::{Judge, JudgeBounds, JudgedMove, Judgement};
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
 use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::level::Level;
-use super::outlook::{Outlook, outlook};
+use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::tune::is_quiet;
@@ -108,6 +108,10 @@ impl GameSearch for KyoView {
             gain.text = in_fewest_steps(self, &[std::mem::take(&mut gain.text)]).concat();
         }
         seen
+    }
+
+    fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
+        winning_moves(judge_board(self), cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

@@ -13,6 +13,7 @@
 //! - `draws`: moves left until a draw without progress
 //! - `game_search`: the interface of a game to its player, implemented in `<game>_search`
 //! - `weights`: the evaluation weights, read from `weights/<game>.txt`
+//! - [`king_danger`]: whether the king can be taken next move
 //! - [`hint`](fn@hint): a good move with the reason, from facts that `outlook` finds
 //! - [`review`]: the value of each move of a finished game, and the effect of luck
 //! - [`arena`] plays one game between two players and [`contest`] a whole match; [`tune`] fits the
@@ -44,6 +45,7 @@ mod chakart_search;
 mod chance;
 mod choice;
 pub mod contest;
+mod danger;
 mod draws;
 pub mod fit;
 mod game_search;
@@ -72,6 +74,7 @@ mod workers;
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
 pub use choice::{ChooseError, ChosenMove, Contestant, choose, choose_as};
+pub use danger::{KingDanger, king_danger};
 pub use hint::{Hint, KnownMove, Reason, hint};
 pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
 pub use level::{ChoiceVersion, Level, PlayerKind};

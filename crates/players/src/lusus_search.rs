@@ -11,7 +11,7 @@ use super::game_search::{GameSearch, Tuning};
 use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds, JudgedMove, Judgement};
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
-use super::outlook::{Outlook, outlook};
+use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzles::{MAIN_BOUNDS, MIN_GAP, SearchPlan};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
@@ -100,6 +100,10 @@ impl GameSearch for LususView {
     /// Only moves without tiles, so that nothing is told about a hand.
     fn outlook(&self, cancel: &Cancel) -> Outlook {
         outlook(LususBoard::new(self, 0, 0, weights::of_judge("lusus")), &TUNING, cancel)
+    }
+
+    fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
+        winning_moves(LususBoard::new(self, 0, 0, weights::of_judge("lusus")), cancel)
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

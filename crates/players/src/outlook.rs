@@ -52,6 +52,21 @@ impl Outlook {
     }
 }
 
+/// The maximum number of winning moves to list.
+const MAX_WINS: usize = 8;
+
+/// Moves of the side to move that win at once, in a position without anything sampled.
+pub(crate) fn winning_moves<B: SearchBoard>(mut board: B, cancel: &Cancel) -> Vec<String> {
+    if board.verdict().is_some() {
+        return Vec::new();
+    }
+    let limits = Limits { nodes: NODES, captures: CAPTURES, ..Limits::exact(1) };
+    let search = Search::new(limits, Evaluation::Material, 0, &[], cancel);
+    let (turn, candidates) = (board.turn(), search.candidates(&mut board));
+    let winning = candidates.iter().filter(|candidate| wins(&board, candidate, turn));
+    winning.take(MAX_WINS).map(|candidate| board.text(&candidate.chosen)).collect()
+}
+
 /// The outlook in a position without anything sampled.
 pub(crate) fn outlook<B: SearchBoard>(mut board: B, tuning: &Tuning, cancel: &Cancel) -> Outlook {
     let (turn, material) = (board.turn(), board.material());

@@ -8,6 +8,7 @@ use crate::discord::custom_id::{
 };
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
 use crate::discord::rest::limits;
+use crate::discord::views::danger::danger_line;
 use crate::domain::{BoardView, LastMove, Level, SideWish};
 use crate::service::{LessonList, LessonView};
 use crate::text::{self, Language, LessonWords, clip, t};
@@ -48,7 +49,10 @@ fn unsolved_card(
     let task = Task {
         feedback: outdated.into_iter().chain(feedback).collect(),
         title: title(lang, view, &words),
-        text: words.task(),
+        text: std::iter::once(words.task())
+            .chain(danger_line(lang, &view.board_view.view, ctx.settings().danger))
+            .collect::<Vec<_>>()
+            .join("\n"),
         foot: String::new(),
         buttons: [
             Button::without_subject(hint, t!(lang, "button-hint"), Style::Plain),

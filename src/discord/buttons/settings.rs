@@ -12,8 +12,8 @@ use crate::discord::rest::limits;
 use crate::discord::views::format::{fold, quoted, relative};
 use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
 use crate::domain::{
-    Accepts, BoardSide, PictureLayout, PictureSize, PieceSymbols, Pings, Preferences, QuietHours, Reminders,
-    SettingsChange, TextBoard, UserTimeZone,
+    Accepts, BoardSide, DangerNotes, PictureLayout, PictureSize, PieceSymbols, Pings, Preferences,
+    QuietHours, Reminders, SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
@@ -51,6 +51,8 @@ menu_options! {
         Text = "text", |lang| t!(lang, "command-settings-text");
         /// Restricts challengers.
         Challenges = "challenges", |lang| t!(lang, "command-settings-challenges");
+        /// Whether a king in danger is said.
+        Danger = "danger", |lang| t!(lang, "command-settings-danger");
         Language = "language", |lang| t!(lang, "command-settings-language");
     }
 }
@@ -84,6 +86,7 @@ impl MenuOption for PlayerOption {
             Self::Board => (settings.side.word().into(), side_label(lang, settings.side)),
             Self::Text => (settings.text.word().into(), text_label(lang, settings.text)),
             Self::Challenges => (settings.accepts.word().into(), accepts_label(lang, settings.accepts)),
+            Self::Danger => (settings.danger.word().into(), danger_label(lang, settings.danger)),
             Self::Language => {
                 let tag = settings.language.clone();
                 let label = language_label(lang, tag.as_deref());
@@ -130,6 +133,7 @@ impl PlayerOption {
             Self::Board => all(BoardSide::ALL, BoardSide::word, |value| side_label(lang, value)),
             Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
             Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
+            Self::Danger => all(DangerNotes::ALL, DangerNotes::word, |value| danger_label(lang, value)),
             Self::TimeZone | Self::Quiet | Self::Language => Vec::new(),
         }
     }
@@ -154,6 +158,7 @@ impl PlayerOption {
             Self::Board => t!(lang, "settings-side", value = value),
             Self::Text => t!(lang, "settings-text", value = value),
             Self::Challenges => t!(lang, "settings-accepts", value = value),
+            Self::Danger => t!(lang, "settings-danger", value = value),
             Self::Language => t!(lang, "settings-language", value = value),
         })
     }
@@ -192,6 +197,7 @@ impl PlayerOption {
             Self::Board => change.side = Some(BoardSide::from_word(word).ok_or_else(unknown)?),
             Self::Text => change.text = Some(TextBoard::from_word(word).ok_or_else(unknown)?),
             Self::Challenges => change.accepts = Some(Accepts::from_word(word).ok_or_else(unknown)?),
+            Self::Danger => change.danger = Some(DangerNotes::from_word(word).ok_or_else(unknown)?),
             Self::Language => change.language = Some(chosen_language(word).ok_or_else(unknown)?),
         }
         Ok(())
@@ -371,6 +377,13 @@ fn accepts_label(lang: Language, value: Accepts) -> String {
         Accepts::Everybody => t!(lang, "choice-accepts-everybody"),
         Accepts::Known => t!(lang, "choice-accepts-known"),
         Accepts::Nobody => t!(lang, "choice-accepts-nobody"),
+    }
+}
+
+fn danger_label(lang: Language, value: DangerNotes) -> String {
+    match value {
+        DangerNotes::On => t!(lang, "choice-danger-on"),
+        DangerNotes::Off => t!(lang, "choice-danger-off"),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::discord::views::card::{
     how_to_play, last_moves, match_button,
 };
 use crate::discord::views::computer_end::{ComputerEnd, review_button};
+use crate::discord::views::danger::match_danger;
 use crate::discord::views::format::{mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
 use crate::domain::{EndReason, Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
@@ -55,6 +56,11 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         body.push(t!(lang, "notice-plan-refused", player = mention(lang, player)));
     }
     body.extend(text::wanted(lang, &match_view.board_view.view));
+    body.extend(
+        player
+            .person()
+            .and_then(|player| match_danger(lang, match_view, bot.service().players.settings(player).danger)),
+    );
     body.extend(clock_lines(lang, match_view, now));
     body.extend(draw_line(lang, match_view, outcome));
     body.extend(computers::introduction(lang, match_view));
@@ -226,7 +232,8 @@ fn over(
     let content = match computer_end {
         Some(end) => {
             body.extend(end.advice(lang));
-            let [player, computer] = [end.own(), end.own().other()].map(|side| mention(lang, match_view.game.seat(side)));
+            let [player, computer] =
+                [end.own(), end.own().other()].map(|side| mention(lang, match_view.game.seat(side)));
             t!(lang, "computer-over", player = player, computer = computer, told = end.told(bot, lang))
         }
         None => t!(lang, "notice-over", first = first, second = second, ending = ending),

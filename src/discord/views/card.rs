@@ -4,6 +4,7 @@
 
 use super::board::show_board;
 use super::computer_end::ComputerEnd;
+use super::danger::match_danger;
 use super::format::{deadline, mention, relative, span};
 use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
@@ -61,6 +62,7 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
         }
         (None, Observer::Player(side)) if side == turn => {
             body.push(t!(lang, "view-your-turn"));
+            body.extend(match_danger(lang, match_view, ctx.settings().danger));
             body.extend(clock_lines(lang, match_view, ctx.now()));
             buttons.push(match_button(
                 match_view,

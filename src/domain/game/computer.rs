@@ -4,8 +4,8 @@
 //! choices on every machine and after every restart.
 
 pub use sealed_move_players::{
-    Cancel, ChoiceVersion, ChooseError, ChosenMove, Hint, KnownMove, Level, Reason, level_rating,
-    winning_chance,
+    Cancel, ChoiceVersion, ChooseError, ChosenMove, Hint, KingDanger, KnownMove, Level, Reason, king_danger,
+    level_rating, winning_chance,
 };
 
 use crate::dice::Seed;
@@ -177,6 +177,13 @@ impl MatchFacts {
             Some(ComputerGame { strict: true, .. }) => Err(UserError::Strict),
             _ => Ok(()),
         }
+    }
+
+    /// Whether the computer plays at one of the two lowest levels and hints are allowed.
+    #[must_use]
+    pub fn is_for_beginners(&self) -> bool {
+        let level = self.computer_seat().map(|(_, level)| level);
+        level.is_some_and(|level| level <= Level::Beginner) && self.require_lenient().is_ok()
     }
 
     /// Whether the player of a match against the computer moved, or began it, less than

@@ -127,6 +127,14 @@ choice! {
 }
 
 choice! {
+    /// Whether the player is told, against low levels and in lessons, that their king is in danger.
+    DangerNotes {
+        On = "on",
+        Off = "off",
+    }
+}
+
+choice! {
     /// Whose challenges a player accepts.
     Accepts {
         Everybody = "everybody",
@@ -150,6 +158,7 @@ pub struct PlayerSettings {
     pub side: BoardSide,
     pub text: TextBoard,
     pub accepts: Accepts,
+    pub danger: DangerNotes,
     /// Language tag; `None` follows Discord.
     pub language: Option<String>,
 }
@@ -179,6 +188,7 @@ pub struct SettingsChange {
     pub side: Option<BoardSide>,
     pub text: Option<TextBoard>,
     pub accepts: Option<Accepts>,
+    pub danger: Option<DangerNotes>,
     /// `Some(None)` follows Discord.
     pub language: Option<Option<String>>,
 }
@@ -201,6 +211,7 @@ impl PlayerSettings {
             side: change.side.unwrap_or(self.side),
             text: change.text.unwrap_or(self.text),
             accepts: change.accepts.unwrap_or(self.accepts),
+            danger: change.danger.unwrap_or(self.danger),
             language: change.language.unwrap_or(self.language),
         }
     }
@@ -241,7 +252,7 @@ mod tests {
                 assert_eq!($choice::from_word("nonsense"), None);
             )*};
         }
-        check! { Pings Reminders PictureSize PictureLayout PieceSymbols BoardSide TextBoard Accepts }
+        check! { Pings Reminders PictureSize PictureLayout PieceSymbols BoardSide TextBoard Accepts DangerNotes }
     }
 
     #[test]

@@ -334,6 +334,7 @@ fn of_settings(preferences: &Preferences) -> Value {
         "size": settings.size.word(),
         "layout": settings.layout.word(),
         "symbols": settings.symbols.word(),
+        "danger": settings.danger.word(),
         "board": settings.side.word(),
         "text": settings.text.word(),
         "challenges": settings.accepts.word(),

@@ -191,6 +191,10 @@ impl GameText for View {
             .collect()
     }
 
+    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+        self.piece(parse_square(square)?).map(|piece| kind(lang, piece.kind))
+    }
+
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
         Box::new(describe::Describer { lang, view: self })
     }

@@ -138,6 +138,11 @@ impl GameText for View {
             .collect()
     }
 
+    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+        let at = Tile::all().find(|at| tile_name(*at) == square)?;
+        self.stack(at).pawn.map(|pawn| kind(lang, pawn.kind))
+    }
+
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
         Box::new(describe::Describer { lang, view: self })
     }

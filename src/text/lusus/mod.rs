@@ -247,6 +247,11 @@ impl GameText for View {
             .collect()
     }
 
+    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+        let at = Square::all().find(|at| square_name(*at) == square)?;
+        self.piece(at).map(|piece| kind(lang, piece.kind))
+    }
+
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
         Box::new(describe::Describer { lang, view: self })
     }

@@ -2,8 +2,8 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
-    Accepts, MessageKind, PictureLayout, PieceSymbols, PlayerId, QuietHours, ReminderSettings, Reminders,
-    SettingsChange, UserError, UserTimeZone,
+    Accepts, DangerNotes, MessageKind, PictureLayout, PieceSymbols, PlayerId, QuietHours, ReminderSettings,
+    Reminders, SettingsChange, UserError, UserTimeZone,
 };
 use sealed_move::service::{ConfirmMode, PlayOutcome};
 
@@ -48,6 +48,7 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
         theme: Some("dark".to_owned()),
         layout: Some(PictureLayout::Tall),
         symbols: Some(PieceSymbols::On),
+        danger: Some(DangerNotes::Off),
         ..SettingsChange::default()
     };
     world.change(ALICE, change);
@@ -56,6 +57,8 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
         ReminderSettings { reminders: Reminders::Late, zone, quiet: QuietHours::parse("23:15-6") };
     assert_eq!((settings.reminder_settings, settings.theme.as_deref()), (reminder_settings, Some("dark")));
     assert_eq!((settings.layout, settings.symbols), (PictureLayout::Tall, PieceSymbols::On));
+    assert_eq!(settings.danger, DangerNotes::Off);
+    assert_eq!(world.another_process().players.settings(BOB).danger, DangerNotes::On, "the default");
     let call = world.call(ALICE, START);
     let asked = world.service.moves.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
     assert!(matches!(asked, Ok(PlayOutcome::Confirm { .. })), "{asked:?}");

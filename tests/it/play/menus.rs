@@ -44,6 +44,7 @@ async fn settings_without_an_option_open_a_menu() {
         "board",
         "text",
         "challenges",
+        "danger",
     ];
     let found = entries(&menu);
     assert_eq!(
@@ -65,6 +66,7 @@ async fn settings_without_an_option_open_a_menu() {
         ("board", vec!["first", "second", "own"]),
         ("text", vec!["beside", "instead", "off"]),
         ("challenges", vec!["known", "nobody", "everybody"]),
+        ("danger", vec!["off", "on"]),
     ] {
         for choice in choices {
             let menu = bob.ask("settings", &json!([])).await;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use sealed_move_players::arena::Duel;
 use sealed_move_players::{
-    Cancel, ChoiceSeed, ChooseError, Contestant, Level, PlayerKind, choose, choose_as, sample,
+    Cancel, ChoiceSeed, ChooseError, Contestant, Level, PlayerKind, choose, choose_as, king_danger, sample,
 };
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
 
@@ -88,6 +88,11 @@ fn samples_agree_with_the_view_and_do_not_change_the_choice() {
                 let seen = sample.view(observer);
                 assert_eq!(seen.text(), view.text());
                 secrets.insert(sample.view(revealed).text());
+                assert_eq!(
+                    king_danger(&seen, &Cancel::default()),
+                    king_danger(&view, &Cancel::default()),
+                    "a danger tells nothing hidden"
+                );
                 // The choice from this sample's own view; only its secret differs.
                 if index % 8 == 0 {
                     let seed = ChoiceSeed::of(9);

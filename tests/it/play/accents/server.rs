@@ -134,6 +134,7 @@ async fn everything_about_players_is_accented() {
         ("board", &["first", "second", "own"]),
         ("text", &["beside", "instead"]),
         ("challenges", &["known", "nobody", "everybody"]),
+        ("danger", &["off", "on"]),
     ] {
         for value in values {
             alice.set(name, value).await;

@@ -2,6 +2,7 @@
 //! by default, and unaffected by restarts.
 
 mod conduct;
+mod endings;
 mod lists;
 mod playing;
 mod proof;

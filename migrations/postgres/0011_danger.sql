@@ -1,0 +1,2 @@
+-- Whether the player is told that their king is in danger.
+ALTER TABLE setting ADD COLUMN danger text NOT NULL DEFAULT 'on';

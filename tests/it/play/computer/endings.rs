@@ -1,0 +1,75 @@
+//! The end of a game against the computer, and the warning before it.
+
+use serde_json::{Value, json};
+
+use crate::bed::text;
+use crate::play::table::{Table, button, buttons, words};
+
+/// A rook attacks White's last king.
+const IN_DANGER: &str = r#"k7/3r4/8/8/8/8/P7/3K4 w 20 {"flags":"0000"}"#;
+
+/// The rook can take Red's last king.
+const WON: &str = r#"3k4/8/8/8/8/8/8/3RK3 w 20 {"flags":"0000"}"#;
+
+/// The levels offered after a game.
+fn levels(message: &Value) -> Vec<String> {
+    let ids = buttons(message).into_iter().filter(|id| id.starts_with("v1.pc-again."));
+    ids.filter_map(|id| id.rsplit('.').next().map(str::to_owned)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_king_in_danger_is_said_and_a_loss_shows_what_to_do() {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("chakart", 2, "first").await;
+    table.set_up(IN_DANGER).await;
+    let alice = table.person(0);
+    let danger = "Your king can be taken next move: by the Rook on d7.";
+    let told = words(&alice.ask("board", &json!([])).await);
+    assert!(told.contains(danger), "{told}");
+    alice.set("danger", "off").await;
+    let told = words(&alice.ask("board", &json!([])).await);
+    assert!(!told.contains(danger) && told.contains("It's your turn"), "{told}");
+    alice.set("danger", "on").await;
+
+    let lost = alice.play_computer("a2a3").await;
+    let told = words(&lost);
+    assert!(told.contains("You have no King left. The computer wins this time."), "{told}");
+    assert!(told.contains("**Try it from here** takes you back to your last move"), "{told}");
+    assert!(told.contains("A lesson about what beat you: **A bishop and its bomb**"), "{told}");
+    assert_eq!(levels(&lost), ["2", "1"], "a loser isn't offered the level above");
+    let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
+    assert!(words(&over).contains("The computer wins this time."), "{}", words(&over));
+    let without_view = |message: &Value| {
+        let ids = buttons(message).into_iter();
+        ids.filter(|id| id.split('.').nth(1) != Some("view")).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        without_view(&over),
+        without_view(&lost),
+        "the same buttons in private and in direct messages"
+    );
+    let (again, direct) =
+        (button(&over, "pc-try").expect("a position to try again"), text(&over["channel_id"]));
+    alice.caller.press(&direct, &over["id"], &again).await.ok();
+    table
+        .until("a fork begins", || table.ask("SELECT count(*) FROM match WHERE tried_from IS NOT NULL") == 1)
+        .await;
+    let lesson = alice.press_and_reread(&lost, "lesson").await;
+    assert!(words(&lesson).contains("A bishop and its bomb"), "{}", words(&lesson));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_win_is_told_to_the_winner() {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("chakart", 3, "first").await;
+    table.set_up(WON).await;
+    let alice = table.person(0);
+    let won = alice.play_surely("d1d8").await;
+    let told = words(&won);
+    assert!(told.contains("You win! The computer has no King left."), "{told}");
+    assert_eq!(levels(&won), ["3", "4"]);
+    assert!(button(&won, "pc-try").is_none() && button(&won, "review").is_some(), "{won}");
+    let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
+    assert!(words(&over).contains("You win! The computer has no King left."), "{}", words(&over));
+    assert_eq!(levels(&over), ["3", "4"]);
+}
