@@ -296,6 +296,16 @@ mod tests {
         assert_eq!(of("k11/12/12/12/12/12/12/12/12/12/12/3[GD]7K w O/- G 0 1"), (11, 1));
     }
 
+    /// `PICTURES.md` §2: men are 58, 64 and 81 hundredths of a square high here. Their paths in the sprites have
+    /// heights of 50, 58 and 75.
+    #[test]
+    fn men_are_larger_on_small_squares() {
+        for (kind, path, wanted) in [(Kind::Pawn, 50, 58), (Kind::Rook, 58, 64), (Kind::King, 75, 81)] {
+            let Extent::Grown(side) = extent(kind, false) else { panic!("{kind:?}") };
+            assert_eq!(path * u32::from(side) / 1000, wanted, "{kind:?}");
+        }
+    }
+
     #[test]
     fn dragons_have_rails_until_they_wipe() {
         let scene = scene_of(&start(), None);

@@ -8,8 +8,9 @@ use super::area::Area;
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::grained;
-use super::scene::{Coordinates, Scene, Spot};
+use super::palette::{Finish, grained};
+use super::scene::{ColorScheme, Coordinates, Scene, Spot};
+use super::theme::split;
 use sealed_move_rules::Side;
 
 /// Width of the line between rim and board, in thousandths of the board's side.
@@ -46,6 +47,10 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
                 let column = Area { x: area.x + x, width: 1, ..area };
                 let grain = palette.finish.grain(theme.grain[strength(x, layout.square)]);
                 canvas.fill(column, palette.index(grained(color, grain)));
+            }
+            // Slate is split, so each square has an edge that catches the light.
+            if scene.scheme == ColorScheme::Tiles && palette.finish == Finish::Still {
+                canvas.fill(Area { height: layout.outer(RIM_LINE), ..area }, palette.index(split(color)));
             }
         }
     }

@@ -137,7 +137,12 @@ impl Studio {
             sheet("Pieces and chips of Kyo", "kyo.png", ColorScheme::Gold, kyo()),
             sheet("Objects and powers of Chakart", "chakart.png", ColorScheme::Motley, folder("chakart/")),
             sheet("Tiles of Lusus", "lusus.png", ColorScheme::Tiles, lusus()),
-            sheet("Signs beside the board of Lusus", "lusus-signs.png", ColorScheme::Tiles, lusus_signs()),
+            sheet(
+                "Signs beside the board of Lusus, and small tiles",
+                "lusus-signs.png",
+                ColorScheme::Tiles,
+                lusus_signs(),
+            ),
             sheet("Signs on pieces and banners, and emblems", "signs.png", ColorScheme::Motley, signs()),
             sheet("Marks of moves", "marks.png", ColorScheme::Bone, all_marks()),
         ]);

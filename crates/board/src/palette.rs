@@ -5,7 +5,7 @@
 
 use super::scene::TileShape;
 use super::theme::{
-    CAPTURE_DISC, CAPTURE_INK, PROGRESS, Rgb, SideColors, Theme, ToneColors, lit, mix, shaded,
+    CAPTURE_DISC, CAPTURE_INK, PROGRESS, Rgb, SideColors, Theme, ToneColors, lit, mix, shaded, split,
 };
 use sealed_move_rules::Side;
 
@@ -142,6 +142,9 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
     colors.extend(theme.rim());
     for ground in [theme.light, theme.dark] {
         colors.extend([shaded(ground), lit(ground)]);
+        if theme.scheme.grounds.is_some() {
+            colors.push(split(ground));
+        }
     }
     for side in owners(theme) {
         colors.extend([side.fill, side.shade, side.line, side.rim, side.key]);

@@ -95,14 +95,14 @@ const GUARDED: [Sprite; 2] = [Sprite("lusus/guarded-first"), Sprite("lusus/guard
 /// Yields every sprite that a scene of Lusus can contain.
 fn sprites() -> impl Iterator<Item = Sprite> {
     let others = [TRAP, BACK, BAG, GRAVE, DRAW, PLAY, FROZEN];
-    PIECES.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
+    PIECES.into_iter().flatten().chain(GLYPHS).chain(SMALL).chain(others).chain(GUARDED)
 }
 
 /// Yields every tile in the look of both sides.
 pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
-    Tile::ALL
-        .into_iter()
-        .map(|tile| (tile, Side::BOTH.map(|side| token(PlacedTile { owner: side, tile: Some(tile) }, false))))
+    Tile::ALL.into_iter().map(|tile| {
+        (tile, Side::BOTH.map(|side| token(PlacedTile { owner: side, tile: Some(tile) }, false, false)))
+    })
 }
 
 /// Number of free slots that are shown on a man without tiles.
@@ -155,7 +155,9 @@ fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -
 
 fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     let piece = view.piece(square)?;
-    let tiles: Vec<_> = piece.tiles.iter().map(|chip| placed(token(chip, symbols))).collect();
+    // Two rows of tiles are low.
+    let small = piece.tiles.len() > 2;
+    let tiles: Vec<_> = piece.tiles.iter().map(|chip| placed(token(chip, symbols, small))).collect();
     let mut emblems = Vec::new();
     if view.frozen(square) {
         emblems.push((FROZEN, false));
@@ -175,13 +177,30 @@ const fn placed(token: TileSprite) -> Placed {
 }
 
 /// Returns the look of a tile. A hidden trap has the same look whatever tile it is.
-const fn token(chip: PlacedTile, symbols: bool) -> TileSprite {
+const fn token(chip: PlacedTile, symbols: bool, small: bool) -> TileSprite {
     let (shape, glyph, letters) = match chip.tile {
-        Some(tile) => (shape(tile), GLYPHS[tile as usize], tile.code()),
+        Some(tile) => {
+            (shape(tile), if small { small_glyph(tile) } else { GLYPHS[tile as usize] }, tile.code())
+        }
         None => (TileShape::Jagged, TRAP, TRAP_LETTERS),
     };
     let label = if symbols { TileLabel::Letters(letters) } else { TileLabel::Glyph(glyph) };
     TileSprite { side: chip.owner, shape, label }
+}
+
+/// Signs of two strokes for low tiles.
+const SMALL: [Sprite; 4] =
+    [Sprite("lusus/wr-small"), Sprite("lusus/hr-small"), Sprite("lusus/bd-small"), Sprite("lusus/dm-small")];
+
+/// Returns the sign of a tile that is one of three or four on a man.
+const fn small_glyph(tile: Tile) -> Sprite {
+    match tile {
+        Tile::Wrap => SMALL[0],
+        Tile::HitAndRun => SMALL[1],
+        Tile::BoulderDash => SMALL[2],
+        Tile::Disarm => SMALL[3],
+        _ => GLYPHS[tile as usize],
+    }
 }
 
 const fn shape(tile: Tile) -> TileShape {
@@ -199,7 +218,7 @@ fn holdings(view: &View, side: Side, symbols: bool) -> Holdings {
     let held = view.zone(side, Pile::Hand);
     let (hand, hidden) = match held.tiles() {
         Some(tiles) => {
-            let token = |tile: &Tile| token(PlacedTile { owner: side, tile: Some(*tile) }, symbols);
+            let token = |tile: &Tile| token(PlacedTile { owner: side, tile: Some(*tile) }, symbols, false);
             (tiles.iter().map(token).collect(), false)
         }
         None => {
@@ -213,8 +232,9 @@ fn holdings(view: &View, side: Side, symbols: bool) -> Holdings {
     counts.extend((draw_count != DEFAULT_DRAWS).then(|| count(DRAW, draw_count)));
     counts.extend((plays != DEFAULT_PLAYS).then(|| count(PLAY, plays.into())));
     let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
-    let spent =
-        spent.into_iter().map(|tile| placed(token(PlacedTile { owner: side, tile: Some(tile) }, symbols)));
+    let spent = spent
+        .into_iter()
+        .map(|tile| placed(token(PlacedTile { owner: side, tile: Some(tile) }, symbols, false)));
     Holdings::Tiles(Tiles { hand, hidden, counts, heading: GRAVE, spent: spent.collect() })
 }
 

@@ -65,8 +65,16 @@ pub(super) fn lit(ground: Rgb) -> Rgb {
     ground.map(|channel| (u32::from(channel) * LIGHT / 100).min(255) as u8)
 }
 
+/// Opacity of white on the edge of a slate, out of 255.
+const SPLIT_LIGHT: u8 = 60;
+
+/// Returns the color of the upper edge of a slate of this color.
+pub(super) fn split(slate: Rgb) -> Rgb {
+    mix(slate, [255; 3], SPLIT_LIGHT)
+}
+
 /// Opacity of white on the rim's lit bars, and of black on its other bars, out of 255.
-const RIM_LIGHT: u8 = 20;
+const RIM_LIGHT: u8 = 12;
 /// Opacity of white in the emblem, out of 255.
 const EMBLEM_LIGHT: u8 = 64;
 /// Opacity of the text's color in the line inside of the rim.
@@ -86,7 +94,7 @@ impl Theme {
     /// Returns the colors of the rim's bars: those above and to the left of the board, which are lit, and the
     /// other two.
     pub(super) fn rim(&self) -> [Rgb; 2] {
-        [mix(self.frame, [255; 3], RIM_LIGHT), mix(self.frame, [0; 3], 3 * RIM_LIGHT)]
+        [mix(self.frame, [255; 3], RIM_LIGHT), mix(self.frame, [0; 3], 5 * RIM_LIGHT)]
     }
 
     /// Returns the color of the emblem in the panel.

@@ -146,7 +146,10 @@ fn frames_without_an_edge_stand_out() {
 #[test]
 fn text_is_readable() {
     for (name, theme) in themes() {
-        check(name, "coordinates", theme.label, theme.frame, 7.0);
+        for bar in theme.rim() {
+            check(name, "coordinates", theme.label, bar, 7.0);
+        }
+        check(name, "names", theme.label, theme.frame, 7.0);
         check(name, "waiting side", theme.dim, theme.frame, 4.5);
         check(name, "letters", theme.plate_label, theme.plate, 7.0);
         check(name, "counts", theme.well_label, theme.well, 7.0);
@@ -165,4 +168,37 @@ fn names_parse_back() {
 fn the_error_for_an_unknown_theme_lists_all_themes() {
     let error = "walnut".parse::<ThemeName>().unwrap_err().to_string();
     assert!(error.ends_with("classic, dark, contrast"), "{error}");
+}
+
+/// Returns the lightness L* of a color, from 0 to 100.
+fn lightness(color: Rgb) -> f64 {
+    let seen = luminance(color, [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
+    if seen > 0.008_856 { 116.0 * seen.cbrt() - 16.0 } else { 903.3 * seen }
+}
+
+/// `PICTURES.md` §7: a bomb is no black man, and a mushroom's cap isn't as dark as one either.
+#[test]
+fn objects_differ_from_men_in_lightness() {
+    for (name, theme) in themes() {
+        let &[mushroom, _, _, bomb] = theme.scheme.neutral else { continue };
+        let man = theme.scheme.sides[Side::Second.index()];
+        for object in [mushroom.fill, bomb.fill] {
+            let apart = lightness(object) - lightness(man.fill);
+            assert!(apart >= 12.0, "{name}: {object:?} is lighter by {apart:.1}");
+        }
+    }
+}
+
+/// `PICTURES.md` §2: shadows are seen on every ground, and so are slates' edges and the rim's bars.
+#[test]
+fn shades_of_the_ground_are_seen() {
+    for (name, theme) in themes() {
+        let tones = theme.tones.iter().flat_map(|tone| [tone.light, tone.dark]);
+        for ground in [theme.light, theme.dark].into_iter().chain(tones) {
+            let apart = lightness(ground) - lightness(shaded(ground));
+            assert!(apart >= 5.0, "{name}: {ground:?} and its shadow differ by {apart:.1}");
+        }
+        let [lit_bar, dim_bar] = theme.rim().map(lightness);
+        assert!(lit_bar > lightness(theme.frame) && lightness(theme.frame) >= dim_bar, "{name}");
+    }
 }
