@@ -40,7 +40,7 @@ pub use game::fork::{Fork, ForkOrigin};
 pub use game::grace::{GRACE_HOURS, Grace, grace_pause, grace_until};
 pub use game::hint::{HintStep, LastHint};
 pub use game::match_data::{Match, MoveRecord, Record};
-pub use game::match_facts::{CorruptMatch, MadeMove, MatchFacts};
+pub use game::match_facts::{CorruptMatch, MadeMove, MatchFacts, RunningTurn};
 pub use game::move_part::MovePart;
 pub use game::offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use game::plan::{PLAN_LIMIT, Plan, PlanRequest, make_plan, matching_plan, plan_views};

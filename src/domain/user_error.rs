@@ -44,6 +44,10 @@ pub enum UserError {
     NoSuchSetup,
     /// The time per move isn't one of these.
     NoSuchPace(Vec<Pace>),
+    NoSuchBudget(Vec<Pace>),
+    PaceAndBudget,
+    BudgetAgainstComputer,
+    OutOfTime,
     /// Players can't challenge themselves.
     SelfChallenge,
     /// Players can't challenge bots.

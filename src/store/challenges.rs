@@ -165,7 +165,7 @@ impl WriteTx<'_> {
                 challenge.challenger,
                 challenge.opponent,
                 challenge.side.word(),
-                challenge.pace.days(),
+                challenge.pace.number(),
                 challenge.rated,
                 challenge.place.guild,
                 challenge.place.channel,

@@ -5,7 +5,8 @@ use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
+    Cause, GatewayShard, GuildId, Id, NotifiedState, Pace, Pause, PlayerId, Revision, Seat, Timestamp,
+    Vacation,
 };
 
 /// Clock of an ongoing match.
@@ -18,6 +19,7 @@ pub struct ClockRow {
     /// The player to move.
     pub player: Seat,
     pub turn_started_at: Timestamp,
+    pub pace: Pace,
     /// The deadline without any further pause.
     pub deadline: Timestamp,
     /// The notifications sent so far.
@@ -48,7 +50,7 @@ const OUTAGES: &str =
      WHERE ended > ?1
      UNION ALL SELECT total, number, began, ended FROM shard_outage WHERE ended > ?1";
 
-const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at FROM match";
+const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, pace_days, deadline, reminded, credit_told, wake_at FROM match";
 
 pub(super) fn clocks_sql() -> String {
     format!("{CLOCK} WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1)) AND ended_at IS NULL")
@@ -70,6 +72,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
         guild: row.get("guild")?,
         player: players(row)?[turn.index()],
         turn_started_at: row.get("began")?,
+        pace: here.pace(row.get("pace_days")?)?,
         deadline: row.get("deadline")?,
         told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
         wake: row.get("wake_at")?,

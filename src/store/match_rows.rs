@@ -5,7 +5,8 @@ use super::sql::columns::{RowRef, players};
 use super::sql::row::FoundRow;
 use crate::domain::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HintStep, HomeChannel, LastHint,
-    Location, Match, MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, Revision, ThreadState,
+    Location, Match, MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, Revision, RunningTurn,
+    ThreadState,
 };
 use sealed_move_rules::{Rulings, Side};
 
@@ -21,6 +22,10 @@ fn offer_by(here: RowRef, row: &FoundRow<'_>, column: &'static str) -> Result<Op
     row.get::<_, Option<String>>(column)?.map(|side| here.side(column, &side)).transpose()
 }
 
+fn budgets(row: &FoundRow<'_>) -> Result<[i64; 2], StoreError> {
+    Ok([row.get("first_budget")?, row.get("second_budget")?])
+}
+
 pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
@@ -32,7 +37,9 @@ pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, Store
         revision: row.get("revision")?,
         turn: here.side("turn", &row.get::<_, String>("turn")?)?,
         move_number: row.get("turn_number")?,
+        pace: here.pace(row.get("pace_days")?)?,
         deadline: row.get("deadline")?,
+        budgets_ms: budgets(row)?,
         ending: ending(here, row)?,
         ended: row.get("ended_at")?,
         draw_by: offer_by(here, row, "draw_by")?,
@@ -73,6 +80,8 @@ pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
         created: row.get("created_at")?,
         turn_started_at: row.get("began")?,
         deadline: row.get("deadline")?,
+        budgets_ms: budgets(row)?,
+        running: RunningTurn::new(here.side("turn", &row.get::<_, String>("turn")?)?),
         ending: ending(here, row)?,
         computer: computer_game(here, row)?,
         fork: fork_origin(row)?,

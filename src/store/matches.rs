@@ -27,10 +27,10 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
                        deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, \
                        hint_revision, hint_step, computer_version, \
-                       tried_from, tried_after, rulings";
+                       tried_from, tried_after, rulings, turn, first_budget, second_budget";
 
 pub(super) const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
-                       winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
+                       pace_days, first_budget, second_budget, winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
 
 pub(super) const LOAD_MOVES_AT: &str =
     "SELECT match, number, revision, side, record, interaction, played_at FROM ply
@@ -258,9 +258,9 @@ impl WriteTx<'_> {
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
                                 interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after,
-                                look_at, rulings)
+                                look_at, rulings, first_budget, second_budget)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27)",
+                     ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
             params![
             game.id,
             game.revision,
@@ -271,7 +271,7 @@ impl WriteTx<'_> {
             game.seats[1],
             game.place.guild,
             game.place.channel,
-            game.pace.days(),
+            game.pace.number(),
             game.rated,
             game.start(),
             cached.position,
@@ -289,6 +289,8 @@ impl WriteTx<'_> {
             game.fork.map(|fork| fork.after),
             game.look_at(),
             game.rulings.number(),
+            game.budgets_ms[0],
+            game.budgets_ms[1],
 ],
         )?;
         Ok(())
@@ -315,7 +317,8 @@ impl WriteTx<'_> {
                               reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
                               credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
                               look_at = CASE began WHEN ?16 THEN look_at ELSE ?19 END,
-                              began = ?16, wake_at = ?17, said = ?18
+                              began = ?16, wake_at = ?17, said = ?18,
+                              first_budget = ?20, second_budget = ?21
              WHERE id = ?1 AND revision = ?2",
             params![
                 game.id,
@@ -337,6 +340,8 @@ impl WriteTx<'_> {
                 now,
                 ending.and_then(|ending| ending.reason.comment()),
                 game.look_at(),
+                game.budgets_ms[0],
+                game.budgets_ms[1],
             ],
         )?;
         if updated != 1 {

@@ -165,7 +165,7 @@ impl WriteTx<'_> {
                 settings.threads.word(),
                 settings.game_limit,
                 settings.challenge_limit,
-                settings.pace.days(),
+                settings.pace.number(),
                 settings.vacation_days,
                 settings.language,
             ],

@@ -71,15 +71,19 @@ command-challenge-game = Which game to play
 command-challenge-opponent = Who to play (default: whoever accepts first)
 command-challenge-side = Your side (default: random)
 command-challenge-pace = Time per move (default: the server's setting)
+command-challenge-time = Days for the whole game, besides a day for each move
 command-challenge-setup = How the pieces start (default: the usual way)
 command-challenge-rated = Count this game for ratings (default: yes)
 command-challenge-level = Play the computer at this level (default: one that suits you)
 choice-side-first = Moves first
 choice-side-second = Moves second
 choice-side-random = Random
-choice-pace = { $days ->
-    [one] 1 day per move
-   *[other] { $days } days per move
+choice-pace = { $budget ->
+    [0] { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
+   *[other] 1 day per move, and { $budget } days more in all
 }
 choice-pings-channel = In the game's channel
 choice-pings-direct = By direct message
@@ -344,10 +348,7 @@ challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, want to play { $game }? { $challenger } challenges you.
 challenge-rematch = { $opponent }, want a rematch in { $game }? { $challenger } offers one, with sides swapped.
-challenge-which = What do you want to play with { $opponent }? The game will be rated, with random sides and { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} per move. To choose those yourself, use `/challenge`.
+challenge-which = What do you want to play with { $opponent }? The game will be rated, with random sides and { $pace }. To choose those yourself, use `/challenge`.
 # A level of the computer, as its opponents read it everywhere.
 computer-name = Computer { $number } · { $level ->
     [newcomer] Newcomer
@@ -477,10 +478,7 @@ new-game-terms = Against { $opponent } · { $side ->
     [first] you move first
     [second] you move second
    *[random] sides at random
-} · { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} per move · { $rated ->
+} · { $pace } · { $rated ->
     [yes] rated
    *[no] not rated
 }
@@ -495,10 +493,7 @@ challenge-terms = { $challenger } plays { $side ->
     [first] first
     [second] second
    *[random] a random side
-} · { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} per move · { $rated ->
+} · { $pace } · { $rated ->
     [yes] rated
     [limited] unrated: { $most } with { $opponent } this week
    *[no] not rated
@@ -1879,6 +1874,7 @@ span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+clock-reserve = In reserve: { $first } { $firsttime }, { $second } { $secondtime }.
 clock-shut-out = The clock is paused: I was removed from this game's server.
 clock-grace = My notices don't reach { $player }. The clock is paused and runs again { $until }.
 clock-vacation = { $player } is on vacation. The clock is paused and runs again { $until }.
@@ -2328,6 +2324,7 @@ games-challenge-line = { $game } · { $challenger } → { $opponent } · expires
 games-challenge-linked = { $line } · { $link }
 games-line-draw = { $line } · **they offer a draw**
 games-line-takeback = { $line } · **they ask for a takeback**
+games-line-reserve = { $line } · in reserve: you { $own }, they { $theirs }
 games-line-grace = { $line } · the clock is paused (my notices didn't arrive)
 games-line-vacation = { $line } · the clock is paused (vacation)
 games-anybody = anyone
@@ -2572,6 +2569,10 @@ refusal-no-such-lesson = That lesson isn't there any more. `/learn` shows the le
 refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = The time per move can be { $days } days.
+refusal-no-such-budget = Besides a day for each move, the days for the whole game can be { $days }.
+refusal-pace-and-budget = Choose either a time per move (`pace`) or a time for the whole game (`time`).
+refusal-budget-against-computer = The computer doesn't need your time. Choose a time per move (`pace`) or none.
+refusal-out-of-time = Your time ran out before this move, so it isn't played. The game is lost on time.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
 refusal-bot-opponent = That bot doesn't play. Challenge a person or me, or leave `opponent` out to invite anyone.
 refusal-unrated-level = Rated games start at { $lowest }. Choose that level or a higher one, or make the game unrated.

@@ -48,7 +48,7 @@ pub use lessons::LessonWords;
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
 pub use losses::{losses, taken};
 pub use misread::{command_hint, lone_square, off_board, unwrapped};
-pub use names::{about, about_level, computer, game, game_option, setup, side, words_for_players};
+pub use names::{about, about_level, computer, game, game_option, pace, setup, side, words_for_players};
 pub use own_ending::own_ending;
 pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};

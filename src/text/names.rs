@@ -2,7 +2,7 @@
 
 use super::game_text::find_key;
 use super::{Language, t, text, words_of};
-use crate::domain::Level;
+use crate::domain::{Level, Pace};
 use sealed_move_rules::{GameInfo, Side};
 
 /// The name of a computer level, such as `Computer 3 · Careful`.
@@ -46,6 +46,12 @@ pub(super) fn side_named(lang: Language, game: &str, word: &str) -> Option<Strin
     let info = sealed_move_rules::find(game)?.info();
     let of = Side::BOTH.into_iter().find(|of| info.side_name(*of) == word)?;
     Some(side(lang, info, of))
+}
+
+/// How long players may think, such as `3 days per move`.
+#[must_use]
+pub fn pace(lang: Language, pace: Pace) -> String {
+    t!(lang, "choice-pace", days = pace.days(), budget = pace.budget_days())
 }
 
 /// The title of a setup, such as `Standard`.

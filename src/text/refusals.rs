@@ -78,6 +78,13 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoSuchPuzzle => t!(lang, "refusal-no-such-puzzle"),
         UserError::NoSuchGame => t!(lang, "refusal-no-such-game"),
         UserError::NoSuchSetup => t!(lang, "refusal-no-such-setup"),
+        UserError::NoSuchBudget(paces) => {
+            let days: Vec<_> = paces.iter().map(|pace| pace.budget_days().to_string()).collect();
+            t!(lang, "refusal-no-such-budget", days = days.join(", "))
+        }
+        UserError::PaceAndBudget => t!(lang, "refusal-pace-and-budget"),
+        UserError::BudgetAgainstComputer => t!(lang, "refusal-budget-against-computer"),
+        UserError::OutOfTime => t!(lang, "refusal-out-of-time"),
         UserError::NoSuchPace(paces) => {
             let days: Vec<_> = paces.iter().map(|pace| pace.days().to_string()).collect();
             t!(lang, "refusal-no-such-pace", days = days.join(", "))

@@ -103,7 +103,7 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft)
     let guild = ctx.guild().ok_or(UserError::NotInServer)?;
     let game = draft.game.as_deref().map(offered_named).transpose()?;
     let pace = match draft.pace {
-        Some(days) => Pace::new(days)?,
+        Some(number) => Pace::from_number(number)?,
         None => ctx.service.servers.settings(guild)?.pace,
     };
     let mut selects = vec![game_menu(lang, draft, game)];
@@ -142,7 +142,7 @@ fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace
         "new-game-terms",
         opponent = opponent,
         side = draft.side.word(),
-        days = pace.days(),
+        pace = text::pace(lang, pace),
         rated = if draft.rated { "yes" } else { "no" },
     );
     std::iter::once(first).chain(setup).chain([terms]).collect()
@@ -179,10 +179,10 @@ fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option
 }
 
 fn pace_menu(lang: Language, draft: &ChallengeDraft, present: Pace) -> Select {
-    let options = Pace::ALL.iter().map(|pace| SelectOption {
-        label: t!(lang, "choice-pace", days = pace.days()),
+    let options = Pace::ALL.iter().chain(&Pace::BUDGETS).map(|pace| SelectOption {
+        label: text::pace(lang, *pace),
         detail: if *pace == present { t!(lang, "option-now") } else { String::new() },
-        value: pace.days().to_string(),
+        value: pace.number().to_string(),
     });
     Select {
         id: CustomId::without_subject(ChallengeButton::DraftPace(draft.clone())),

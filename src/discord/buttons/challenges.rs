@@ -25,6 +25,7 @@ pub(in crate::discord) struct ChallengeRequest {
     /// `None` challenges anyone.
     pub(in crate::discord) opponent: Option<Opponent>,
     pub(in crate::discord) side: Option<String>,
+    /// The number of the pace; the server's if `None`.
     pub(in crate::discord) pace: Option<i64>,
     pub(in crate::discord) setup: Option<String>,
     pub(in crate::discord) rated: bool,
@@ -147,7 +148,7 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
         setup: request.setup,
         opponent: request.opponent,
         side: request.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),
-        pace: request.pace.map_or(Ok(settings.pace), Pace::new)?,
+        pace: request.pace.map_or(Ok(settings.pace), Pace::from_number)?,
         rated: request.rated,
         place: HomeChannel { guild, channel },
     };

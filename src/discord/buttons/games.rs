@@ -6,7 +6,7 @@ use super::click::Click;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, GamesButton, PlayerPage};
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::discord::views::format::{game_link, mention, message_link, relative};
+use crate::discord::views::format::{budget_left, game_link, mention, message_link, relative};
 use crate::discord::views::pages::ListPage;
 use crate::domain::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId, Timestamp};
 use crate::service::Error;
@@ -142,6 +142,13 @@ fn game_line(
         deadline = relative(game.deadline),
         link = game_link(lang, game),
     );
+    let line = if game.pace.has_budget() && game.seats.contains(&player.into()) {
+        let own = usize::from(game.seats[0] != player);
+        let time = |of: usize| budget_left(lang, game.budgets_ms[of]);
+        t!(lang, "games-line-reserve", line = line, own = time(own), theirs = time(1 - own))
+    } else {
+        line
+    };
     let line = match pause.map(|pause| pause.cause) {
         Some(Cause::Vacation) => t!(lang, "games-line-vacation", line = line),
         Some(Cause::Grace) => t!(lang, "games-line-grace", line = line),

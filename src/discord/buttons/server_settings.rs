@@ -61,10 +61,7 @@ impl MenuOption for ServerOption {
                 let limit = settings.challenge_limit.to_string();
                 (limit.clone(), limit)
             }
-            Self::Pace => {
-                let days = settings.pace.days();
-                (days.to_string(), t!(lang, "choice-pace", days = days))
-            }
+            Self::Pace => (settings.pace.number().to_string(), text::pace(lang, settings.pace)),
             Self::Vacation => {
                 let days = settings.vacation_days;
                 (days.to_string(), t!(lang, "span-days", count = days))
@@ -115,8 +112,8 @@ impl ServerOption {
                 LIMIT_CHOICES.iter().map(|number| (number.to_string(), label(*number))).collect()
             }
             Self::Pace => {
-                let label = |pace: &Pace| t!(lang, "choice-pace", days = pace.days());
-                Pace::ALL.iter().map(|pace| (pace.days().to_string(), label(pace))).collect()
+                let paces = Pace::ALL.iter().chain(&Pace::BUDGETS);
+                paces.map(|pace| (pace.number().to_string(), text::pace(lang, *pace))).collect()
             }
             Self::Vacation => {
                 let label = |days: u32| t!(lang, "span-days", count = days);
@@ -139,7 +136,7 @@ impl ServerOption {
                 ServerChange::Limits { games: Some(limit(number()?.into())), challenges: None }
             }
             Self::ChallengeLimit => ServerChange::Limits { games: None, challenges: Some(number()?) },
-            Self::Pace => ServerChange::Pace(Pace::new(word.parse().ok()?).ok()?),
+            Self::Pace => ServerChange::Pace(Pace::from_number(word.parse().ok()?).ok()?),
             Self::Vacation => ServerChange::VacationDays(number()?),
             Self::Language => ServerChange::Language(chosen_language(word)?),
         })
@@ -358,7 +355,7 @@ fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
         t!(lang, "server-channels", value = channels),
         t!(lang, "server-threads", value = threads_label(lang, settings.threads)),
         t!(lang, "server-limits", games = games, challenges = challenges),
-        t!(lang, "server-pace", value = t!(lang, "choice-pace", days = settings.pace.days())),
+        t!(lang, "server-pace", value = text::pace(lang, settings.pace)),
         t!(lang, "server-vacation", days = settings.vacation_days),
     ];
     if ctx.has_several_languages() {

@@ -14,7 +14,7 @@ use crate::discord::reply::Response;
 use crate::discord::rest::limits;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::views::format::fold;
-use crate::domain::{Level, Opponent, SideWish};
+use crate::domain::{Level, Opponent, Pace, SideWish, UserError};
 use crate::service::Error;
 use crate::text::{self, Language, t};
 use sealed_move_rules::Side;
@@ -26,6 +26,8 @@ pub(super) struct ChallengeCommand {
     opponent: Option<Opponent>,
     side: Option<String>,
     pace: Option<i64>,
+    /// Days for the whole game.
+    time: Option<i64>,
     setup: Option<String>,
     /// `None` for the default, which differs for the computer.
     rated: Option<bool>,
@@ -53,6 +55,7 @@ impl SlashCommand for ChallengeCommand {
             .add_option(define.user("opponent", |lang| t!(lang, "command-challenge-opponent")))
             .add_option(side)
             .add_option(define.paces(define.integer("pace", |lang| t!(lang, "command-challenge-pace"))))
+            .add_option(define.budgets(define.integer("time", |lang| t!(lang, "command-challenge-time"))))
             .add_option(setup.set_autocomplete(true))
             .add_option(define.yes_or_no(rated))
             .add_option(level)
@@ -64,6 +67,7 @@ impl SlashCommand for ChallengeCommand {
             opponent: options.opponent("opponent"),
             side: options.text("side"),
             pace: options.integer("pace"),
+            time: options.integer("time"),
             setup: options.text("setup"),
             rated: options.text("rated").map(|rated| rated != "no"),
             level: options.integer("level").and_then(|number| Level::from_number(number.try_into().ok()?)),
@@ -88,11 +92,14 @@ impl SlashCommand for ChallengeCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let Self { game, opponent, side, pace, setup, rated, level } = args;
+        let Self { game, opponent, side, pace, time, setup, rated, level } = args;
         let own = opponent.is_some_and(|opponent| ctx.is_own(opponent));
         // In a direct message only the computer can be challenged.
         let alone = opponent.is_none() && (level.is_some() || ctx.guild().is_none());
         if own || alone {
+            if time.is_some() {
+                return Err(UserError::BudgetAgainstComputer.into());
+            }
             let begins = game.is_some();
             let side = side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random);
             let (rated, empty) = (rated.unwrap_or_default(), ComputerDraft::EMPTY);
@@ -102,6 +109,7 @@ impl SlashCommand for ChallengeCommand {
             let reply = if begins { computer::begin(ctx, draft) } else { computer::show(ctx, &draft) };
             return reply.map(Response::Private);
         }
+        let pace = Pace::of_options(pace, time)?.map(Pace::number);
         let rated = rated.unwrap_or(true);
         let reply = match game {
             Some(game) => {

@@ -50,7 +50,7 @@ impl SlashCommand for ChallengeMenuCommand {
             return Err(UserError::SelfChallenge.into());
         }
         let guild = ctx.guild().ok_or(UserError::NotInServer)?;
-        let days = ctx.service.servers.settings(guild)?.pace.days();
+        let pace = ctx.service.servers.settings(guild)?.pace;
         let buttons = offered().map(|game| {
             let target = ChallengeTarget { game: game.info().name.to_owned(), opponent: opponent.player };
             let label = text::game(lang, game.info());
@@ -61,7 +61,7 @@ impl SlashCommand for ChallengeMenuCommand {
             let info = game.info();
             t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
-        let question = t!(lang, "challenge-which", opponent = opponent, days = days);
+        let question = t!(lang, "challenge-which", opponent = opponent, pace = text::pace(lang, pace));
         Ok(Response::Private(Reply {
             content: std::iter::once(question).chain(games).collect::<Vec<_>>().join("\n"),
             buttons: buttons.collect(),

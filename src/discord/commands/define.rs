@@ -198,8 +198,14 @@ impl<'a> Definer<'a> {
     /// Adds a choice for each time per move.
     pub(super) fn paces(&self, option: CreateCommandOption) -> CreateCommandOption {
         Pace::ALL.iter().fold(option, |option, pace| {
-            let days = pace.days();
-            self.number_choice(option, days as i32, |lang| t!(lang, "choice-pace", days = days))
+            self.number_choice(option, pace.days() as i32, |lang| text::pace(lang, *pace))
+        })
+    }
+
+    /// Adds a choice for each budget.
+    pub(super) fn budgets(&self, option: CreateCommandOption) -> CreateCommandOption {
+        Pace::BUDGETS.iter().fold(option, |option, pace| {
+            self.number_choice(option, pace.budget_days() as i32, |lang| text::pace(lang, *pace))
         })
     }
 }

@@ -90,7 +90,7 @@ fn challenged(request: NoticeRequest<'_>, challenge: &Challenge) -> Result<Reply
         "challenge-terms",
         challenger = &challenger,
         side = challenge.side.word(),
-        days = challenge.pace.days(),
+        pace = text::pace(lang, challenge.pace),
         rated = match (challenge.rated, challenge.pair_limited) {
             (true, _) => "yes",
             (false, true) => "limited",

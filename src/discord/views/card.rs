@@ -5,7 +5,7 @@
 use super::board::show_board;
 use super::computer_end::ComputerEnd;
 use super::danger::match_danger;
-use super::format::{deadline, mention, relative, span};
+use super::format::{budget_left, deadline, mention, relative, span};
 use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
@@ -189,11 +189,30 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
         _ => {}
     }
     lines.extend(match_view.clock.deadline().map(|at| deadline(lang, at)));
+    lines.extend(reserve(lang, match_view));
     let credit = match_view.clock.credit_ms();
     if credit >= MIN_CREDIT_MS {
         lines.push(t!(lang, "clock-credit", span = span(lang, credit)));
     }
     lines
+}
+
+/// The budgets of both sides, without the turn in progress.
+fn reserve(lang: Language, match_view: &MatchView) -> Option<String> {
+    let game = &match_view.game;
+    let info = game.game.info();
+    game.pace.has_budget().then(|| {
+        let [first, second] = Side::BOTH.map(|side| text::side(lang, info, side));
+        let [first_time, second_time] = game.budgets_ms.map(|budget_ms| budget_left(lang, budget_ms));
+        t!(
+            lang,
+            "clock-reserve",
+            first = first,
+            second = second,
+            firsttime = first_time,
+            secondtime = second_time,
+        )
+    })
 }
 
 /// Buttons for the legal moves if there are few, or else to decline a bonus.

@@ -29,6 +29,19 @@ impl BudgetClock {
         Self { free_ms, budgets_ms: [budget_ms; 2], turn: Side::First, turn_started_at: now, gift_ms: 0 }
     }
 
+    /// The clock of a turn in progress that began earlier. `allowed_ms` contains the gifts to it.
+    #[must_use]
+    pub const fn resumed(
+        free_ms: i64,
+        budgets_ms: [i64; 2],
+        turn: Side,
+        turn_started_at: Timestamp,
+        allowed_ms: i64,
+    ) -> Self {
+        let gift_ms = allowed_ms - free_ms - budgets_ms[turn.index()];
+        Self { free_ms, budgets_ms, turn, turn_started_at, gift_ms }
+    }
+
     /// The budget of a side without the turn in progress.
     #[must_use]
     pub const fn budget_ms(&self, side: Side) -> i64 {

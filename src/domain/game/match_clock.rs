@@ -1,12 +1,37 @@
 //! Effects of time on a match: start of a turn, loss on time, time given by the opponent.
 
-use crate::domain::{EndReason, Match, PlayerId, Timestamp, UserError};
+use crate::domain::{BudgetClock, EndReason, Match, PlayerId, RunningTurn, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 impl Match {
-    pub fn start_clock(&mut self, now: Timestamp) {
+    /// Ends the running turn, which uses up its time, and begins a turn of `next`.
+    pub fn begin_turn(&mut self, next: Side, now: Timestamp) {
+        if let Some(mut clock) = self.budget_clock() {
+            let pauses = std::mem::take(&mut self.running.pauses);
+            clock.begin_turn(next, now, pauses);
+            self.budgets_ms = Side::BOTH.map(|side| clock.budget_ms(side));
+            self.deadline = Timestamp(now.0 + clock.allowed_ms());
+        } else {
+            self.deadline = self.pace.deadline(now);
+        }
         self.turn_started_at = now;
-        self.deadline = self.pace.deadline(now);
+        self.running = RunningTurn::new(next);
+    }
+
+    /// Whether the budget of the side on turn is used up. Without a budget a move in time before the clock is
+    /// judged counts.
+    pub fn is_out_of_time(&self, now: Timestamp) -> bool {
+        let clock = self.budget_clock().map(|clock| clock.turn_clock(self.running.pauses.clone()));
+        clock.and_then(|clock| clock.deadline()).is_some_and(|deadline| deadline <= now)
+    }
+
+    /// Returns the clock of a match with a budget.
+    fn budget_clock(&self) -> Option<BudgetClock> {
+        let allowed_ms = self.deadline.0 - self.turn_started_at.0;
+        self.pace.has_budget().then(|| {
+            let (side, began) = (self.running.side, self.turn_started_at);
+            BudgetClock::resumed(self.pace.free_ms(), self.budgets_ms, side, began, allowed_ms)
+        })
     }
 
     /// Ends the match as lost on time by `turn`, or without a result if the players haven't both
@@ -51,5 +76,59 @@ impl Match {
         self.revision = self.revision.next();
         self.deadline = self.deadline.plus_days(1);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::game::sample;
+    use crate::domain::{Cause, Pace, Pause};
+    use sealed_move_rules::aruki::Aruki;
+
+    const HOUR: i64 = 3_600_000;
+    const DAY: i64 = 24 * HOUR;
+
+    fn at(hours: i64) -> Timestamp {
+        Timestamp(hours * HOUR)
+    }
+
+    /// A match that has just begun, with 14 days for the whole game.
+    fn budgeted() -> Match {
+        let mut game = sample::played(&Aruki, &[]);
+        game.pace = Pace::with_budget(14).unwrap();
+        (game.turn_started_at, game.deadline) = (at(0), game.pace.deadline(at(0)));
+        game.budgets_ms = [game.pace.budget_ms(); 2];
+        game
+    }
+
+    /// The example of `TOURNAMENTS.md` §1.
+    #[test]
+    fn turns_use_up_the_budget() {
+        let mut game = budgeted();
+        let late = at(14 * 24 + 20);
+        game.begin_turn(Side::Second, late);
+        assert_eq!((game.budgets_ms, game.deadline), ([4 * HOUR, 14 * DAY], late.plus_days(15)));
+        // An answer that was planned takes no time.
+        game.begin_turn(Side::First, late);
+        assert_eq!((game.budgets_ms[1], game.deadline), (14 * DAY, Timestamp(late.0 + 28 * HOUR)));
+        let (alice, bob) = (game.seats[0].person().unwrap(), game.seats[1].person().unwrap());
+        assert_eq!(game.give_time(alice, Side::First), Err(UserError::OwnClock));
+        game.give_time(bob, Side::First).unwrap();
+        game.begin_turn(Side::Second, Timestamp(late.0 + 20 * HOUR));
+        assert_eq!(game.budgets_ms[0], 28 * HOUR);
+    }
+
+    #[test]
+    fn a_move_at_the_deadline_is_too_late() {
+        let mut game = budgeted();
+        assert!(!game.is_out_of_time(Timestamp(at(15 * 24).0 - 1)));
+        assert!(game.is_out_of_time(at(15 * 24)));
+        let until = Some(at(48));
+        game.running.pauses.push(Pause { from: at(24), until, cause: Cause::Vacation });
+        assert!(!game.is_out_of_time(at(15 * 24)));
+        assert!(game.is_out_of_time(at(16 * 24)));
+        game.pace = Pace::DEFAULT;
+        assert!(!game.is_out_of_time(at(1000 * 24)), "the clock decides");
     }
 }

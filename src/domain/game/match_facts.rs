@@ -2,13 +2,15 @@
 
 use crate::dice::Commitment;
 use crate::domain::{
-    AgreedDraw, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Revision,
-    Seat, Takeback, Timestamp, UserError,
+    AgreedDraw, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Pause,
+    Revision, Seat, Takeback, Timestamp, UserError,
 };
 use sealed_move_rules::{Game, RuleError, Rulings, Side};
 
 /// The part of a turn's time after which the bot checks that the player can see the match.
 const LOOK_PERCENT: i64 = 5;
+/// The longest time of which [`LOOK_PERCENT`] is taken with a budget, which can be weeks.
+const MAX_LOOK_BASE_MS: i64 = 3 * 24 * 3_600_000;
 
 /// One stored move without its notation, which may contain secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,22 @@ pub struct MadeMove {
     /// The interaction that made it.
     pub interaction: InteractionId,
     pub at: Timestamp,
+}
+
+/// The turn whose clock is running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunningTurn {
+    pub side: Side,
+    /// Everything that pauses it. Only loaded for an ongoing match with a budget.
+    pub pauses: Vec<Pause>,
+}
+
+impl RunningTurn {
+    /// A turn that nothing has paused so far.
+    #[must_use]
+    pub const fn new(side: Side) -> Self {
+        Self { side, pauses: Vec::new() }
+    }
 }
 
 /// A match without its secrets: seeds, start position and move notations.
@@ -51,6 +69,9 @@ pub struct MatchFacts {
     /// The deadline of the current turn without pauses. The real one comes from a
     /// [`TurnClock`](crate::domain::TurnClock).
     pub deadline: Timestamp,
+    /// The budgets without the turn in progress, in milliseconds and by side; 0 without a budget.
+    pub budgets_ms: [i64; 2],
+    pub running: RunningTurn,
     pub ending: Option<Ending>,
     /// Set if one of the players is the computer.
     pub computer: Option<ComputerGame>,
@@ -124,9 +145,11 @@ impl MatchFacts {
     /// messages and without a deadline.
     #[must_use]
     pub fn look_at(&self) -> Option<Timestamp> {
-        let budget_ms = self.deadline.0 - self.turn_started_at.0;
+        let allowed_ms = self.deadline.0 - self.turn_started_at.0;
+        // A budget can be weeks.
+        let allowed_ms = if self.pace.has_budget() { allowed_ms.min(MAX_LOOK_BASE_MS) } else { allowed_ms };
         let wanted = self.place.guild.is_some() && self.deadline < Timestamp::NEVER;
-        wanted.then_some(Timestamp(self.turn_started_at.0 + budget_ms * LOOK_PERCENT / 100))
+        wanted.then_some(Timestamp(self.turn_started_at.0 + allowed_ms * LOOK_PERCENT / 100))
     }
 
     /// Returns the revision of the last move, 0 before the first.

@@ -50,7 +50,7 @@ pub fn read_move(
 ///
 /// # Errors
 ///
-/// Fails as [`side_on_turn`] does.
+/// Fails as [`side_on_turn`] does, or with [`UserError::OutOfTime`].
 pub fn play(
     game: &mut Match,
     state: &mut GameState,
@@ -60,6 +60,9 @@ pub fn play(
     now: Timestamp,
 ) -> Result<(), UserError> {
     let side = side_on_turn(game, state, player)?;
+    if game.is_out_of_time(now) {
+        return Err(UserError::OutOfTime);
+    }
     game.revision = game.revision.next();
     game.push(MoveRecord {
         revision: game.revision,
@@ -74,7 +77,7 @@ pub fn play(
     }
     game.takeback_offer = None;
     if state.position().turn() != side {
-        game.start_clock(now);
+        game.begin_turn(state.position().turn(), now);
     }
     if let Some(outcome) = state.outcome() {
         game.end(Ending { winner: outcome.winner, reason: EndReason::Rules(outcome.reason.to_owned()) });

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::domain::{
     ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MatchFacts, MoveRecord, Pace, PlayerId,
-    Revision, Seat, Timestamp,
+    Revision, RunningTurn, Seat, Timestamp,
 };
 use sealed_move_rules::bounds::Meter;
 use sealed_move_rules::{
@@ -47,6 +47,8 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         created: at(0),
         turn_started_at: at(0),
         deadline: Pace::DEFAULT.deadline(at(0)),
+        budgets_ms: [0; 2],
+        running: RunningTurn::new(start.turn()),
         ending: None,
         computer: None,
         fork: None,

@@ -1,6 +1,6 @@
 //! A match as shown in lists.
 
-use crate::domain::{Ending, HomeChannel, Id, MessageRef, PlayerId, Revision, Seat, Timestamp};
+use crate::domain::{Ending, HomeChannel, Id, MessageRef, Pace, PlayerId, Revision, Seat, Timestamp};
 use sealed_move_rules::{Game, Side};
 
 /// A match without its moves, for lists.
@@ -16,8 +16,11 @@ pub struct MatchSummary {
     pub turn: Side,
     /// The number of the next move.
     pub move_number: u32,
+    pub pace: Pace,
     /// The deadline of the current turn without pauses.
     pub deadline: Timestamp,
+    /// The budgets without the turn in progress, in milliseconds and by side.
+    pub budgets_ms: [i64; 2],
     pub ending: Option<Ending>,
     pub ended: Option<Timestamp>,
     /// The side that offers a draw.

@@ -24,9 +24,12 @@ impl OfferKind for Takeback {
     /// Removes the moves and restarts the clock of the turn.
     fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
         let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
+        if game.is_out_of_time(now) {
+            return Err(UserError::OutOfTime);
+        }
         game.truncate(kept);
         game.taken_back = Some(game.revision.next());
-        game.start_clock(now);
+        game.begin_turn(by, now);
         Ok(())
     }
 }

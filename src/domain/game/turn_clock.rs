@@ -106,6 +106,12 @@ impl TurnClock {
         Self { reminders_ms, unlimited: false, ..clock }
     }
 
+    /// Returns everything that pauses the turn.
+    #[must_use]
+    pub fn into_pauses(self) -> Vec<Pause> {
+        self.pauses
+    }
+
     /// Returns the time of a reminder without quiet hours; `None` after a pause of unknown length.
     #[must_use]
     pub fn reminder_at(&self, reminder: Reminder) -> Option<Timestamp> {

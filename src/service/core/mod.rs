@@ -12,6 +12,7 @@ use self::action::Outcomes;
 use self::results::store_results;
 use super::game::match_view::{MatchView, view_for, view_for_everyone};
 use super::game::state_cache::GameStateCache;
+use super::game::turn_clocks::load_pauses;
 use super::{Caller, Error};
 use crate::domain::{
     ChannelId, Id, IdMint, Match, MessageClass, MessageKind, MessageQuestion, OutboxMessage, PersonKey,
@@ -150,7 +151,8 @@ impl Core {
 
     /// Loads and replays a match, and compares the stored position with the replay.
     pub(super) fn load(&self, reading: &ReadTx<'_>, id: Id) -> Result<(Match, GameState), Error> {
-        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        load_pauses(reading, &mut game)?;
         let state = self.states.take(&game)?;
         if let Some(cached) = reading.cached_position(id)?
             && cached != cached_position(&state)

@@ -10,8 +10,8 @@ use crate::domain::rematch;
 use crate::domain::{
     Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Match, MatchFacts,
     MatchSummary, MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch,
-    RequestKind, Revision, Seat, StartCheck, StartQuery, ThreadState, Timestamp, Unpinged, UserError,
-    closed_because,
+    RequestKind, Revision, RunningTurn, Seat, StartCheck, StartQuery, ThreadState, Timestamp, Unpinged,
+    UserError, closed_because,
 };
 use crate::service::core::{ActionTx, Core, cached_position};
 use crate::service::people::players::{accepts, still_accepts};
@@ -428,6 +428,8 @@ impl Core {
             created: caller.now,
             turn_started_at: caller.now,
             deadline: challenge.pace.deadline(caller.now),
+            budgets_ms: [challenge.pace.budget_ms(); 2],
+            running: RunningTurn::new(start.turn()),
             ending: None,
             computer: None,
             fork: None,

@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 
 use crate::domain::vacation::{VACATION_DAYS, counted};
 use crate::domain::{
-    Cause, GatewayShard, GuildId, Id, Match, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
+    Cause, GatewayShard, GuildId, Id, Match, Pace, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
 };
 use crate::store::{ClockRow, ReadTx, StoreError};
 use sealed_move_rules::Side;
@@ -15,7 +15,33 @@ pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Resul
     if game.ending.is_some() {
         return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
     }
-    turn_clock(reading, game.id, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
+    turn_clock(reading, game.id, game.place.guild, game.seat(turn), TurnTimes::of(game))
+}
+
+/// Loads what pauses the running turn, if it uses up a budget.
+pub(crate) fn load_pauses(reading: &ReadTx<'_>, game: &mut Match) -> Result<(), StoreError> {
+    if game.pace.has_budget() && game.ending.is_none() {
+        game.running.pauses = clock_for(reading, game, game.running.side)?.into_pauses();
+    }
+    Ok(())
+}
+
+/// When a turn began and ends without pauses.
+#[derive(Clone, Copy)]
+struct TurnTimes {
+    began: Timestamp,
+    nominal: Timestamp,
+    pace: Pace,
+}
+
+impl TurnTimes {
+    fn of(game: &Match) -> Self {
+        Self { began: game.turn_started_at, nominal: game.deadline, pace: game.pace }
+    }
+
+    const fn of_row(row: &ClockRow) -> Self {
+        Self { began: row.turn_started_at, nominal: row.deadline, pace: row.pace }
+    }
 }
 
 fn turn_clock(
@@ -23,19 +49,18 @@ fn turn_clock(
     game: Id,
     guild: Option<GuildId>,
     player: Seat,
-    turn_started_at: Timestamp,
-    nominal: Timestamp,
+    times: TurnTimes,
 ) -> Result<TurnClock, StoreError> {
-    let outages = reading.outages_since(turn_started_at)?;
-    let server = guild.map(|guild| ServerPauses::load(reading, guild, turn_started_at)).transpose()?;
+    let outages = reading.outages_since(times.began)?;
+    let server = guild.map(|guild| ServerPauses::load(reading, guild, times.began)).transpose()?;
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
     let grace = player.person().map(|player| reading.grace(game, player)).transpose()?.flatten();
     let own = OwnPauses { vacations: &taken.unwrap_or_default(), grace: grace.map(|grace| grace.from) };
-    Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), own))
+    Ok(clock_with(times, &outages, guild, server.as_ref(), own))
 }
 
 pub(crate) fn clock_of(reading: &ReadTx<'_>, row: &ClockRow) -> Result<TurnClock, StoreError> {
-    turn_clock(reading, row.game, row.guild, row.player, row.turn_started_at, row.deadline)
+    turn_clock(reading, row.game, row.guild, row.player, TurnTimes::of_row(row))
 }
 
 /// Returns the clocks of the ongoing matches among `games`. Outages are read once, and a server's
@@ -61,7 +86,7 @@ pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id
         let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
         let grace = graces.iter().find(|(game, player, _)| *game == row.game && row.player == *player);
         let own = OwnPauses { vacations: taken, grace: grace.map(|(_, _, from)| *from) };
-        clock_with(row.turn_started_at, row.deadline, &outages, row.guild, server, own)
+        clock_with(TurnTimes::of_row(row), &outages, row.guild, server, own)
     };
     Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
 }
@@ -89,8 +114,7 @@ struct OwnPauses<'a> {
 
 /// Builds a turn's clock, keeping only pauses that overlap the turn.
 fn clock_with(
-    turn_started_at: Timestamp,
-    nominal: Timestamp,
+    TurnTimes { began: turn_started_at, nominal, pace }: TurnTimes,
     outages: &[(GatewayShard, Pause)],
     guild: Option<GuildId>,
     server: Option<&ServerPauses>,
@@ -107,5 +131,9 @@ fn clock_with(
     );
     pauses.extend(own.grace.map(grace_pause).iter().filter(met).copied());
     pauses.extend(server.iter().flat_map(|server| server.shut_out.iter().filter(met).copied()));
-    TurnClock::new(turn_started_at, nominal, pauses)
+    if pace.has_budget() {
+        TurnClock::with_budget(turn_started_at, nominal.0 - turn_started_at.0, pauses)
+    } else {
+        TurnClock::new(turn_started_at, nominal, pauses)
+    }
 }

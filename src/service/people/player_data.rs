@@ -308,6 +308,7 @@ fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
         "server": game.place.guild.map(|guild| guild.to_string()),
         "channel": game.place.channel.to_string(),
         "days_per_turn": game.pace.days(),
+        "budget_days": game.pace.budget_days(),
         "rated": game.rated,
         "computer": game.computer_seat().zip(game.computer.as_ref()).map(|((_, level), computer)| {
             json!({ "level": level.number(), "strict": computer.strict, "hints": computer.hints })
@@ -353,6 +354,7 @@ fn of_challenge(challenge: &Challenge) -> Value {
         "opponent": challenge.opponent.map(named),
         "side": challenge.side.word(),
         "days_per_turn": challenge.pace.days(),
+        "budget_days": challenge.pace.budget_days(),
         "rated": challenge.rated,
         "created": challenge.created.0,
         "state": challenge.state.word(),

@@ -197,6 +197,7 @@ fn of_match(
         "players": players,
         "channel": game.place.channel.to_string(),
         "days_per_turn": game.pace.days(),
+        "budget_days": game.pace.budget_days(),
         "rated": game.rated,
         "created": game.created.0,
         "ended": ended.map(|at| at.0),
@@ -216,6 +217,7 @@ fn of_settings(settings: &ServerSettings) -> Value {
         "most_games": settings.game_limit,
         "most_challenges": settings.challenge_limit,
         "days_per_turn": settings.pace.days(),
+        "budget_days": settings.pace.budget_days(),
         "vacation_days": settings.vacation_days,
         "language": settings.language,
     })
@@ -241,6 +243,7 @@ fn of_challenge(challenge: &Challenge) -> Value {
         "opponent": challenge.opponent.map(of_id),
         "side": challenge.side.word(),
         "days_per_turn": challenge.pace.days(),
+        "budget_days": challenge.pace.budget_days(),
         "rated": challenge.rated,
         "channel": challenge.match_place().channel.to_string(),
         "created": challenge.created.0,

@@ -110,6 +110,6 @@ impl RowRef {
         if days == Pace::UNLIMITED.days() {
             return Ok(Pace::UNLIMITED);
         }
-        Pace::new(days).map_err(|_| self.corrupt("pace_days"))
+        Pace::from_number(days).map_err(|_| self.corrupt("pace_days"))
     }
 }

@@ -2,6 +2,7 @@
 //! that removed the bot, and routes of pings.
 
 mod blocked;
+mod budget;
 mod deadlines;
 mod laws;
 mod pauses;

@@ -4,7 +4,7 @@ use sealed_move::dice::Seed;
 use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MatchFacts,
     MessageClass, MessageKind, MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route,
-    Seat, SideWish, Tally, Timestamp,
+    RunningTurn, Seat, SideWish, Tally, Timestamp,
 };
 use sealed_move::store::{CachedPosition, Store, WriteTx};
 use sealed_move_rules::{Game, Rulings, Side, find};
@@ -76,6 +76,8 @@ pub(super) fn game(id: u64) -> Match {
         created: at(id as i64),
         turn_started_at: at(id as i64),
         deadline: at(id as i64 + 100_000),
+        budgets_ms: [id as i64, 2 * id as i64],
+        running: RunningTurn::new(Side::First),
         ending: None,
         computer: None,
         fork: None,

@@ -108,6 +108,45 @@ async fn typed_options_are_kept_in_the_menu() {
     assert!(ids.iter().all(|id| id.len() <= 100), "{ids:?}");
 }
 
+/// A budget for the whole game: from `/challenge` to the first notice and `/games`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_can_have_a_time_budget() {
+    let table = Table::new().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let options = |more: &[serde_json::Value]| {
+        let mut all = vec![
+            json!({ "type": 3, "name": "game", "value": "aruki" }),
+            json!({ "type": 6, "name": "opponent", "value": bob.caller.id }),
+        ];
+        all.extend_from_slice(more);
+        serde_json::Value::from(all)
+    };
+    let time = json!({ "type": 4, "name": "time", "value": 14 });
+    let pace = json!({ "type": 4, "name": "pace", "value": 3 });
+    let both = alice.ask("challenge", &options(&[time.clone(), pace])).await;
+    assert!(words(&both).contains("Choose either a time per move"), "{}", words(&both));
+    alice.ask("challenge", &options(&[time.clone()])).await;
+    let open = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+    assert!(words(&open).contains("1 day per move, and 14 days more in all"), "{}", words(&open));
+    bob.press(&open, "accept").await.ok();
+    let first = table.wait_for("first notice", |message| words(message).contains("In reserve:")).await;
+    assert!(words(&first).contains("In reserve: White 14 days, Black 14 days."), "{}", words(&first));
+    let listed = alice.ask("games", &json!([])).await;
+    assert!(words(&listed).contains("in reserve: you 14 days, they 14 days"), "{}", words(&listed));
+    let bot = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": table.bed.application() },
+        time,
+    ]);
+    let refused = alice.ask("challenge", &bot).await;
+    assert!(words(&refused).contains("doesn't need your time"), "{}", words(&refused));
+    // A server's default can be a budget.
+    let server = json!([{ "type": 1, "name": "pace", "options": [{ "type": 4, "name": "time", "value": 7 }] }]);
+    let set = alice.ask("server", &server).await;
+    assert!(words(&set).contains("1 day per move, and 7 days more in all"), "{}", words(&set));
+    table.bed.check_traffic().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn help_begins_with_the_next_action() {
     let table = Table::new().await;

@@ -170,6 +170,7 @@ fn every_refusal_is_in_the_language_of_accents() {
         UserError::Plan { part: PlanPart::If, error: illegal() },
         UserError::Plan { part: PlanPart::Then, error: illegal() },
         UserError::NoSuchPace(Pace::ALL.to_vec()),
+        UserError::NoSuchBudget(Pace::BUDGETS.to_vec()),
         UserError::VacationSpent { year: 2027, hours: 2 * 24, on_vacation: true },
         UserError::TooManyGames { limit: 3 },
     ] {

@@ -18,7 +18,7 @@ use crate::discord::reply::Response;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::views::language_choice::chosen_language;
 use crate::domain::{
-    COMMENT_LIMIT, ChannelId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange, Threads, Verdict,
+    COMMENT_LIMIT, ChannelId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange, Threads, UserError, Verdict,
 };
 use crate::service::Error;
 use crate::text::{Language, t};
@@ -38,7 +38,10 @@ pub(super) enum ServerCommand {
         games: Option<i64>,
         challenges: Option<i64>,
     },
-    Pace(i64),
+    Pace {
+        days: Option<i64>,
+        time: Option<i64>,
+    },
     Vacation(i64),
     Language(String),
     Puzzle(PuzzleArgs),
@@ -95,7 +98,7 @@ impl SlashCommand for ServerCommand {
             ["limits"] => {
                 Self::Limits { games: options.integer("games"), challenges: options.integer("challenges") }
             }
-            ["pace"] => Self::Pace(options.integer("days")?),
+            ["pace"] => Self::Pace { days: options.integer("days"), time: options.integer("time") },
             ["vacation"] => Self::Vacation(options.integer("days")?),
             ["language"] => Self::Language(text("language")),
             ["puzzle"] => Self::Puzzle(PuzzleArgs::parse(&options)),
@@ -146,7 +149,10 @@ impl SlashCommand for ServerCommand {
                 games: games.map(options::limit),
                 challenges: challenges.and_then(|limit| u32::try_from(limit).ok()),
             }),
-            Self::Pace(days) => change(ServerChange::Pace(Pace::new(days)?)),
+            Self::Pace { days, time } => {
+                let missing = || UserError::NoSuchPace(Pace::ALL.to_vec());
+                change(ServerChange::Pace(Pace::of_options(days, time)?.ok_or_else(missing)?))
+            }
             Self::Vacation(days) => {
                 change(ServerChange::VacationDays(u32::try_from(days).unwrap_or_default()))
             }
@@ -204,8 +210,11 @@ fn limits_part(define: &Definer<'_>) -> CreateCommandOption {
 }
 
 fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
-    let days = define.integer("days", |lang| t!(lang, "command-server-pace-days")).required(true);
-    part(define, "pace", |lang| t!(lang, "command-server-pace")).add_sub_option(define.paces(days))
+    let days = define.integer("days", |lang| t!(lang, "command-server-pace-days"));
+    let time = define.integer("time", |lang| t!(lang, "command-challenge-time"));
+    part(define, "pace", |lang| t!(lang, "command-server-pace"))
+        .add_sub_option(define.paces(days))
+        .add_sub_option(define.budgets(time))
 }
 
 fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {

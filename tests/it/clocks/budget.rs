@@ -1,0 +1,160 @@
+//! Games with a time budget (`TOURNAMENTS.md` §1): a day per move is free, the rest comes out of a budget.
+
+use super::*;
+use sealed_move::domain::{MatchFacts, OfferAnswer, PlanRequest};
+use sealed_move::service::RematchOutcome;
+
+const DAY: i64 = 24 * HOUR;
+
+impl ClockWorld {
+    /// Starts a game with a budget of 14 days in which Alice moves first.
+    fn budgeted(&mut self) -> Id {
+        let call = self.call(ALICE, START);
+        let terms = ChallengeTerms { pace: Pace::with_budget(14).unwrap(), ..request(BOB, GUILD, CHANNEL) };
+        let challenge = self.service.challenges.make(&call, terms, Seed::new([7; 32])).unwrap();
+        let call = self.call(BOB, START);
+        self.service.challenges.accept(&call, challenge.id, Side::First).unwrap().1.game.id
+    }
+
+    /// The budgets in hours.
+    fn budgets(&self, game: Id) -> [i64; 2] {
+        self.facts(game).budgets_ms.map(|budget_ms| budget_ms / HOUR)
+    }
+
+    fn facts(&self, game: Id) -> MatchFacts {
+        self.match_view(game).game
+    }
+
+    fn deadline(&self, game: Id) -> Option<Timestamp> {
+        self.match_view(game).clock.deadline()
+    }
+}
+
+/// The example of `TOURNAMENTS.md` §1.
+#[test]
+fn a_long_turn_leaves_the_rest() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    assert_eq!(world.deadline(game), Some(after(15 * 24)));
+    let late = 14 * 24 + 20;
+    world.play(ALICE, game, "a2a3", after(late));
+    assert_eq!((world.budgets(game), world.deadline(game)), ([4, 336], Some(after(late + 15 * 24))));
+    world.play(BOB, game, "a11a10", after(late + 24));
+    assert_eq!((world.budgets(game), world.deadline(game)), ([4, 336], Some(after(late + 24 + 28))));
+    let call = world.call(BOB, after(late + 25));
+    world.service.clocks.give_time(&call, game).unwrap();
+    assert_eq!(world.deadline(game), Some(after(late + 24 + 52)));
+    world.play(ALICE, game, "b2b3", after(late + 24 + 20));
+    assert_eq!(world.budgets(game), [28, 336], "what is left of a gift stays");
+}
+
+#[test]
+fn a_move_at_the_deadline_is_refused_and_the_game_is_lost() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", START);
+    world.play(BOB, game, "a11a10", START);
+    let end = after(15 * 24);
+    let call = world.call(ALICE, end);
+    let done = world.service.moves.play(&call, game, None, "b2b3", ConfirmMode::Confirmed);
+    assert_eq!(refused(done), UserError::OutOfTime);
+    assert_eq!(world.facts(game).moves.len(), 2, "nothing is stored");
+    world.tick(end);
+    let over = world.facts(game);
+    assert_eq!(over.ending.unwrap().winner, Some(Side::Second));
+}
+
+/// A pause doesn't use up the budget, and a later change of it doesn't return anything.
+#[test]
+fn pauses_count_once_and_are_never_redone() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", START);
+    let call = world.call(BOB, after(10));
+    world.service.vacations.take(&call, Some(GUILD), 2).unwrap();
+    // Two days away: 30 hours of a turn ran.
+    world.play(BOB, game, "a11a10", after(30 + 48));
+    assert_eq!(world.budgets(game), [336, 330]);
+    // An outage that is stored later doesn't change the turn before it.
+    world.run(&format!("INSERT INTO outage (began, ended) VALUES ({}, {})", after(2).0, after(9).0));
+    assert_eq!(world.budgets(game), [336, 330]);
+    world.play(ALICE, game, "b2b3", after(30 + 48 + 25));
+    assert_eq!(world.budgets(game), [335, 330]);
+}
+
+/// Reminders come after two days at the latest and after four fifths of the turn.
+#[test]
+fn reminders_come_early_enough() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    let kinds = |world: &ClockWorld, hours: i64| {
+        world.tick(after(hours));
+        world.topics(after(hours)).iter().filter(|kind| **kind == MessageKind::Reminder).count()
+    };
+    world.topics(START);
+    assert_eq!(kinds(&world, 47), 0);
+    assert_eq!(kinds(&world, 48), 1);
+    assert_eq!(kinds(&world, 15 * 24 * 8 / 10 - 1), 0);
+    assert_eq!(kinds(&world, 15 * 24 * 8 / 10), 1);
+    assert_eq!(world.facts(game).ending, None);
+}
+
+#[test]
+fn a_takeback_returns_no_time() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", after(34));
+    assert_eq!(world.budgets(game), [326, 336]);
+    let call = world.call(ALICE, after(35));
+    let offer = world.service.offers.offer_takeback(&call, game).unwrap();
+    let offered = offer.match_view.game.takeback_offer.unwrap().revision;
+    let call = world.call(BOB, after(34 + 30));
+    world.service.offers.answer_takeback(&call, game, OfferAnswer::Accept, offered).unwrap();
+    // Bob's turn of 30 hours ended, and Alice's begins anew.
+    assert_eq!(world.budgets(game), [326, 330]);
+    assert_eq!(world.deadline(game), Some(after(64 + 24 + 326)));
+    let moves = world.facts(game).moves.len();
+    assert_eq!(moves, 0);
+}
+
+#[test]
+fn an_answer_that_was_planned_takes_no_time() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", after(1));
+    let call = world.call(ALICE, after(2));
+    let plan = PlanRequest { after: None, foreseen: "a11a10", reply: "b2b3" };
+    world.service.plans.make(&call, game, plan).unwrap();
+    world.play(BOB, game, "a11a10", after(40));
+    assert_eq!(world.facts(game).moves.len(), 3);
+    assert_eq!(world.budgets(game), [336, 321]);
+    assert_eq!(world.deadline(game), Some(after(40 + 24 + 321)));
+}
+
+/// A rematch keeps the budget, and both sides begin with the whole of it.
+#[test]
+fn a_rematch_keeps_the_budget() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", after(100));
+    world.play(BOB, game, "a11a10", after(100));
+    let call = world.call(ALICE, after(101));
+    world.service.moves.resign(&call, game, None).unwrap();
+    let call = world.call(ALICE, after(102));
+    let rematch = |world: &ClockWorld, call: &Caller| {
+        world.service.challenges.rematch(call, game, Seed::new([8; 32]), Side::First).unwrap()
+    };
+    rematch(&world, &call);
+    let call = world.call(BOB, after(103));
+    let RematchOutcome::Begun(_, begun) = rematch(&world, &call) else { panic!("the rematch began") };
+    let again = begun.game;
+    assert_eq!((again.pace.budget_days(), again.budgets_ms), (14, [14 * DAY; 2]));
+}
+
+/// Games without a budget keep their clocks to the millisecond.
+#[test]
+fn other_games_have_no_reserve() {
+    let mut world = ClockWorld::new();
+    let game = world.begun();
+    assert_eq!((world.budgets(game), world.deadline(game)), ([0, 0], Some(after(72))));
+}
