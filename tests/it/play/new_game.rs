@@ -141,7 +141,8 @@ async fn a_game_can_have_a_time_budget() {
     let refused = alice.ask("challenge", &bot).await;
     assert!(words(&refused).contains("doesn't need your time"), "{}", words(&refused));
     // A server's default can be a budget.
-    let server = json!([{ "type": 1, "name": "pace", "options": [{ "type": 4, "name": "time", "value": 7 }] }]);
+    let server =
+        json!([{ "type": 1, "name": "pace", "options": [{ "type": 4, "name": "time", "value": 7 }] }]);
     let set = alice.ask("server", &server).await;
     assert!(words(&set).contains("1 day per move, and 7 days more in all"), "{}", words(&set));
     table.bed.check_traffic().await;
