@@ -57,6 +57,7 @@ pub use learning::daily::{
 pub use learning::daily_try::{DailyOutcome, DailySolver, TryVerdict};
 pub use learning::fitting_lesson::fitting_lesson;
 pub use learning::lesson::{LessonProgress, SolvedLesson};
+pub use learning::own_puzzle::{OwnAnswer, OwnPuzzle, OwnPuzzleKey, own_turning_points};
 pub use learning::puzzle::{NEW_SOLVER, PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{

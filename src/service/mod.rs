@@ -37,6 +37,7 @@ pub use game::views::{RolledMoves, Views};
 pub use learning::dailies::{Dailies, DailyPost};
 pub use learning::daily_tries::{DailyOpened, DailyReport};
 pub use learning::lessons::{LessonList, LessonRendered, LessonView, Lessons};
+pub use learning::own_puzzles::{OwnPuzzleView, OwnPuzzles};
 pub use learning::puzzles::{GivenAway, PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use people::arrivals::{Arrivals, KnownSender};
 pub use people::blocks::Blocks;
@@ -91,6 +92,8 @@ pub struct Service {
     pub languages: Languages,
     pub lessons: Lessons,
     pub puzzles: Puzzles,
+    /// Puzzles from players' own mistakes.
+    pub own_puzzles: OwnPuzzles,
     /// Daily puzzles of servers.
     pub dailies: Dailies,
     /// Private notes of players.
@@ -165,6 +168,7 @@ impl Service {
             languages: Languages,
             lessons: Lessons,
             puzzles: Puzzles,
+            own_puzzles: OwnPuzzles,
             dailies: Dailies,
             notes: Notes,
             player_data: PlayerData,

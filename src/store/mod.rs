@@ -25,6 +25,7 @@ mod moderation;
 mod moving;
 mod notes;
 mod outbox;
+mod own_puzzles;
 mod plans;
 mod players;
 mod postgres;

@@ -12,7 +12,7 @@ pub(super) const NAMES: &str =
     "SELECT id, name, user_name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Closes the open challenges of the player `?1` and deletes rows about them alone.
-const DELETE: [&str; 29] = [
+const DELETE: [&str; 30] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -22,6 +22,7 @@ const DELETE: [&str; 29] = [
     "DELETE FROM lesson_solved WHERE player = ?1",
     "DELETE FROM puzzle_progress WHERE player = ?1",
     "DELETE FROM puzzle_result WHERE player = ?1",
+    "DELETE FROM own_puzzle WHERE player = ?1",
     "DELETE FROM daily_try WHERE player = ?1",
     "DELETE FROM daily_streak WHERE player = ?1",
     "DELETE FROM proposal WHERE admin = ?1",

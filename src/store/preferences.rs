@@ -5,8 +5,8 @@ use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    Accepts, BoardSide, DangerNotes, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId,
-    PlayerSettings, Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
+    Accepts, BoardSide, DangerNotes, Id, OwnPuzzles, PictureLayout, PictureSize, PieceSymbols, Pings,
+    PlayerId, PlayerSettings, Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };
 
 fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
@@ -37,6 +37,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
             text: TextBoard::from_word(&word("text")?).ok_or(here.corrupt("text"))?,
             accepts: Accepts::from_word(&word("accepts")?).ok_or(here.corrupt("accepts"))?,
             danger: DangerNotes::from_word(&word("danger")?).ok_or(here.corrupt("danger"))?,
+            own_puzzles: OwnPuzzles::from_word(&word("own_puzzles")?).ok_or(here.corrupt("own_puzzles"))?,
             language: row.get("language")?,
         },
         closed: row.get("closed_at")?,
@@ -50,7 +51,7 @@ impl ReadTx<'_> {
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.row(
             "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout, symbols,
-                    side, text, accepts, language, closed_at, unreached_at, locale, danger FROM setting WHERE player = ?1",
+                    side, text, accepts, language, closed_at, unreached_at, locale, danger, own_puzzles FROM setting WHERE player = ?1",
             [player],
             from_row,
         )?;
@@ -65,8 +66,8 @@ impl WriteTx<'_> {
         let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
         self.execute(
             "INSERT INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout,
-                                  symbols, side, text, accepts, language, closed_at, unreached_at, locale, danger)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
+                                  symbols, side, text, accepts, language, closed_at, unreached_at, locale, danger, own_puzzles)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
              ON CONFLICT (player) DO UPDATE
                  SET pings = excluded.pings, reminders = excluded.reminders, zone = excluded.zone,
                      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
@@ -74,7 +75,8 @@ impl WriteTx<'_> {
                      layout = excluded.layout, symbols = excluded.symbols, side = excluded.side,
                      text = excluded.text, accepts = excluded.accepts, language = excluded.language,
                      closed_at = excluded.closed_at, unreached_at = excluded.unreached_at,
-                     locale = excluded.locale, danger = excluded.danger",
+                     locale = excluded.locale, danger = excluded.danger,
+                     own_puzzles = excluded.own_puzzles",
             params![
                 player,
                 settings.pings.word(),
@@ -95,6 +97,7 @@ impl WriteTx<'_> {
                 preferences.unreached,
                 preferences.locale,
                 settings.danger.word(),
+                settings.own_puzzles.word(),
             ],)?;
         Ok(())
     }

@@ -35,6 +35,7 @@ mod names;
 mod offers;
 #[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;
+mod own_puzzles;
 mod people;
 mod pictures;
 mod play;

@@ -28,8 +28,9 @@ pub(super) trait Exercise: Sized {
     const CONFIRM: fn(ExerciseMark) -> Self::Button;
     const TYPE: fn(ExerciseMark) -> Self::Button;
 
-    /// Loads the player's current exercise of a game.
-    fn current(ctx: &InteractionContext, game: &'static dyn Game) -> Result<Self, Error>;
+    /// Loads the exercise of a mark, which is the player's current one of a game.
+    fn current(ctx: &InteractionContext, game: &'static dyn Game, mark: &ExerciseMark)
+    -> Result<Self, Error>;
 
     /// Performs an action unless `mark` is outdated.
     fn apply(
@@ -195,7 +196,7 @@ pub(super) fn open_form<E: Exercise>(
     ctx: &InteractionContext,
     mark: &ExerciseMark,
 ) -> Result<Response, Error> {
-    let exercise = E::current(ctx, offered_named(&mark.exercise.game)?)?;
+    let exercise = E::current(ctx, offered_named(&mark.exercise.game)?, mark)?;
     let (lang, ExercisePosition { game, board_view, .. }) = (ctx.lang, exercise.position());
     let example = board_view.view.suggestions("", 1).pop().unwrap_or_default();
     Ok(Response::Form(ModalForm {
@@ -214,12 +215,12 @@ pub(super) fn play_typed<E: Exercise>(
     placement: Placement,
 ) -> Result<Response, Error> {
     let game = offered_named(&mark.exercise.game)?;
-    let corrected = corrected(ctx.lang, &E::current(ctx, game)?.position().board_view.view, typed);
+    let corrected = corrected(ctx.lang, &E::current(ctx, game, mark)?.position().board_view.view, typed);
     let action = ExerciseAction::Play(corrected.as_deref().unwrap_or(typed));
     let reply = match E::apply(ctx, game, mark, action) {
         Ok(exercise) => exercise.card(ctx, 0),
         Err(Error::User(UserError::Rules(error))) => {
-            let exercise = E::current(ctx, game)?;
+            let exercise = E::current(ctx, game, mark)?;
             let mut lines = vec![illegal_move(ctx.lang, game.info(), typed, &error)];
             lines.extend(exercise.help(ctx));
             with_content(exercise.card(ctx, 0), &lines.join("\n"))

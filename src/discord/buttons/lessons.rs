@@ -86,7 +86,11 @@ impl Exercise for LessonView {
     const CONFIRM: fn(ExerciseMark) -> LessonButton = LessonButton::Confirm;
     const TYPE: fn(ExerciseMark) -> LessonButton = LessonButton::Type;
 
-    fn current(ctx: &InteractionContext, game: &'static dyn Game) -> Result<Self, Error> {
+    fn current(
+        ctx: &InteractionContext,
+        game: &'static dyn Game,
+        _mark: &ExerciseMark,
+    ) -> Result<Self, Error> {
         ctx.service.lessons.show(ctx.player(), game)
     }
 

@@ -26,6 +26,7 @@ pub(super) mod moves;
 pub(super) mod notes;
 pub(super) mod offers;
 pub(super) mod option_menu;
+mod own_puzzles;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
@@ -80,6 +81,7 @@ pub(super) fn handle(
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
         (ButtonAction::Lessons(button), input) => return lessons::handle(ctx, &button, click, input),
         (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
+        (ButtonAction::OwnPuzzles(button), input) => return own_puzzles::handle(ctx, &button, click, input),
         (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Blocks(button), input) => return blocks::handle(ctx, &button, click, input),

@@ -6,6 +6,7 @@
 use super::click::{Click, Input};
 use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_content};
 use super::hint::piece_hint;
+use super::own_puzzles;
 use super::puzzle_card::{line_card, overview_card, puzzle_card};
 use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
@@ -51,12 +52,16 @@ pub(in crate::discord) fn overview(ctx: &InteractionContext) -> Result<Reply, Er
         .filter(|game| !game.puzzles().is_empty())
         .map(|game| puzzles.tally(ctx.player(), game))
         .collect();
-    Ok(overview_card(ctx.lang, &tallies?))
+    own_puzzles::with_due(ctx, overview_card(ctx.lang, &tallies?))
 }
 
-/// Continues the current puzzle of a game, or picks one.
+/// Shows the reader's own puzzle that is due, else continues the current puzzle of a game, or picks one.
 pub(in crate::discord) fn resume(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
-    let view = ctx.service.puzzles.resume(&ctx.caller, offered_named(game)?)?;
+    let game = offered_named(game)?;
+    if let Some(own) = own_puzzles::due_card(ctx, game)? {
+        return Ok(own);
+    }
+    let view = ctx.service.puzzles.resume(&ctx.caller, game)?;
     Ok(puzzle_card(ctx, &view, 0))
 }
 
@@ -115,7 +120,11 @@ impl Exercise for PuzzleView {
     const CONFIRM: fn(ExerciseMark) -> PuzzleButton = PuzzleButton::Confirm;
     const TYPE: fn(ExerciseMark) -> PuzzleButton = PuzzleButton::Type;
 
-    fn current(ctx: &InteractionContext, game: &'static dyn Game) -> Result<Self, Error> {
+    fn current(
+        ctx: &InteractionContext,
+        game: &'static dyn Game,
+        _mark: &ExerciseMark,
+    ) -> Result<Self, Error> {
         ctx.service.puzzles.show(ctx.player(), game)
     }
 

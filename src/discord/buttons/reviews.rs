@@ -1,7 +1,7 @@
 //! The review of a finished game, computed in the background and shown when it is complete.
 
 use super::click::Click;
-use super::{history, review_card};
+use super::{history, own_puzzles, review_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{HistoryPage, Orientation, PageLink, ReviewButton};
 use crate::discord::reply::{Placement, Reply, Response};
@@ -40,7 +40,7 @@ pub(in crate::discord) fn card(ctx: &InteractionContext, id: Id) -> Result<Reply
     ctx.set_game(id);
     let view = ctx.service.reviews.request(&ctx.caller, id, ctx.guild())?;
     Ok(if view.progress.is_done() {
-        review_card::review_card(ctx, &view)
+        own_puzzles::collected(ctx, id, review_card::review_card(ctx, &view))
     } else {
         review_card::progress_card(ctx.lang, &view)
     })

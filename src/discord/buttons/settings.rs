@@ -12,8 +12,8 @@ use crate::discord::rest::limits;
 use crate::discord::views::format::{fold, quoted, relative};
 use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
 use crate::domain::{
-    Accepts, BoardSide, DangerNotes, PictureLayout, PictureSize, PieceSymbols, Pings, Preferences,
-    QuietHours, Reminders, SettingsChange, TextBoard, UserTimeZone,
+    Accepts, BoardSide, DangerNotes, OwnPuzzles, PictureLayout, PictureSize, PieceSymbols, Pings,
+    Preferences, QuietHours, Reminders, SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
@@ -53,6 +53,8 @@ menu_options! {
         Challenges = "challenges", |lang| t!(lang, "command-settings-challenges");
         /// Whether a king in danger is said.
         Danger = "danger", |lang| t!(lang, "command-settings-danger");
+        /// Whether the player's own mistakes come back as puzzles.
+        OwnPuzzles = "puzzles", |lang| t!(lang, "command-settings-puzzles");
         Language = "language", |lang| t!(lang, "command-settings-language");
     }
 }
@@ -87,6 +89,9 @@ impl MenuOption for PlayerOption {
             Self::Text => (settings.text.word().into(), text_label(lang, settings.text)),
             Self::Challenges => (settings.accepts.word().into(), accepts_label(lang, settings.accepts)),
             Self::Danger => (settings.danger.word().into(), danger_label(lang, settings.danger)),
+            Self::OwnPuzzles => {
+                (settings.own_puzzles.word().into(), own_puzzles_label(lang, settings.own_puzzles))
+            }
             Self::Language => {
                 let tag = settings.language.clone();
                 let label = language_label(lang, tag.as_deref());
@@ -134,6 +139,9 @@ impl PlayerOption {
             Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
             Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
             Self::Danger => all(DangerNotes::ALL, DangerNotes::word, |value| danger_label(lang, value)),
+            Self::OwnPuzzles => {
+                all(OwnPuzzles::ALL, OwnPuzzles::word, |value| own_puzzles_label(lang, value))
+            }
             Self::TimeZone | Self::Quiet | Self::Language => Vec::new(),
         }
     }
@@ -159,6 +167,7 @@ impl PlayerOption {
             Self::Text => t!(lang, "settings-text", value = value),
             Self::Challenges => t!(lang, "settings-accepts", value = value),
             Self::Danger => t!(lang, "settings-danger", value = value),
+            Self::OwnPuzzles => t!(lang, "settings-puzzles", value = value),
             Self::Language => t!(lang, "settings-language", value = value),
         })
     }
@@ -198,6 +207,7 @@ impl PlayerOption {
             Self::Text => change.text = Some(TextBoard::from_word(word).ok_or_else(unknown)?),
             Self::Challenges => change.accepts = Some(Accepts::from_word(word).ok_or_else(unknown)?),
             Self::Danger => change.danger = Some(DangerNotes::from_word(word).ok_or_else(unknown)?),
+            Self::OwnPuzzles => change.own_puzzles = Some(OwnPuzzles::from_word(word).ok_or_else(unknown)?),
             Self::Language => change.language = Some(chosen_language(word).ok_or_else(unknown)?),
         }
         Ok(())
@@ -384,6 +394,13 @@ fn danger_label(lang: Language, value: DangerNotes) -> String {
     match value {
         DangerNotes::On => t!(lang, "choice-danger-on"),
         DangerNotes::Off => t!(lang, "choice-danger-off"),
+    }
+}
+
+fn own_puzzles_label(lang: Language, value: OwnPuzzles) -> String {
+    match value {
+        OwnPuzzles::On => t!(lang, "choice-puzzles-on"),
+        OwnPuzzles::Off => t!(lang, "choice-puzzles-off"),
     }
 }
 

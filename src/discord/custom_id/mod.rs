@@ -234,6 +234,24 @@ button_actions! {
         Line(mark: ExerciseMark) = "puzzle-line" => InPlace, NoChannels;
     }
 
+    /// Puzzles from the reader's own games.
+    OwnPuzzles(OwnPuzzleButton) {
+        /// Shows the next due puzzle of a game.
+        Open(game: String) = "own-go" => InPlace, NoChannels;
+        /// Menu of options for the next part of the move.
+        Pick(mark: ExerciseMark) = "own-pick" => InPlace, NoChannels;
+        /// Shows a page of that menu.
+        Page(mark: ExerciseMark) = "own-page" => InPlace, NoChannels;
+        /// Undoes the last choice.
+        Undo(mark: ExerciseMark) = "own-undo" => InPlace, NoChannels;
+        /// Answers with the composed move.
+        Confirm(mark: ExerciseMark) = "own-play" => InPlace, NoChannels;
+        /// Opens the form for a move; also the form itself.
+        Type(mark: ExerciseMark) = "own-type" => InPlace, NoChannels;
+        /// Gives up and shows the solution.
+        Solution(mark: ExerciseMark) = "own-show" => InPlace, NoChannels;
+    }
+
     /// Daily puzzles of servers. The subject is the posted puzzle.
     Dailies(DailyButton) {
         /// Opens the puzzle for the player who pressed.

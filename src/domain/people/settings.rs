@@ -135,6 +135,14 @@ choice! {
 }
 
 choice! {
+    /// Whether the player's own mistakes come back as puzzles.
+    OwnPuzzles {
+        On = "on",
+        Off = "off",
+    }
+}
+
+choice! {
     /// Whose challenges a player accepts.
     Accepts {
         Everybody = "everybody",
@@ -159,6 +167,7 @@ pub struct PlayerSettings {
     pub text: TextBoard,
     pub accepts: Accepts,
     pub danger: DangerNotes,
+    pub own_puzzles: OwnPuzzles,
     /// Language tag; `None` follows Discord.
     pub language: Option<String>,
 }
@@ -189,6 +198,7 @@ pub struct SettingsChange {
     pub text: Option<TextBoard>,
     pub accepts: Option<Accepts>,
     pub danger: Option<DangerNotes>,
+    pub own_puzzles: Option<OwnPuzzles>,
     /// `Some(None)` follows Discord.
     pub language: Option<Option<String>>,
 }
@@ -212,6 +222,7 @@ impl PlayerSettings {
             text: change.text.unwrap_or(self.text),
             accepts: change.accepts.unwrap_or(self.accepts),
             danger: change.danger.unwrap_or(self.danger),
+            own_puzzles: change.own_puzzles.unwrap_or(self.own_puzzles),
             language: change.language.unwrap_or(self.language),
         }
     }
@@ -252,7 +263,7 @@ mod tests {
                 assert_eq!($choice::from_word("nonsense"), None);
             )*};
         }
-        check! { Pings Reminders PictureSize PictureLayout PieceSymbols BoardSide TextBoard Accepts DangerNotes }
+        check! { Pings Reminders PictureSize PictureLayout PieceSymbols BoardSide TextBoard Accepts DangerNotes OwnPuzzles }
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::domain::{
     AccountName, Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, ModerationAct,
-    ModerationEntry, Mute, PlayerId, Preferences, QuestionOutcome, RatingRow, RequestRecord, Seat, Streak,
-    Timestamp, UserError, is_invisible, resign,
+    ModerationEntry, Mute, OwnPuzzle, PlayerId, Preferences, QuestionOutcome, RatingRow, RequestRecord, Seat,
+    Streak, Timestamp, UserError, is_invisible, resign,
 };
 use crate::service::core::Core;
 use crate::service::game::match_view::history_for;
@@ -60,6 +60,7 @@ impl PlayerData {
             lessons.extend(of_lessons(&reading, player, *game)?);
             puzzles.extend(of_puzzles(&reading, player, *game)?);
         }
+        let own_puzzles = reading.own_puzzles_of(player)?;
         let tries = reading.daily_tries_of(player)?;
         let daily: Vec<_> = tries.iter().map(|(daily, outcome, at)| of_daily(daily, *outcome, *at)).collect();
         let streaks = reading.streaks_of(player)?;
@@ -95,6 +96,7 @@ impl PlayerData {
             "drafts": drafts,
             "lessons": lessons,
             "puzzles": puzzles,
+            "own_puzzles": own_puzzles.iter().map(of_own_puzzle).collect::<Vec<_>>(),
             "daily_puzzles": daily,
             "streaks": streaks,
             "requests": requests.iter().map(of_request).collect::<Vec<_>>(),
@@ -218,6 +220,17 @@ fn of_puzzles(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result
     })))
 }
 
+fn of_own_puzzle(puzzle: &OwnPuzzle) -> Value {
+    json!({
+        "match": puzzle.key.game.to_string(),
+        "record": puzzle.key.record,
+        "best": puzzle.best,
+        "right_answers": puzzle.step,
+        "due": puzzle.due.map(|due| due.0),
+        "draft": puzzle.draft.texts,
+    })
+}
+
 fn of_daily(daily: &DailyPuzzle, outcome: DailyOutcome, at: Timestamp) -> Value {
     json!({
         "server": daily.guild.to_string(),
@@ -336,6 +349,7 @@ fn of_settings(preferences: &Preferences) -> Value {
         "layout": settings.layout.word(),
         "symbols": settings.symbols.word(),
         "danger": settings.danger.word(),
+        "own_puzzles": settings.own_puzzles.word(),
         "board": settings.side.word(),
         "text": settings.text.word(),
         "challenges": settings.accepts.word(),

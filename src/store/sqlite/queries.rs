@@ -5,8 +5,8 @@ use rusqlite::Connection;
 use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
-    answer_pace, challenges, clocks, computers, dailies, grace, matches, migrations, outbox, players,
-    rating_bounds, ratings, requests, reviews, servers,
+    answer_pace, challenges, clocks, computers, dailies, grace, matches, migrations, outbox, own_puzzles,
+    players, rating_bounds, ratings, requests, reviews, servers,
 };
 use sealed_move_rules::Side;
 
@@ -80,6 +80,8 @@ fn no_list_scans_a_table() {
         grace::UNTOLD.to_owned(),
         computers::DUE.to_owned(),
         computers::NEXT.to_owned(),
+        own_puzzles::DUE.to_owned(),
+        own_puzzles::OF_PLAYER.to_owned(),
         reviews::DUE.to_owned(),
         reviews::NEXT.to_owned(),
         dailies::DUE.to_owned(),

@@ -1,8 +1,9 @@
 //! Every action of the service, prepared so that it changes something.
 
 use sealed_move::domain::{
-    ComputerTerms, DailyChange, DailyGames, DraftStep, HomeChannel, Id, Level, OfferAnswer, Opponent, Pace,
-    PlanRequest, PlayerId, Revision, ServerChange, SettingsChange, SideWish, StartCheck, Timestamp, Verdict,
+    ComputerTerms, DailyChange, DailyGames, DraftStep, HomeChannel, Id, Level, OfferAnswer, Opponent,
+    OwnPuzzleKey, Pace, PlanRequest, PlayerId, Revision, ServerChange, SettingsChange, SideWish, StartCheck,
+    Timestamp, Verdict,
 };
 use sealed_move::service::{
     Caller, CommitOutcome, ConfirmMode, Error, GivenAway, LessonRendered, PuzzleRendered, Service,
@@ -11,6 +12,7 @@ use sealed_move_rules::{Game, MoveText, Side, find};
 
 use super::{ActionRow, CommitWorld, Prepared, seeds};
 use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, request};
+use crate::own_puzzles::review_with_a_slip;
 
 fn aruki() -> &'static dyn Game {
     find("aruki").unwrap()
@@ -91,6 +93,22 @@ fn rated_game(world: &mut CommitWorld) -> Id {
     let call = world.call(BOB);
     world.service.moves.resign(&call, game, None).unwrap();
     game
+}
+
+/// A finished game with a review that blames Alice's first move.
+fn reviewed_game(world: &mut CommitWorld) -> Id {
+    let game = rated_game(world);
+    let call = world.call(ALICE);
+    review_with_a_slip(&world.service, call, game, "O(b2)b3");
+    game
+}
+
+/// Makes a puzzle of Alice's mistake.
+fn own_puzzle(world: &mut CommitWorld) -> OwnPuzzleKey {
+    let game = reviewed_game(world);
+    let call = world.call(ALICE);
+    assert!(world.service.own_puzzles.collect(&call, game).unwrap());
+    OwnPuzzleKey { game, record: 0 }
 }
 
 fn bob() -> Opponent {
@@ -340,6 +358,20 @@ rows! {
         act(world, BOB, move |service, call| {
             service.lessons.play(call, aruki(), LessonRendered { lesson, version }, &text)
         })
+    };
+    "own_puzzles.collect": |world| {
+        let game = reviewed_game(world);
+        act(world, ALICE, move |service, call| service.own_puzzles.collect(call, game))
+    };
+    "own_puzzles.change": |world| {
+        let key = own_puzzle(world);
+        draft(world, ALICE, move |service, call| {
+            service.own_puzzles.change(call, key, 1, Some(&DraftStep::Put("O(b2)b3".to_owned())))
+        })
+    };
+    "own_puzzles.answer": |world| {
+        let key = own_puzzle(world);
+        act(world, ALICE, move |service, call| service.own_puzzles.answer(call, key, 1, true))
     };
     "puzzles.resume": |world| {
         draft(world, ALICE, |service, call| service.puzzles.resume(call, aruki()))

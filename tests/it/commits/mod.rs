@@ -20,7 +20,8 @@ use crate::databases::proxy::CuttingProxy;
 use crate::databases::server::TestDatabase;
 
 /// Counts the rows that actions store.
-const COUNT_ACTIONS: &str = "SELECT (SELECT count(*) FROM interaction) + (SELECT count(*) FROM review)";
+const COUNT_ACTIONS: &str = "SELECT (SELECT count(*) FROM interaction) + (SELECT count(*) FROM review)
+    + (SELECT count(*) FROM own_puzzle)";
 
 /// A store whose database goes away on request, after the commit of the next action.
 struct FragileStore {
@@ -169,7 +170,7 @@ fn check_reads(row: &ActionRow, store: &Arc<FragileStore>) {
     if let Err(error) = &done {
         assert_eq!(outcome_of(error), outcome, "{}: {error:?}", row.name);
     }
-    if row.name != "reviews.request" {
+    if !["reviews.request", "own_puzzles.collect"].contains(&row.name) {
         assert!(is_recorded(&**store, &caller), "{} is not stored", row.name);
     }
     // A handler reads the store after the service has returned.
@@ -225,7 +226,8 @@ const REFUSING_COMMITS: &str = "
     CREATE TABLE parent (id INTEGER PRIMARY KEY);
     CREATE TABLE child (id INTEGER REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED);
     CREATE TRIGGER refuse AFTER INSERT ON interaction BEGIN INSERT INTO child VALUES (1); END;
-    CREATE TRIGGER refuse_review AFTER INSERT ON review BEGIN INSERT INTO child VALUES (1); END;";
+    CREATE TRIGGER refuse_review AFTER INSERT ON review BEGIN INSERT INTO child VALUES (1); END;
+    CREATE TRIGGER refuse_own AFTER INSERT ON own_puzzle BEGIN INSERT INTO child VALUES (1); END;";
 
 #[test]
 fn a_commit_refused_by_the_database_stores_nothing() {

@@ -1,10 +1,10 @@
-//! Reviews of finished games.
+//! Reviews of finished games, and puzzles made of them.
 
-use sealed_move::domain::{Effort, Id, LuckKind, PositionJudgement, ReviewProgress};
-use sealed_move::store::ProcessToken;
+use sealed_move::domain::{Effort, Id, LuckKind, OwnPuzzle, OwnPuzzleKey, PositionJudgement, ReviewProgress};
+use sealed_move::store::{ProcessToken, StoreError};
 use sealed_move_rules::Side;
 
-use super::samples::{at, begin, write};
+use super::samples::{ALICE, BOB, at, begin, write};
 use super::{ask, on_each};
 
 fn made(expected: i32) -> PositionJudgement {
@@ -79,5 +79,33 @@ fn reviews_are_stored_claimed_and_continued() {
         let tx = store.begin_read().unwrap();
         assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);
         assert_eq!(tx.due_reviews(at(6), 9).unwrap(), [Id(1)], "complete reviews are not due");
+    });
+}
+
+#[test]
+fn own_puzzles_are_stored() {
+    on_each(|store, log| {
+        begin(store, 1, 0);
+        begin(store, 2, 0);
+        let key = |game, record| OwnPuzzleKey { game: Id(game), record };
+        write(store, |tx| {
+            let puzzle = OwnPuzzle::new(key(1, 2), "O(a2)a3".to_owned(), at(1));
+            ask!(log, tx.set_own_puzzle(ALICE, &puzzle));
+            ask!(log, tx.set_own_puzzle(ALICE, &puzzle.answered(true, at(200_000))));
+            ask!(log, tx.set_own_puzzle(ALICE, &OwnPuzzle::new(key(2, 0), "O(b2)b3".to_owned(), at(2))));
+            ask!(log, tx.set_own_puzzle(BOB, &OwnPuzzle::new(key(1, 3), "O(c2)c3".to_owned(), at(3))));
+            ask!(log, tx.own_puzzle(ALICE, key(1, 2)));
+            ask!(log, tx.own_puzzle(BOB, key(1, 2)));
+            ask!(log, tx.own_puzzle_records(ALICE, Id(1)));
+            for now in [at(0), at(100_000), at(900_000)] {
+                let due = tx.due_own_puzzles(ALICE, now).unwrap();
+                ask!(log, Ok::<_, StoreError>(due.into_iter().map(|(_, puzzle)| puzzle).collect::<Vec<_>>()));
+            }
+            ask!(log, tx.own_puzzles_of(ALICE));
+        });
+        let reading = store.begin_read().unwrap();
+        let due = |now| reading.due_own_puzzles(ALICE, now).unwrap().len();
+        assert_eq!((due(at(0)), due(at(100_000)), due(at(900_000))), (0, 1, 2));
+        assert_eq!(reading.own_puzzle(ALICE, key(1, 2)).unwrap().unwrap().step, 1);
     });
 }

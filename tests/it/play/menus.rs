@@ -45,6 +45,7 @@ async fn settings_without_an_option_open_a_menu() {
         "text",
         "challenges",
         "danger",
+        "puzzles",
     ];
     let found = entries(&menu);
     assert_eq!(
@@ -67,6 +68,7 @@ async fn settings_without_an_option_open_a_menu() {
         ("text", vec!["beside", "instead", "off"]),
         ("challenges", vec!["known", "nobody", "everybody"]),
         ("danger", vec!["off", "on"]),
+        ("puzzles", vec!["off", "on"]),
     ] {
         for choice in choices {
             let menu = bob.ask("settings", &json!([])).await;

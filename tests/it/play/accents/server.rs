@@ -135,6 +135,7 @@ async fn everything_about_players_is_accented() {
         ("text", &["beside", "instead"]),
         ("challenges", &["known", "nobody", "everybody"]),
         ("danger", &["off", "on"]),
+        ("puzzles", &["off", "on"]),
     ] {
         for value in values {
             alice.set(name, value).await;

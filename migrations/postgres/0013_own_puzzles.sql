@@ -1,0 +1,24 @@
+-- Whether the player's own mistakes come back as puzzles.
+ALTER TABLE setting ADD COLUMN own_puzzles text NOT NULL DEFAULT 'on';
+
+-- Puzzles from players' own turning points.
+CREATE TABLE own_puzzle (
+    player  bigint NOT NULL,
+    match   bigint NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    -- Index of the record at which the player erred.
+    record  bigint NOT NULL,
+    -- The best move, in canonical notation.
+    best    text NOT NULL,
+    -- Right answers in a row.
+    step    bigint NOT NULL,
+    -- When it is asked again. NULL once it is learned.
+    due_at  bigint,
+    -- Drafts of the answer after each choice, one per line.
+    draft   text NOT NULL,
+    -- Grows with each change, and is never reused.
+    version bigint NOT NULL,
+    PRIMARY KEY (player, match, record)
+);
+
+CREATE INDEX own_puzzle_due ON own_puzzle (player, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX own_puzzle_match ON own_puzzle (match);
