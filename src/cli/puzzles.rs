@@ -1,18 +1,20 @@
 //! `sealed-move puzzles`: finds puzzles in games between computer players, and checks the shipped ones.
 
-use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
-use sealed_move_players::puzzles::{CHECK_NODES, CHECK_SEED, PuzzleFinder, PuzzleQuota, check};
+use sealed_move_players::puzzles::{
+    CHECK_NODES, CHECK_SEED, PuzzleEffort, PuzzleFinder, PuzzleHunter, PuzzleSet, check,
+};
 use sealed_move_rules::GAMES;
-use sealed_move_rules::puzzle::PuzzleKind;
+use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
 
 use super::{inputs, progress};
 
 #[derive(Subcommand)]
 pub enum PuzzlesVerb {
-    /// Find puzzles and print them in the format of puzzles.txt; equal arguments give equal puzzles
+    /// Print a new set in the format of puzzles.txt: the shipped puzzles that are correct, and new ones
     Make(MakeArgs),
     /// Check that each shipped puzzle has exactly one solution
     Check(CheckArgs),
@@ -23,18 +25,21 @@ pub struct MakeArgs {
     /// Game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// Number of puzzles; at least a third keep the balance, at most a quarter are easy
+    /// Number of puzzles in the set
     #[arg(long, default_value_t = 60)]
     pub count: usize,
     /// Random seed of the games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Only puzzles with a winning move, or with a move that keeps the balance
-    #[arg(long, value_parser = [PuzzleKind::Win.key(), PuzzleKind::Hold.key()])]
-    pub kind: Option<String>,
-    /// Only puzzles that beginners miss, or with several moves
+    /// File of puzzles to choose from first [default: the shipped ones]
     #[arg(long)]
-    pub hard: bool,
+    pub from: Option<PathBuf>,
+    /// Date for the header, such as 2026-11-27
+    #[arg(long)]
+    pub date: String,
+    /// Also search for wins of pieces, which no exhaustive search proves
+    #[arg(long)]
+    pub search: bool,
 }
 
 #[derive(Args)]
@@ -57,31 +62,63 @@ pub fn run(verb: &PuzzlesVerb) -> anyhow::Result<()> {
     }
 }
 
+/// Prints a set within the quotas: first the known puzzles that it keeps, then new ones.
 fn make(args: &MakeArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
-    let mut finder = PuzzleFinder::new(game, args.seed);
-    let kind = args.kind.as_deref().and_then(PuzzleKind::from_key);
-    let mut quota = PuzzleQuota::new(args.count).only(kind, args.hard);
-    let mut names = BTreeSet::new();
-    let bar = progress::bar("Finding puzzles", args.count as u64);
+    let mut set = PuzzleSet::new(game, args.count);
+    let mut hunter = PuzzleHunter::new(game, args.seed);
+    let mut finder = args.search.then(|| PuzzleFinder::new(game, args.seed));
+    let known = match &args.from {
+        Some(path) => read_puzzles(path)?,
+        None => game.puzzles().to_vec(),
+    };
     println!(
-        "# Found by `sealed-move puzzles make --game {}`: name, kind, level, position, moves.",
-        args.game
+        "# Made by `sealed-move puzzles make --game {} --count {} --seed {}{}`, version {}, on {}.",
+        args.game,
+        args.count,
+        args.seed,
+        [(args.search, " --search"), (args.from.is_some(), " --from FILE")]
+            .map(|(is_set, option)| if is_set { option } else { "" })
+            .concat(),
+        env!("CARGO_PKG_VERSION"),
+        args.date,
     );
-    while !quota.is_full() {
-        let found = match finder.step(|kind, effort| quota.wants(kind, effort)) {
-            Ok(found) => found,
-            Err(error) => bail!("{error:?}"),
-        };
-        let Some(puzzle) = found else { continue };
-        if names.insert(puzzle.name.clone()) {
-            quota.add(&puzzle);
+    println!("# Name, kind, lowest level that solves it (choice version 1), position, moves.");
+    let bar = progress::bar("Finding puzzles", args.count as u64);
+    let add = |set: &mut PuzzleSet, puzzle: &Puzzle| {
+        if set.add(puzzle) {
             println!("{puzzle}");
-            bar.set_position(quota.found() as u64);
+            bar.set_position(set.len() as u64);
+        }
+    };
+    let mut kept: Vec<_> = known.iter().filter_map(|known| hunter.confirmed(known)).collect();
+    // Long and hard ones first, because easy ones have a quota.
+    kept.sort_by_key(|puzzle| (puzzle.own_moves() == 1, puzzle.level == 1));
+    kept.iter().for_each(|puzzle| add(&mut set, puzzle));
+    while !set.is_full() {
+        let hunted = hunter.step(&set).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+        let searched = match &mut finder {
+            Some(finder) => finder
+                .step(|kind, effort| kind == PuzzleKind::Win && effort == PuzzleEffort::Great)
+                .map_err(|error| anyhow::anyhow!("{error:?}"))?
+                .and_then(|puzzle| hunter.confirmed(&puzzle)),
+            None => None,
+        };
+        for puzzle in hunted.iter().chain(&searched) {
+            add(&mut set, puzzle);
         }
     }
     bar.finish_and_clear();
+    for (theme, count) in set.theme_counts() {
+        eprintln!("{theme}: {count}");
+    }
     Ok(())
+}
+
+fn read_puzzles(path: &Path) -> anyhow::Result<Vec<Puzzle>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| Puzzle::parse(line).with_context(|| format!("invalid puzzle: {line}"))).collect()
 }
 
 fn check_all(args: &CheckArgs) -> anyhow::Result<()> {

@@ -58,7 +58,9 @@ pub use learning::daily_try::{DailyOutcome, DailySolver, TryVerdict};
 pub use learning::fitting_lesson::fitting_lesson;
 pub use learning::lesson::{LessonProgress, SolvedLesson};
 pub use learning::own_puzzle::{OwnAnswer, OwnPuzzle, OwnPuzzleKey, own_turning_points};
-pub use learning::puzzle::{NEW_SOLVER, PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
+pub use learning::puzzle::{
+    NEW_SOLVER, PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating, puzzle_theme,
+};
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{
     CERTAIN, Effort, LuckKind, MAX_REVIEW_TRIES, MoveReview, PositionJudgement, ReviewProgress, ReviewTask,

@@ -31,6 +31,7 @@ mod proof;
 mod refusals;
 mod search;
 mod sentences;
+mod themes;
 mod times;
 mod unpinged;
 
@@ -57,6 +58,7 @@ pub use sentences::{
     EndWords, alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words,
     planned_move, played_move, wanted, warnings,
 };
+pub use themes::puzzle_theme;
 pub use times::relative;
 pub use unpinged::{notice_unpinged, unpinged};
 

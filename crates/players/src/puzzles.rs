@@ -15,7 +15,11 @@ use super::chance::winning_chance;
 use super::choice::{Contestant, choose, choose_as};
 use super::judge::{JudgeBounds, Judgement, judge};
 use super::level::{Level, PlayerKind};
-pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
+pub use super::puzzle_effort::PuzzleEffort;
+pub use super::puzzle_hunt::PuzzleHunter;
+use super::puzzle_hunt::push_as_played;
+pub use super::puzzle_set::{Fault as SetFault, PuzzleSet};
+pub use super::puzzle_theme::{theme, themes};
 use super::random::{ChoiceSeed, mix};
 use super::{TUNINGS, search_of, tuning_of};
 
@@ -378,7 +382,7 @@ fn is_solved_by(position: &dyn Position, view: &View, level: Level, right: &str)
 
 /// The number of the lowest level that finds each solver move. The best level is slow, so it isn't
 /// tried.
-fn level_of(position: &dyn Position, line: &[String]) -> u8 {
+pub(crate) fn level_of(position: &dyn Position, line: &[String]) -> u8 {
     let mut level = Level::Newcomer;
     let mut state = GameState::new(position.boxed());
     for (index, text) in line.iter().enumerate() {
@@ -389,7 +393,7 @@ fn level_of(position: &dyn Position, line: &[String]) -> u8 {
             let found = asked.find(|level| is_solved_by(position, &view, *level, text));
             level = found.unwrap_or(Level::Best);
         }
-        if !push_if_certain(&mut state, text) {
+        if !push_as_played(&mut state, text) {
             break;
         }
     }
@@ -403,7 +407,7 @@ fn push_if_certain(state: &mut GameState, text: &str) -> bool {
 }
 
 /// A short name derived from the position.
-fn name_of(position: &str) -> String {
+pub(crate) fn name_of(position: &str) -> String {
     let number = position.bytes().fold(0, |number, byte| mix(number ^ u64::from(byte)));
     format!("{:06x}", number & 0xff_ffff)
 }

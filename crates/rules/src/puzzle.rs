@@ -128,8 +128,9 @@ pub fn is_same_kyo_way(one: &str, other: &str) -> bool {
 /// Whether two legal moves count as the same solution.
 ///
 /// Moves are the same if their texts are equal, or if they lead to the same position without rolls.
-/// In Lusus only the move of the piece counts, not the tiles played before it. In Kyo it is enough
-/// to take the same pawn to the same tile with the same outcome.
+/// In Kyo it is enough to take the same pawn to the same tile with the same outcome. In Lusus the
+/// same piece must make the same move with the same effect. Any tile may be burned, but a tile that
+/// the solution `other` plays must be played.
 #[must_use]
 pub fn is_same_move(position: &dyn Position, one: &str, other: &str) -> bool {
     if one == other {
@@ -137,7 +138,7 @@ pub fn is_same_move(position: &dyn Position, one: &str, other: &str) -> bool {
     }
     let view = position.view(Observer::Public);
     if matches!(view, View::Lusus(_)) {
-        return one.rsplit(' ').next() == other.rsplit(' ').next();
+        return is_same_lusus_move(position, one, other);
     }
     let after = |text: &str| position.resolve(&MoveText::canonical(text), &mut Rolls::none()).ok();
     let (Some(one_played), Some(other_played)) = (after(one), after(other)) else { return false };
@@ -146,6 +147,46 @@ pub fn is_same_move(position: &dyn Position, one: &str, other: &str) -> bool {
         || matches!(view, View::Kyo(_))
             && is_same_kyo_way(one, other)
             && one_after.outcome() == other_after.outcome()
+}
+
+/// Whether the move `tried` of Lusus does the same as the solution.
+fn is_same_lusus_move(position: &dyn Position, tried: &str, right: &str) -> bool {
+    let parts = |text: &str| {
+        let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+        let step = words.pop();
+        words.sort();
+        (words, step)
+    };
+    let ((tried_plays, tried_step), (right_plays, right_step)) = (parts(tried), parts(right));
+    if tried_step != right_step || tried_plays == right_plays {
+        return tried_step == right_step;
+    }
+    let after = |text: &str| {
+        let played = chance::roll_all(position, &MoveText::canonical(text), |_| 0).ok()?;
+        Some(played.position)
+    };
+    let (Some(tried_after), Some(right_after)) = (after(tried), after(right)) else { return false };
+    match (tried_after.outcome(), right_after.outcome()) {
+        (None, None) => {
+            let is_burn = |play: &String| play.starts_with('-');
+            right_plays.iter().all(|play| is_burn(play) || tried_plays.contains(play))
+                && lusus_pieces_capture_king(&*tried_after) == lusus_pieces_capture_king(&*right_after)
+        }
+        (tried_outcome, right_outcome) => tried_outcome == right_outcome,
+    }
+}
+
+/// Whether a piece of the side to move in Lusus can capture the king without playing a tile.
+fn lusus_pieces_capture_king(position: &dyn Position) -> bool {
+    let View::Lusus(view) = position.view(Observer::Revealed) else { return false };
+    let side = view.turn();
+    let mut ahead = view.lookahead(&mut |_| 0);
+    ahead.skip_tiles();
+    let Some(king) = ahead.king(side.other()) else { return false };
+    ahead.piece_options().into_iter().filter(|option| option.enters(king)).any(|option| {
+        let outcome = ahead.after_piece(&option, &mut |_| 0).outcome();
+        outcome.is_some_and(|outcome| outcome.winner == Some(side))
+    })
 }
 
 /// The judgment of a move in a puzzle.
@@ -239,7 +280,8 @@ impl<'a> PuzzleAttempt<'a> {
         self.puzzle.line.get(2 * self.made).map(String::as_str)
     }
 
-    /// Plays a legal move, and the opponent's reply if the move is right and not the last one.
+    /// Plays a legal move, and the opponent's reply if the move is right and not the last one. The
+    /// line continues from its own move, even if the chosen one left other tiles or chips.
     ///
     /// # Errors
     ///
@@ -247,15 +289,19 @@ impl<'a> PuzzleAttempt<'a> {
     pub fn play(&mut self, chosen: &MoveText) -> Result<PuzzleTry, RuleError> {
         let right =
             self.right().is_some_and(|right| is_same_move(self.state.position(), chosen.as_str(), right));
-        let mut moves = vec![self.push(chosen)?];
         if !right {
-            return Ok(PuzzleTry { verdict: PuzzleVerdict::Wrong, moves });
+            return Ok(PuzzleTry { verdict: PuzzleVerdict::Wrong, moves: vec![self.push(chosen)?] });
         }
-        self.made += 1;
-        let Some(reply) = self.puzzle.line.get(2 * self.made - 1) else {
+        let Some(reply) = self.puzzle.line.get(2 * self.made + 1) else {
+            let moves = vec![self.push(chosen)?];
+            self.made += 1;
             return Ok(PuzzleTry { verdict: PuzzleVerdict::Solved, moves });
         };
-        moves.push(self.push(&MoveText::canonical(reply.clone()))?);
+        // The rest of the line needs the tiles and chips that its own move leaves.
+        let own = self.puzzle.line[2 * self.made].clone();
+        let moves =
+            vec![self.push(&MoveText::canonical(own))?, self.push(&MoveText::canonical(reply.clone()))?];
+        self.made += 1;
         Ok(PuzzleTry { verdict: PuzzleVerdict::Continues, moves })
     }
 
@@ -275,5 +321,35 @@ impl<'a> PuzzleAttempt<'a> {
         let notation = position.redact(&played.notation, observer)?;
         self.state.push(played);
         Ok(TriedMove { before, notation, after: self.view() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    /// White may burn Heal, or give the pawn on a2 another movement; the queen reaches the king along the file.
+    const OPEN_FILE: &str = "4k3/8/8/8/8/8/P7/4QK2";
+
+    fn same(board: &str, one: &str, right: &str) -> bool {
+        let text = format!("L1 {board} w - - P0 QUROHE/BIKN/PA qurohe/bikn/pa 9 *");
+        let position = find("lusus").unwrap().parse(&text).unwrap();
+        is_same_move(&*position, one, right)
+    }
+
+    #[test]
+    fn any_tile_may_be_burned_before_the_same_move_of_lusus() {
+        assert!(same(OPEN_FILE, "-HE e1e8", "-QU e1e8"), "both capture the king");
+        assert!(same(OPEN_FILE, "QU@a2 e1e8", "-QU e1e8"));
+        assert!(!same(OPEN_FILE, "-HE e1e7", "-HE e1e8"), "another move");
+        assert!(same(OPEN_FILE, "-HE f1f2", "-QU f1f2"), "neither changes what the opponent captures");
+    }
+
+    #[test]
+    fn a_tile_that_the_solution_plays_must_be_played() {
+        assert!(!same(OPEN_FILE, "-QU f1f2", "QU@a2 f1f2"));
+        assert!(!same(OPEN_FILE, "RO@a2 f1f2", "QU@a2 f1f2"), "another tile");
+        assert!(same(OPEN_FILE, "QU@a2 f1f2", "QU@a2 f1f2"));
     }
 }

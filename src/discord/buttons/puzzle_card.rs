@@ -5,7 +5,7 @@ use super::puzzle_answer::{feedback, why, won};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ExerciseMark, ExerciseName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Style};
-use crate::domain::{BoardView, Rating, UserError, puzzle_rating};
+use crate::domain::{BoardView, Rating, UserError, puzzle_rating, puzzle_theme};
 use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView};
 use crate::text::{self, Language, t};
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
@@ -83,6 +83,11 @@ fn explanation(lang: Language, puzzle: &Puzzle) -> String {
     }
 }
 
+/// Names the theme of a puzzle, which would be a hint before it is solved.
+fn theme_line(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
+    text::puzzle_theme(lang, game.info().name, puzzle_theme(game, puzzle)?)
+}
+
 /// Shows the played moves, why they were right, and the next puzzle.
 fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
     let lang = ctx.lang;
@@ -94,6 +99,7 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
         .collect();
     body.push(explanation(lang, view.puzzle));
     body.extend(why(ctx, view.game, view.puzzle));
+    body.extend(theme_line(lang, view.game, view.puzzle));
     body.extend(view.daily.map(|report| daily_line(lang, report)));
     let mark = view.position().mark(1);
     let mut reply = Reply {
@@ -150,6 +156,7 @@ pub(super) fn line_card(
     if puzzle.kind == PuzzleKind::Win {
         lines.extend(won(lang, game, puzzle));
     }
+    lines.extend(theme_line(lang, game, puzzle));
     let to = |page| {
         let exercise = ExerciseName { game: info.name.to_owned(), name: puzzle.name.clone() };
         PuzzleButton::Line(ExerciseMark { exercise, version: 0, page })

@@ -2,6 +2,7 @@
 
 use crate::domain::game::draft::Draft;
 use crate::domain::{Level, Rating, Revision, Timestamp, level_rating};
+pub use sealed_move_players::puzzles::theme as puzzle_theme;
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
 

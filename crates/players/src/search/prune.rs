@@ -48,7 +48,7 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
-    use sealed_move_rules::puzzle::{Puzzle, PuzzleKind, is_same_move};
+    use sealed_move_rules::puzzle::{Puzzle, is_same_move};
     use sealed_move_rules::{Observer, View, find};
 
     use super::super::Evaluation;
@@ -58,10 +58,10 @@ mod tests {
     use crate::limits::Limits;
     use crate::weights::Weights;
 
-    /// Middle-game positions in which a single move holds.
-    fn positions() -> impl Iterator<Item = &'static Puzzle> {
-        let all = find("kyo").unwrap().puzzles().iter();
-        all.filter(|puzzle| puzzle.kind == PuzzleKind::Hold)
+    /// Middle-game positions in which a single move holds, by search.
+    fn positions() -> impl Iterator<Item = Puzzle> {
+        let lines = include_str!("prune_positions.txt").lines();
+        lines.filter(|line| !line.starts_with('#')).map(|line| Puzzle::parse(line).unwrap())
     }
 
     fn with_board<T>(puzzle: &Puzzle, run: impl FnOnce(KyoBoard<'_>) -> T) -> T {
@@ -79,7 +79,7 @@ mod tests {
     fn the_rank_bound_is_never_exceeded() {
         let (mut moves, mut wrong) = (0, 0);
         for puzzle in positions() {
-            with_board(puzzle, |mut board| {
+            with_board(&puzzle, |mut board| {
                 let static_score = board.evaluate();
                 let mut candidates = Vec::new();
                 board.push_candidates(false, 1, &mut candidates);
@@ -101,7 +101,7 @@ mod tests {
         let (mut depths, mut held) = ([0, 0], 0);
         for puzzle in positions() {
             let position = find("kyo").unwrap().parse(&puzzle.position).unwrap();
-            with_board(puzzle, |board| {
+            with_board(&puzzle, |board| {
                 for prunes in [false, true] {
                     let cancel = Cancel::default();
                     let mut search = Search::new(limits(prunes), Evaluation::Full, 1, &[], &cancel);
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn two_null_moves_never_follow_each_other() {
         for puzzle in positions() {
-            with_board(puzzle, |board| {
+            with_board(&puzzle, |board| {
                 let cancel = Cancel::default();
                 let mut search = Search::new(limits(true), Evaluation::Full, 1, &[], &cancel);
                 search.node_limit = u64::MAX;

@@ -1,11 +1,12 @@
-//! The shipped puzzles are true: a move that holds leaves no capture of the king, and no right move
-//! meets a trap that the solver can't see.
+//! The shipped puzzles are true: a move that holds leaves no capture of the king, and every other one
+//! loses it. If a move takes the king, no other does; if it leaves no defense, no other does. No right
+//! move meets a trap that the solver can't see.
 //!
 //! Everything here follows from legal moves and their outcomes. There is no search with a bound,
 //! and no code of the program that finds puzzles.
 
 use sealed_move_rules::lusus::{Group, Phase};
-use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, is_same_move};
 use sealed_move_rules::{
     GAMES, Game, MoveText, Observer, Position, Rolls, Side, View, chance, find, kyo, lusus,
 };
@@ -127,9 +128,157 @@ fn unseen_trap(game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
     (target.side != attempt.solver() && target.tiles.iter().any(is_trap)).then(|| square.to_owned())
 }
 
+/// Calls `each` with every legal move and the position after it, with the first result of each roll as
+/// in puzzles. Stops when `each` returns `false`.
+fn visit_moves(position: &dyn Position, each: &mut dyn FnMut(&str, &dyn Position) -> bool) {
+    let mut play = |text: &str| {
+        let played = chance::roll_all(position, &MoveText::canonical(text.to_owned()), |_| 0);
+        each(text, &*played.unwrap().position)
+    };
+    match position.view(Observer::Revealed) {
+        // One text for each result is enough.
+        View::Kyo(view) => view.lookahead().visit_results(usize::MAX, &mut |attempt| play(&attempt.text())),
+        view => {
+            view.legal_moves(MAX_MOVES).unwrap().iter().all(|text| play(text));
+        }
+    }
+}
+
+fn is_won(after: &dyn Position, solver: Side) -> bool {
+    after.outcome().is_some_and(|outcome| outcome.winner == Some(solver))
+}
+
+/// Whether the king of `loser`, who has just moved, can be captured. A finished game isn't lost unless
+/// the other side has won it.
+fn is_lost(after: &dyn Position, loser: Side) -> bool {
+    match after.outcome() {
+        Some(outcome) => outcome.winner == Some(loser.other()),
+        None => after.turn() != loser && capture_of_king(after, loser).is_some(),
+    }
+}
+
+/// A first move of Lusus, with any tiles, that isn't the right one but meets `is_right` afterwards.
+fn other_in_lusus(
+    position: &dyn Position,
+    view: &lusus::View,
+    puzzle: &Puzzle,
+    is_right: &dyn Fn(&lusus::Lookahead) -> bool,
+) -> Option<String> {
+    let mut open = vec![(String::new(), view.lookahead(&mut |_| 0))];
+    while let Some((plays, ahead)) = open.pop() {
+        if matches!(ahead.phase(), Phase::Play(_)) {
+            for option in ahead.tile_options() {
+                let mut after = ahead.clone();
+                after.play_tile(&option, &mut |_| 0);
+                open.push((format!("{plays}{} ", option.text()), after));
+            }
+        }
+        for option in if ahead.may_move() { ahead.piece_options() } else { Vec::new() } {
+            if is_right(&ahead.after_piece(&option, &mut |_| 0)) {
+                let text = format!("{plays}{}", option.text());
+                if !is_same_move(position, &text, puzzle.first()) {
+                    return Some(format!("but {text} is right, too"));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Another first move of a "hold" puzzle that leaves no capture of the king.
+fn other_hold(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
+    if let View::Lusus(view) = position.view(Observer::Revealed) {
+        return other_in_lusus(position, &view, puzzle, &|after| match after.outcome() {
+            Some(outcome) => outcome.winner != Some(solver.other()),
+            None => capture_in_lusus(after, solver).is_none(),
+        });
+    }
+    let mut other = None;
+    visit_moves(position, &mut |text, after| {
+        if !is_lost(after, solver) && !is_same_move(position, text, puzzle.first()) {
+            other = Some(format!("but {text} holds, too"));
+        }
+        other.is_none()
+    });
+    other
+}
+
+/// Another first move of a "win" puzzle that captures the king.
+fn other_capture(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
+    if let View::Lusus(view) = position.view(Observer::Revealed) {
+        return other_in_lusus(position, &view, puzzle, &|after| {
+            after.outcome().is_some_and(|outcome| outcome.winner == Some(solver))
+        });
+    }
+    let mut other = None;
+    visit_moves(position, &mut |text, after| {
+        if is_won(after, solver) && !is_same_move(position, text, puzzle.first()) {
+            other = Some(format!("but {text} captures the king, too"));
+        }
+        other.is_none()
+    });
+    other
+}
+
+/// Whether `solver`, who has just moved, can capture the king after every reply.
+fn leaves_no_defense(after: &dyn Position, solver: Side) -> bool {
+    let mut leaves_none = after.outcome().is_none() && after.turn() != solver;
+    if leaves_none {
+        visit_moves(after, &mut |_, reply| {
+            leaves_none = is_won(reply, solver)
+                || reply.outcome().is_none()
+                    && reply.turn() == solver
+                    && capture_of_king(reply, solver.other()).is_some();
+            leaves_none
+        });
+    }
+    leaves_none
+}
+
+/// Another first move that leaves no defense, if the right one leaves none.
+fn other_attack(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
+    let right = chance::roll_all(position, &MoveText::canonical(puzzle.first()), |_| 0).unwrap();
+    if !leaves_no_defense(&*right.position, solver) {
+        return None;
+    }
+    let mut other = None;
+    visit_moves(position, &mut |text, after| {
+        if leaves_no_defense(after, solver) && !is_same_move(position, text, puzzle.first()) {
+            other = Some(format!("but {text} leaves no defense, either"));
+        }
+        other.is_none()
+    });
+    other
+}
+
+/// A move of the solution that a trap undoes, dodges or avenges.
+fn undone(game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
+    let mut attempt = PuzzleAttempt::new(game, puzzle).unwrap();
+    puzzle.line.iter().find_map(|text| {
+        let played = attempt.push(&MoveText::canonical(text.clone())).unwrap();
+        let (View::Lusus(before), View::Lusus(after)) = (&played.before, &played.after) else { return None };
+        let is_own = before.turn() == attempt.solver();
+        let story = before.story(&played.notation, after).unwrap();
+        let is_undone = story.effects.iter().any(|effect| {
+            use lusus::MoveEffect::{Avenged, Dodged, Reverted};
+            matches!(effect, Reverted { .. } | Dodged { .. } | Avenged { .. })
+        });
+        (is_own && is_undone).then(|| format!("{text} meets a trap"))
+    })
+}
+
 fn fault(game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
-    let lost = if puzzle.kind == PuzzleKind::Hold { lost_hold(game, puzzle) } else { None };
-    lost.or_else(|| unseen_trap(game, puzzle))
+    let attempt = PuzzleAttempt::new(game, puzzle).unwrap();
+    let (position, solver) = (attempt.state().position(), attempt.solver());
+    let proved = match puzzle.kind {
+        PuzzleKind::Hold => lost_hold(game, puzzle).or_else(|| other_hold(position, puzzle, solver)),
+        PuzzleKind::Win => other_capture(position, puzzle, solver).or_else(|| {
+            // The solver doesn't know the tiles that Lusus' opponent replies with.
+            let hides = matches!(position.view(Observer::Public), View::Lusus(_));
+            if hides { None } else { other_attack(position, puzzle, solver) }
+        }),
+    };
+    proved.or_else(|| unseen_trap(game, puzzle)).or_else(|| undone(game, puzzle))
 }
 
 #[test]
