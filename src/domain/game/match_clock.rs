@@ -7,8 +7,7 @@ impl Match {
     /// Ends the running turn, which uses up its time, and begins a turn of `next`.
     pub fn begin_turn(&mut self, next: Side, now: Timestamp) {
         if let Some(mut clock) = self.budget_clock() {
-            let pauses = std::mem::take(&mut self.running.pauses);
-            clock.begin_turn(next, now, pauses);
+            clock.begin_turn(next, now, self.running.pauses_until(now));
             self.budgets_ms = Side::BOTH.map(|side| clock.budget_ms(side));
             self.deadline = Timestamp(now.0 + clock.allowed_ms());
         } else {
@@ -21,7 +20,7 @@ impl Match {
     /// Whether the budget of the side on turn is used up. Without a budget a move in time before the clock is
     /// judged counts.
     pub fn is_out_of_time(&self, now: Timestamp) -> bool {
-        let clock = self.budget_clock().map(|clock| clock.turn_clock(self.running.pauses.clone()));
+        let clock = self.budget_clock().map(|clock| clock.turn_clock(self.running.pauses_until(now)));
         clock.and_then(|clock| clock.deadline()).is_some_and(|deadline| deadline <= now)
     }
 
@@ -118,6 +117,23 @@ mod tests {
         game.begin_turn(Side::Second, Timestamp(late.0 + 20 * HOUR));
         assert_eq!(game.budgets_ms[0], 28 * HOUR);
     }
+
+    /// A move may arrive before the clocks notice that the bot was away.
+    #[test]
+    fn an_outage_that_is_not_stored_yet_takes_no_time() {
+        let mut game = budgeted();
+        game.running.served_until = Some(at(20));
+        game.begin_turn(Side::Second, at(80));
+        assert_eq!(game.budgets_ms[0], 14 * DAY);
+        game.running.served_until = Some(at(80));
+        game.begin_turn(Side::First, Timestamp(at(80).0 + MAX_GAP));
+        assert_eq!(game.budgets_ms[1], 14 * DAY);
+        game.running.served_until = Some(at(79));
+        assert!(!game.is_out_of_time(at(80 + 16 * 24)), "nothing ran");
+    }
+
+    /// Two minutes without a heartbeat are no outage.
+    const MAX_GAP: i64 = 120_000;
 
     #[test]
     fn a_move_at_the_deadline_is_too_late() {

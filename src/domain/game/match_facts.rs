@@ -2,7 +2,7 @@
 
 use crate::dice::Commitment;
 use crate::domain::{
-    AgreedDraw, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Pause,
+    AgreedDraw, Cause, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Pause,
     Revision, Seat, Takeback, Timestamp, UserError,
 };
 use sealed_move_rules::{Game, RuleError, Rulings, Side};
@@ -29,13 +29,28 @@ pub struct RunningTurn {
     pub side: Side,
     /// Everything that pauses it. Only loaded for an ongoing match with a budget.
     pub pauses: Vec<Pause>,
+    /// When the bot last recorded that it serves the match's server. Loaded with the pauses.
+    pub served_until: Option<Timestamp>,
 }
+
+/// Longest gap after the last record of a running bot that isn't an outage.
+const MAX_SERVED_GAP_MS: i64 = 120_000;
 
 impl RunningTurn {
     /// A turn that nothing has paused so far.
     #[must_use]
     pub const fn new(side: Side) -> Self {
-        Self { side, pauses: Vec::new() }
+        Self { side, pauses: Vec::new(), served_until: None }
+    }
+
+    /// Returns everything that has paused the turn until `now`, also an outage that isn't stored yet.
+    #[must_use]
+    pub fn pauses_until(&self, now: Timestamp) -> Vec<Pause> {
+        let gap = self.served_until.filter(|from| now.0 - from.0 > MAX_SERVED_GAP_MS);
+        let outage = gap.map(|from| Pause { from, until: Some(now), cause: Cause::Outage });
+        let mut pauses: Vec<_> = self.pauses.iter().copied().chain(outage).collect();
+        pauses.sort_by_key(|pause| pause.from);
+        pauses
     }
 }
 

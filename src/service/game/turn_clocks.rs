@@ -7,6 +7,7 @@ use crate::domain::vacation::{VACATION_DAYS, counted};
 use crate::domain::{
     Cause, GatewayShard, GuildId, Id, Match, Pace, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
 };
+use crate::service::server::served::ServedTimes;
 use crate::store::{ClockRow, ReadTx, StoreError};
 use sealed_move_rules::Side;
 
@@ -22,6 +23,7 @@ pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Resul
 pub(crate) fn load_pauses(reading: &ReadTx<'_>, game: &mut Match) -> Result<(), StoreError> {
     if game.pace.has_budget() && game.ending.is_none() {
         game.running.pauses = clock_for(reading, game, game.running.side)?.into_pauses();
+        game.running.served_until = ServedTimes::load(reading)?.until(game.place.guild);
     }
     Ok(())
 }

@@ -82,6 +82,16 @@ fn pauses_count_once_and_are_never_redone() {
     assert_eq!(world.budgets(game), [335, 330]);
 }
 
+/// The bot was away for 60 hours of a turn, and the move arrives before the clocks notice.
+#[test]
+fn an_outage_counts_even_before_it_is_stored() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.tick(after(10));
+    world.play(ALICE, game, "a2a3", after(70));
+    assert_eq!(world.budgets(game), [336, 336]);
+}
+
 /// Reminders come after two days at the latest and after four fifths of the turn.
 #[test]
 fn reminders_come_early_enough() {
