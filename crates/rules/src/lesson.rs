@@ -31,6 +31,8 @@ pub struct Lesson {
     pub rolls: &'static [u32],
     /// Known mistakes, each answered with a specific text.
     pub wrong: &'static [WrongTry],
+    /// Whether chess players know this already and may skip it.
+    pub known_from_chess: bool,
 }
 
 /// A known mistake in a lesson.
@@ -72,6 +74,7 @@ impl Lesson {
             replies: &[],
             rolls: &[],
             wrong: &[],
+            known_from_chess: false,
         }
     }
 
@@ -93,6 +96,11 @@ impl Lesson {
     /// Sets the known mistakes.
     pub(super) const fn wrong(self, wrong: &'static [WrongTry]) -> Self {
         Self { wrong, ..self }
+    }
+
+    /// Lets chess players skip the lesson.
+    pub(super) const fn known_from_chess(self) -> Self {
+        Self { known_from_chess: true, ..self }
     }
 
     /// The number of moves in the solution.

@@ -71,7 +71,7 @@ pub use game::Game;
 pub use game_info::{GameInfo, Setup};
 pub use game_state::GameState;
 pub use guide::Chapter;
-pub use input::{Menu, Next, PlayerView, Question, Stage, Suggestion};
+pub use input::{Menu, MenuStyle, Next, PlayerView, Question, Stage, Suggestion};
 pub use message::{Arg, ErrorMessage};
 pub use move_text::MoveText;
 pub use observer::Observer;

@@ -1,7 +1,7 @@
 //! A move being composed with menus. It is only played once confirmed.
 
 use crate::domain::{MatchFacts, Revision};
-use sealed_move_rules::View;
+use sealed_move_rules::{MenuStyle, View};
 
 /// The choices made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +52,16 @@ impl Draft {
     /// Applies a step, using the choices offered by `view`; `None` if it changes nothing.
     #[must_use]
     pub fn changed(&self, view: &View, step: &DraftStep) -> Option<Self> {
+        self.changed_in(view, step, MenuStyle::Quick)
+    }
+
+    /// Applies a step, using the choices of a menu style; `None` if it changes nothing.
+    #[must_use]
+    pub fn changed_in(&self, view: &View, step: &DraftStep, style: MenuStyle) -> Option<Self> {
         let mut texts = self.texts.clone();
         match step {
             DraftStep::Choose(key) => {
-                let menu = view.compose(self.text()).ok()?;
+                let menu = view.compose_in(self.text(), style).ok()?;
                 texts.push(menu.choice(key)?.draft.clone());
             }
             DraftStep::Undo => drop(texts.pop()?),

@@ -17,7 +17,7 @@ use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, WriteTx};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleVerdict, find_puzzle};
-use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
+use sealed_move_rules::{Game, Menu, MenuStyle, MoveText, Observer, Side};
 
 #[derive(Debug)]
 pub struct Puzzles {
@@ -156,7 +156,7 @@ impl Puzzles {
             let mut outdated = !fits(&progress, rendered);
             if let Some(step) = step.filter(|_| !outdated) {
                 let view = attempt_at(game, &progress)?.view();
-                match progress.draft.changed(&view, step) {
+                match progress.draft.changed_in(&view, step, MenuStyle::Exercise) {
                     Some(draft) => progress.draft = draft,
                     None => outdated = matches!(step, DraftStep::Choose(_)),
                 }
@@ -203,7 +203,7 @@ impl Puzzles {
         self.change_progress(caller, game, |_, stored| {
             let progress = stored.ok_or(UserError::NoSuchPuzzle)?;
             let attempt = attempt_at(game, &progress)?;
-            let menu = attempt.view().compose(progress.draft.text()).ok();
+            let menu = attempt.view().compose_in(progress.draft.text(), MenuStyle::Exercise).ok();
             match menu.and_then(|menu| menu.move_text).filter(|_| fits(&progress, rendered)) {
                 Some(text) => tried(game, attempt, progress, &MoveText::canonical(text)),
                 None => Ok(PuzzleChange { outdated: true, ..PuzzleChange::of(progress) }),
@@ -234,7 +234,9 @@ impl Puzzles {
                 Ok(text) => tried(game, attempt, progress, &text),
                 Err(error) => {
                     let begun = view.draft_of(typed).ok_or(UserError::Rules(error))?;
-                    if let Some(draft) = progress.draft.changed(&view, &DraftStep::Put(begun)) {
+                    if let Some(draft) =
+                        progress.draft.changed_in(&view, &DraftStep::Put(begun), MenuStyle::Exercise)
+                    {
                         progress.draft = draft;
                     }
                     Ok(PuzzleChange::of(progress))
@@ -391,9 +393,9 @@ fn view_of(game: &'static dyn Game, changed: PuzzleChange) -> Result<PuzzleView,
     let puzzle = find_puzzle(game, &progress.puzzle).ok_or(UserError::NoSuchPuzzle)?;
     let attempt = attempt_at(game, &progress)?;
     let view = attempt.view();
-    let menu = view.compose(progress.draft.text()).or_else(|_| {
+    let menu = view.compose_in(progress.draft.text(), MenuStyle::Exercise).or_else(|_| {
         progress.draft.texts.clear();
-        view.compose("")
+        view.compose_in("", MenuStyle::Exercise)
     });
     let solver = attempt.solver();
     let board_view = BoardView::new(attempt.state(), Observer::Player(solver)).map_err(UserError::Rules)?;

@@ -6,8 +6,10 @@ pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("lines", r#"k7/8/8/6r1/8/8/8/2B1K3 w 0 {"flags":"0000"}"#, Goal::Gone("r"), &["c1g5"])
         .wrong(&[WrongTry::new("king", "e1", &["e1d1"]), WrongTry::new("short", "c1", &["c1e3"])]),
     Lesson::new("knight", r#"k7/8/4q3/8/3N4/8/8/4K3 w 0 {"flags":"0000"}"#, Goal::Gone("q"), &["d4e6"])
+        .known_from_chess()
         .wrong(&[WrongTry::new("king", "e1", &["e1d1"]), WrongTry::new("jump", "d4", &["d4f5"])]),
     Lesson::new("pawn", r#"4k3/8/8/8/3n4/4P3/8/4K3 w 0 {"flags":"0000"}"#, Goal::Gone("n"), &["e3d4"])
+        .known_from_chess()
         .wrong(&[WrongTry::new("ahead", "e3e4", &["e3e4"]), WrongTry::new("king", "e1", &["e1d2"])]),
     Lesson::new(
         "mushroom",

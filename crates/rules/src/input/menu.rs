@@ -10,12 +10,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::error::{ErrorKind, RuleError};
 use crate::view::View;
 
+/// How much a menu helps with the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuStyle {
+    /// Lists likely answers first and skips questions with a single answer.
+    Quick,
+    /// For exercises: lists answers in board order and asks for every piece, square and tile.
+    Exercise,
+}
+
 /// A question about the move, with its possible answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// The question to ask.
     pub question: Question,
-    /// The answers, most likely first.
+    /// The answers, in the order of the menu's style.
     pub options: Vec<Choice>,
     /// The squares of the moving piece chosen so far, in order.
     pub way: Vec<String>,
@@ -109,10 +118,22 @@ impl Menu {
         }
     }
 
-    /// Sorts answers by rank, most likely first. The sort is stable.
-    pub(crate) fn sort(&mut self) {
-        self.options.sort_by_key(|choice| std::cmp::Reverse(choice.rank));
+    /// Sorts answers by rank, or in board order for exercises. The sort is stable.
+    pub(crate) fn sort(&mut self, style: MenuStyle) {
+        match style {
+            MenuStyle::Quick => self.options.sort_by_key(|choice| std::cmp::Reverse(choice.rank)),
+            MenuStyle::Exercise => {
+                self.options.sort_by_cached_key(|choice| board_key(choice.square.as_deref(), &choice.key));
+            }
+        }
     }
+}
+
+/// Sorts by column, then row. Answers without a square are last.
+fn board_key(square: Option<&str>, token: &str) -> (bool, String, u32, String) {
+    let square = square.unwrap_or_default();
+    let (column, row) = square.split_at(square.len().min(1));
+    (square.is_empty(), column.to_owned(), row.parse().unwrap_or_default(), token.to_owned())
 }
 
 /// A move with the choices that lead to it.
@@ -138,12 +159,20 @@ pub(crate) struct PathChoice {
 }
 
 /// Returns the menu after a draft, which is either the chosen tokens separated by spaces or a whole
-/// move. Skips questions with a single answer.
+/// move. Skips questions with a single answer; in exercises only how to make a move.
 ///
 /// # Errors
 ///
 /// `illegal` if no move starts with the draft.
-pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
+pub(crate) fn menu(paths: &[MenuPath], draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+    let ordered;
+    let paths = match style {
+        MenuStyle::Quick => paths,
+        MenuStyle::Exercise => {
+            ordered = in_board_order(paths);
+            &ordered
+        }
+    };
     let mut open: Vec<&MenuPath> = paths.iter().filter(|path| path.move_text == draft).take(1).collect();
     let mut depth = 0;
     if open.is_empty() {
@@ -156,7 +185,7 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
             return Err(RuleError::from(ErrorKind::Illegal).at(0));
         }
     }
-    while let Some(choice) = only_choice(&open, depth) {
+    while let Some(choice) = skipped_choice(&open, depth, style) {
         debug_assert!(!choice.token.is_empty() && !choice.token.contains(' '));
         depth += 1;
     }
@@ -167,12 +196,12 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     let begun: Vec<_> = settled.iter().map(|choice| choice.token.as_str()).collect();
     let mut menu = Menu {
         question: asked.map_or(Question::Done, |choice| choice.question),
-        options: options(&open, depth, &begun.join(" ")),
+        options: options(&open, (depth, style), &begun.join(" ")),
         way: settled.iter().filter_map(|choice| choice.square.clone()).collect(),
         move_text: complete.map(|path| path.move_text.clone()),
         ..Menu::none()
     };
-    menu.sort();
+    menu.sort(style);
     Ok(menu)
 }
 
@@ -207,10 +236,24 @@ fn only_choice<'a>(open: &[&'a MenuPath], depth: usize) -> Option<&'a PathChoice
         .then_some(choice)
 }
 
-/// The number of answers to the first question at or below a depth with several answers; 0 if there
-/// is no such question.
-fn branches(open: &[&MenuPath], mut depth: usize) -> usize {
-    while only_choice(open, depth).is_some() {
+/// The only answer at a depth, if the style skips its question.
+fn skipped_choice<'a>(open: &[&'a MenuPath], depth: usize, style: MenuStyle) -> Option<&'a PathChoice> {
+    only_choice(open, depth).filter(|choice| style == MenuStyle::Quick || choice.question == Question::Way)
+}
+
+/// Copies the paths in board order, without ranks, so that examples are neutral, too.
+fn in_board_order(paths: &[MenuPath]) -> Vec<MenuPath> {
+    let mut paths: Vec<_> = paths.iter().map(|path| MenuPath { rank: 0, ..path.clone() }).collect();
+    paths.sort_by_cached_key(|path| {
+        let keys = path.choices.iter().map(|choice| board_key(choice.square.as_deref(), &choice.token));
+        keys.collect::<Vec<_>>()
+    });
+    paths
+}
+
+/// The number of answers to the next question that isn't skipped; 0 if there is no such question.
+fn branches(open: &[&MenuPath], mut depth: usize, style: MenuStyle) -> usize {
+    while skipped_choice(open, depth, style).is_some() {
         depth += 1;
     }
     let choices = open.iter().filter_map(|path| path.choices.get(depth));
@@ -218,7 +261,7 @@ fn branches(open: &[&MenuPath], mut depth: usize) -> usize {
 }
 
 /// The answers at a depth, in the order of the paths.
-fn options(open: &[&MenuPath], depth: usize, begun: &str) -> Vec<Choice> {
+fn options(open: &[&MenuPath], (depth, style): (usize, MenuStyle), begun: &str) -> Vec<Choice> {
     let mut groups: Vec<Vec<&MenuPath>> = Vec::new();
     let mut group_of = BTreeMap::new();
     for &path in open {
@@ -237,7 +280,7 @@ fn options(open: &[&MenuPath], depth: usize, begun: &str) -> Vec<Choice> {
             key: choice.token.clone(),
             draft: format!("{begun} {}", choice.token).trim_start().to_owned(),
             square: choice.square.clone(),
-            leads: branches(&paths, depth + 1),
+            leads: branches(&paths, depth + 1, style),
             example: best.move_text.clone(),
             rank: best.rank,
         })
@@ -256,6 +299,10 @@ mod tests {
             square: Some(token.into()),
         };
         MenuPath { choices: tokens.split(' ').map(choice).collect(), move_text: move_text.into(), rank }
+    }
+
+    fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
+        super::menu(paths, draft, MenuStyle::Quick)
     }
 
     fn keys(menu: &Menu) -> Vec<(&str, usize)> {
@@ -304,5 +351,22 @@ mod tests {
         assert_eq!(menu(&paths, "a1a3").unwrap().way, ["a1", "a3"], "moves are drafts");
         assert!(menu(&paths, "a1 c3").is_err() && menu(&paths, "c1").is_err());
         assert!(menu(&[], "").unwrap().options.is_empty());
+    }
+
+    #[test]
+    fn exercises_ask_in_board_order_and_skip_nothing() {
+        let paths = [
+            path("b10 c1", "b10c1", 9),
+            path("b2 c2", "b2c2", 8),
+            path("a3 pass", "a3pass", 1),
+            path("b2 a1", "b2a1", 2),
+        ];
+        let at = |draft: &str| super::menu(&paths, draft, MenuStyle::Exercise).unwrap();
+        let start = at("");
+        assert_eq!(keys(&start), [("a3", 1), ("b2", 2), ("b10", 1)]);
+        assert_eq!(start.options[1].example, "b2a1", "the example is the first move, not the likeliest");
+        let b10 = at("b10");
+        assert_eq!((keys(&b10), &b10.move_text), (vec![("c1", 0)], &None), "a single answer is asked for");
+        assert_eq!(at("b10 c1").move_text.as_deref(), Some("b10c1"));
     }
 }

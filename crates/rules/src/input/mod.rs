@@ -19,7 +19,7 @@ use super::side::Side;
 use super::view::View;
 use super::{kyo, lusus};
 
-pub use menu::{Choice, Menu, Preview, Question};
+pub use menu::{Choice, Menu, MenuStyle, Preview, Question};
 
 /// A player's questions to a view, for any game.
 pub trait PlayerView {
@@ -177,7 +177,16 @@ pub trait PlayerView {
     /// # Errors
     ///
     /// Fails if no legal move starts with the draft.
-    fn compose(&self, draft: &str) -> Result<Menu, RuleError>;
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.compose_in(draft, MenuStyle::Quick)
+    }
+
+    /// Returns the menu after `draft` in a style.
+    ///
+    /// # Errors
+    ///
+    /// Fails if no legal move starts with the draft.
+    fn compose_in(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError>;
 }
 
 impl std::ops::Deref for View {

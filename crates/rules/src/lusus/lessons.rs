@@ -9,6 +9,7 @@ pub(super) static LESSONS: &[Lesson] = &[
         Goal::Gone("r"),
         &["c1g5"],
     )
+    .known_from_chess()
     .wrong(&[WrongTry::new("king", "e1", &["e1d1"]), WrongTry::new("short", "c1", &["c1e3"])]),
     Lesson::new(
         "knight",
@@ -16,6 +17,7 @@ pub(super) static LESSONS: &[Lesson] = &[
         Goal::Gone("q"),
         &["d4e6"],
     )
+    .known_from_chess()
     .wrong(&[WrongTry::new("king", "e1", &["e1d1"]), WrongTry::new("jump", "d4", &["d4f5"])]),
     Lesson::new(
         "tile",
@@ -91,7 +93,7 @@ pub(super) static LESSONS: &[Lesson] = &[
     .wrong(&[WrongTry::new("burn", "-RV", &["-RV h1g1"]), WrongTry::new("king", "RV@h1", &["RV@h1 h1g1"])]),
     Lesson::new(
         "double",
-        "L1 7k/8/8/8/8/8/1P6/R3K(DA)3 w - - P0 BIPH/KIBIKNRO/- -/kibiknro/- 1 *",
+        "L1 7k/8/8/8/8/8/1p6/R3K(DA)3 w - - P0 BIPH/KIBIKNRO/- -/kibiknro/- 1 *",
         Goal::Win,
         &["BI@a1 PH@a1 a1h8"],
     )

@@ -15,6 +15,7 @@ mod chakart_play;
 mod composer;
 mod composer_vectors;
 mod entering;
+mod exercise_menus;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;

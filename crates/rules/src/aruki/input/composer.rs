@@ -3,7 +3,7 @@
 use super::super::notation::{Move, square_name};
 use super::super::view::View;
 use crate::RuleError;
-use crate::input::menu::{self, Menu, MenuPath, PathChoice, Preview, Question};
+use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Preview, Question};
 use crate::input::{PlayerView as _, Suggestion};
 
 impl View {
@@ -12,8 +12,8 @@ impl View {
     /// # Errors
     ///
     /// `illegal` if no legal move starts with the draft.
-    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
-        let mut menu = menu::menu(&self.paths(), draft)?;
+    pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        let mut menu = menu::menu(&self.paths(), draft, style)?;
         if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
             state.make(self.state.parse_canonical(notation)?);

@@ -10,7 +10,7 @@ use super::state::{CellMove, State};
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
+use crate::input::{Menu, MenuStyle, Next, PlayerView, Stage, Suggestion, keep_text};
 use crate::{ErrorKind, MoveText, Position as _, RuleError, Side};
 use reading::Folded;
 
@@ -126,7 +126,7 @@ impl PlayerView for View {
         self.draft(typed)
     }
 
-    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
-        self.menu(draft)
+    fn compose_in(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        self.menu(draft, style)
     }
 }

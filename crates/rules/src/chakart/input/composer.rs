@@ -5,7 +5,7 @@ use crate::chakart::notation::Move;
 use crate::chakart::square::{Square, square_name};
 use crate::chakart::view::View;
 use crate::input::Ranking;
-use crate::input::menu::{self, Menu, MenuPath, PathChoice, Question};
+use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Question};
 
 impl View {
     /// The menu after a draft such as `d1 h5`. It has no preview, because the result may depend on
@@ -14,8 +14,8 @@ impl View {
     /// # Errors
     ///
     /// `illegal` if no legal move matches the draft.
-    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
-        menu::menu(&self.paths(), draft)
+    pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        menu::menu(&self.paths(), draft, style)
     }
 
     /// The longest draft shared by all moves that complete the input.

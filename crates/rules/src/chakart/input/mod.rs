@@ -13,7 +13,7 @@ use super::notation::{parse_unseen, without_rolls};
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
-use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text};
+use crate::input::{Menu, MenuStyle, Next, PlayerView, Ranking, Stage, Suggestion, keep_text};
 use crate::{ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -121,7 +121,7 @@ impl PlayerView for View {
         self.draft(typed)
     }
 
-    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
-        self.menu(draft)
+    fn compose_in(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        self.menu(draft, style)
     }
 }

@@ -9,7 +9,7 @@ use super::super::state::State;
 use super::super::view::View;
 use super::partial_move::PartialMove;
 use super::reading::{TypedMove, Word, read};
-use crate::input::{Choice, Menu, Preview, Question, Ranking};
+use crate::input::{Choice, Menu, MenuStyle, Preview, Question, Ranking};
 use crate::{ErrorKind, RuleError};
 
 /// Marks a target whose load is not chosen yet.
@@ -19,17 +19,18 @@ const LOAD_MARKER: char = '>';
 const SHUFFLE_TARGET: &str = "=";
 
 impl View {
-    /// Returns the menu after a draft, skipping questions with a single answer.
+    /// Returns the menu after a draft, skipping questions with a single answer except in exercises.
     ///
     /// # Errors
     ///
     /// The reason why the draft is not the start of a legal move.
-    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
+    pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
         let mut menu = self.state.menu_at(draft)?;
-        while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
+        while let ([only], None, MenuStyle::Quick) = (menu.options.as_slice(), &menu.move_text, style) {
             let draft = only.draft.clone();
             menu = self.state.menu_at(&draft)?;
         }
+        menu.sort(style);
         Ok(menu)
     }
 }
@@ -40,7 +41,7 @@ impl State {
             Some((begun, waiting)) => (begun.trim_end(), Some(waiting)),
             None => (draft, None),
         };
-        let mut menu = match (self.enter(begun)?, waiting) {
+        let menu = match (self.enter(begun)?, waiting) {
             (None, _) => self.starts_menu(),
             (Some(partial), None) => self.steps_menu(&partial),
             (Some(partial), Some(waiting)) => {
@@ -56,7 +57,6 @@ impl State {
                 menu
             }
         };
-        menu.sort();
         Ok(menu)
     }
 

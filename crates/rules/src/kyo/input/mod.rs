@@ -12,7 +12,7 @@ use super::piece::tile_name;
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::results::results;
-use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text, suggestions};
+use crate::input::{Menu, MenuStyle, Next, PlayerView, Ranking, Stage, Suggestion, keep_text, suggestions};
 use crate::{BoardNotation, ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -114,7 +114,7 @@ impl PlayerView for View {
         self.state.draft(typed)
     }
 
-    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
-        self.menu(draft)
+    fn compose_in(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        self.menu(draft, style)
     }
 }

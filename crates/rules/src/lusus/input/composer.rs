@@ -5,7 +5,7 @@
 
 use super::beginning::Beginning;
 use super::stage::TokenStage;
-use crate::input::{Choice, Menu, Preview, Question, Ranking, Stage, Suggestion};
+use crate::input::{Choice, Menu, MenuStyle, Preview, Question, Ranking, Stage, Suggestion};
 use crate::lusus::notation::parse_move;
 use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::view::View;
@@ -15,17 +15,20 @@ use crate::{ErrorKind, RuleError};
 const OPEN_MARK: char = '*';
 
 impl View {
-    /// The menu after a draft. Skips questions with a single answer.
-    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
+    /// The menu after a draft. Skips questions with a single answer; in exercises only how to move.
+    pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
         if self.state.result.is_some() {
             return Ok(Menu::none());
         }
         let mut menu = self.menu_at(draft)?;
         while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
+            if style == MenuStyle::Exercise && menu.question != Question::Suffix {
+                break;
+            }
             let draft = only.draft.clone();
             menu = self.menu_at(&draft)?;
         }
-        menu.sort();
+        menu.sort(style);
         Ok(menu)
     }
 

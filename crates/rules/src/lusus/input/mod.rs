@@ -24,7 +24,7 @@ use super::piece_move::PieceMove;
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::suggestions::beginning;
-use crate::input::{Menu, Next, PlayerView, Suggestion, keep_text};
+use crate::input::{Menu, MenuStyle, Next, PlayerView, Suggestion, keep_text};
 use crate::{BoardNotation, ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -140,7 +140,7 @@ impl PlayerView for View {
         self.state.draft(typed)
     }
 
-    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
-        self.menu(draft)
+    fn compose_in(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+        self.menu(draft, style)
     }
 }

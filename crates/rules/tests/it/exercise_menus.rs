@@ -1,0 +1,134 @@
+//! Lessons and puzzles can't be solved unread: not by taking the first entry of every menu, and not
+//! by a move other than the one that a lesson teaches.
+
+use std::collections::BTreeSet;
+
+use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict, find_lesson};
+use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleVerdict};
+use sealed_move_rules::{GAMES, Game, MenuStyle, MoveText, View, find};
+
+/// Choices of one move, after which it is played. A queen of Kyo could shuffle forever.
+const MAX_CHOICES: usize = 40;
+
+/// How long entries are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reader {
+    /// Confirms as soon as the move can be played.
+    Hasty,
+    /// Takes entries as long as there are any.
+    Thorough,
+}
+
+/// The move of a player who takes the first entry of every menu.
+fn first_entries(view: &View, reader: Reader) -> String {
+    let mut draft = String::new();
+    let mut playable = None;
+    for _ in 0..MAX_CHOICES {
+        let menu = view.compose_in(&draft, MenuStyle::Exercise).unwrap();
+        playable = menu.move_text.or(playable);
+        match menu.options.first() {
+            Some(choice) if reader == Reader::Thorough || playable.is_none() => {
+                draft.clone_from(&choice.draft);
+            }
+            _ => break,
+        }
+    }
+    playable.expect("every draft leads to a move")
+}
+
+fn solves_lesson(game: &dyn Game, lesson: &'static Lesson, reader: Reader) -> bool {
+    let mut attempt = LessonAttempt::new(game, lesson).unwrap();
+    loop {
+        let text = first_entries(&attempt.view(), reader);
+        match attempt.play(&MoveText::canonical(text)).unwrap().verdict {
+            LessonVerdict::Solved => return true,
+            LessonVerdict::Continues => {}
+            LessonVerdict::Wrong(_) => return false,
+        }
+    }
+}
+
+#[test]
+fn first_entries_solve_few_lessons() {
+    for game in GAMES {
+        for reader in [Reader::Hasty, Reader::Thorough] {
+            let lessons = game.lessons().iter();
+            let solved: Vec<_> = lessons
+                .filter(|lesson| solves_lesson(*game, lesson, reader))
+                .map(|lesson| lesson.name)
+                .collect();
+            println!("{} {reader:?}: {solved:?}", game.info().name);
+            assert!(solved.len() <= 4, "{game:?} {reader:?}: {solved:?}");
+        }
+    }
+}
+
+#[test]
+fn first_entries_solve_one_puzzle_in_ten_at_most() {
+    for game in GAMES {
+        for reader in [Reader::Hasty, Reader::Thorough] {
+            let solves = |puzzle: &&_| {
+                let mut attempt = PuzzleAttempt::new(*game, puzzle).unwrap();
+                loop {
+                    let text = first_entries(&attempt.view(), reader);
+                    match attempt.play(&MoveText::canonical(text)).unwrap().verdict {
+                        PuzzleVerdict::Solved => return true,
+                        PuzzleVerdict::Continues => {}
+                        PuzzleVerdict::Wrong => return false,
+                    }
+                }
+            };
+            let (solved, all) = (game.puzzles().iter().filter(solves).count(), game.puzzles().len());
+            println!("{} {reader:?}: {solved} of {all}", game.info().name);
+            assert!(10 * solved <= all, "{game:?} {reader:?}: {solved} of {all}");
+        }
+    }
+}
+
+#[test]
+fn exercise_menus_begin_with_a_choice() {
+    for game in GAMES {
+        for lesson in game.lessons() {
+            let view = LessonAttempt::new(*game, lesson).unwrap().view();
+            let menu = view.compose_in("", MenuStyle::Exercise).unwrap();
+            assert!(menu.move_text.is_none() && menu.way.is_empty(), "{game:?} {}", lesson.name);
+        }
+    }
+}
+
+/// All moves that the menus below a draft can compose.
+fn add_moves(view: &View, draft: &str, seen: &mut BTreeSet<String>, moves: &mut BTreeSet<String>) {
+    let menu = view.compose_in(draft, MenuStyle::Exercise).unwrap();
+    moves.extend(menu.move_text);
+    for choice in menu.options {
+        if seen.insert(choice.draft.clone()) {
+            add_moves(view, &choice.draft, seen, moves);
+        }
+    }
+}
+
+/// The moves that solve a lesson at once.
+fn solutions(game: &str, lesson: &str) -> Vec<String> {
+    let game = find(game).unwrap();
+    let lesson = find_lesson(game, lesson).unwrap();
+    let mut moves = BTreeSet::new();
+    add_moves(&LessonAttempt::new(game, lesson).unwrap().view(), "", &mut BTreeSet::new(), &mut moves);
+    let solves = |text: &String| {
+        let mut attempt = LessonAttempt::new(game, lesson).unwrap();
+        attempt.play(&MoveText::canonical(text.clone())).unwrap().verdict == LessonVerdict::Solved
+    };
+    moves.into_iter().filter(solves).collect()
+}
+
+#[test]
+fn the_lesson_of_two_tiles_needs_both() {
+    let solutions = solutions("lusus", "double");
+    assert!(!solutions.is_empty());
+    let both = |text: &String| text.contains("BI@a1") && text.contains("PH@a1");
+    assert!(solutions.iter().all(both), "{solutions:?}");
+}
+
+#[test]
+fn the_lesson_of_mate_needs_the_merge() {
+    assert_eq!(solutions("aruki", "mate"), ["R(h5)+A=M#"]);
+}
