@@ -80,7 +80,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores a solved lesson. Repeated solutions keep the fewest moves and the first time.
+    /// Stores a solved lesson. Repeated solutions keep the fewest moves and the first time. A skipped
+    /// lesson has 0 moves, and skipping keeps an earlier solution.
     pub fn set_lesson_solved(
         &self,
         player: PlayerId,
@@ -92,7 +93,8 @@ impl WriteTx<'_> {
         self.execute(
             "INSERT INTO lesson_solved (player, game, lesson, moves, solved_at) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (player, game, lesson) DO UPDATE
-             SET moves = excluded.moves WHERE lesson_solved.moves > excluded.moves",
+             SET moves = excluded.moves
+             WHERE lesson_solved.moves = 0 OR excluded.moves BETWEEN 1 AND lesson_solved.moves - 1",
             params![player, game.info().name, lesson, moves, now],
         )?;
         Ok(())

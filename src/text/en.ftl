@@ -273,6 +273,7 @@ button-how-to-play = How to play
 button-lessons = Lessons
 button-lessons-of = Learn { $game }
 button-next-lesson = Next lesson
+button-know-chess = I know chess
 button-next-puzzle = Next puzzle
 button-puzzle-of = { $game } puzzle
 button-solve = Solve
@@ -1372,6 +1373,9 @@ lesson-played = { $side }: { $meaning } (`{ $record }`).
 lesson-goes-on = Good. What's your next move?
 # What was wrong with a try, in one sentence or two.
 lesson-wrong = **Not yet.** { $why } I've set it up again.
+# What happened after a wrong try that no lesson expects. The moves are described above it.
+lesson-wrong-answered = You see your move and the answer of { $side } above; your task isn't done.
+lesson-wrong-unanswered = You see above what your move did; your task isn't done.
 lesson-hint = **Hint:** { $hint }
 lesson-solved = ✅ **Solved!**
 lesson-fewest = { $moves ->
@@ -1395,8 +1399,13 @@ lesson-overview-line = **{ $game }** · { $about }. { $progress }.
 lesson-list-title = { $game } · lessons
 lesson-line = ▫️ { $number }. { $title }
 lesson-line-solved = ✅ { $number }. { $title }
+lesson-line-skipped = ⏭️ { $number }. { $title }
 lesson-line-last = 🎓 { $number }. A game against the computer
 lesson-choose = Open a lesson
+# What is different for chess players, who skipped two lessons.
+lesson-chess-aruki = You skipped two lessons. A Pawn moves and captures as in chess, but only one step. A Lance goes one square straight, a Pike one diagonally; Rook and Arrow go on as a rook and a bishop do.
+lesson-chess-chakart = You skipped two lessons. Knights and pawns move as in chess. But a knight leaves an egg on its square and a pawn a mushroom, and no one says check.
+lesson-chess-lusus = You skipped two lessons. The pieces move as in chess, but there's no check: whoever captures the king wins. At the end of each move you draw tiles, and that's where Lusus begins.
 
 puzzle-title = { $game } · puzzle rated { $rating }
 puzzle-task-win = **{ $side } to move.** Find the one winning move.
@@ -1588,7 +1597,7 @@ lesson-aruki-wipe-task =
     Here's why: once per game, a dragon can **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
     { "" }**Your task:** Minister and Rook stand on the dragon's column. Wipe it.
 lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. Typed it is `GD(d3)-`.
-lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade.
+lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade. In Pawns, a Lance or Pike is worth about 2, a Sword or dragon 3, an Arrow 5, a Rook 6, a Minister 11.
 lesson-aruki-wipe-wrong-step = The dragon only stepped. The wipe is a move of its own.
 lesson-aruki-wipe-wrong-pawn = Saving the Pawn is a nice thought, but Minister and Rook still stand. The wipe takes both.
 
@@ -1618,7 +1627,7 @@ lesson-aruki-third-done = Mate on the third move! Most people fall for it once. 
 
 lesson-kyo-chip-title = Crush a chip
 lesson-kyo-chip-task =
-    You play Gold, from the bottom. Tiles have a letter and a number. A **Light Pawn** steps one tile in any direction. End a move with a pawn on enemy **mana chips** and they're destroyed.
+    You play Gold, from the bottom. Tiles have a letter and a number. From your side the letters run from right to left: A is on the right. A **Light Pawn** steps one tile in any direction. End a move with a pawn on enemy **mana chips** and they're destroyed.
     { "" }**Your task:** crush the red chip on F5 with your Light Pawn on E4.
 lesson-kyo-chip-hint = Step with the Light Pawn from E4 to F5. Typed it is `E4 F5`.
 lesson-kyo-chip-done = One chip fewer. Remember: run out of mana and you lose.
@@ -1695,7 +1704,7 @@ lesson-kyo-company-task =
     A Light Pawn captures a pawn only if it **outnumbers** it. Count your stacks next to the target, and enemy stacks next to your Light Pawn. Include both pawns. You need more.
     { "" }**Your task:** capture the Heavy Pawn on F5. Which of your two may do it?
 lesson-kyo-company-hint = Two of yours stand around F5. Two red ones stand around E4, but only one around G4. So it's the one on G4.
-lesson-kyo-company-done = Two against one. Light Pawns are strong together and weak alone.
+lesson-kyo-company-done = Two against one. Light Pawns are strong together and weak alone. A Heavy Pawn is worth two or three of them, a Tower four, a Queen six. Four chips are worth about one.
 lesson-kyo-company-wrong-away = That one can't capture on F5: two red pawns stand around it. Look at the other.
 lesson-kyo-company-wrong-missed = This is the right pawn. F5 is diagonally next to it.
 
@@ -1787,7 +1796,7 @@ lesson-chakart-shell-task =
     Once in the game your **king** may throw a **shell**: straight or diagonally, at the first enemy piece in sight. It is removed, and the king stays where it is.
     { "" }**Your task:** the rook on e8 is about to take your king. Shell it.
 lesson-chakart-shell-hint = Choose the king, then the shell at e8. Typed it needs the letter: `e1e8s`.
-lesson-chakart-shell-done = Hit! You have one shell a game, so keep it for something big.
+lesson-chakart-shell-done = Hit! You have one shell a game, so keep it for something big. A queen is worth about six pawns, a rook, knight or bishop three. The shell in your hand is worth more than any of them.
 lesson-chakart-shell-wrong-run = Your king ran away. That's possible, too, but here the shell removes the rook.
 
 lesson-chakart-stealth-title = Hide your queen
@@ -1861,7 +1870,7 @@ lesson-lusus-boulder-task =
     With **Boulder Dash** a piece rolls on. For each empty square it crosses first, it can take one more piece right behind the one it captures: two empty squares, two more pieces.
     { "" }**Your task:** a pawn, a bishop and a knight stand one behind the other. Roll over all three, and get the knight on a6.
 lesson-lusus-boulder-hint = Put Boulder Dash on the rook on a1. Then from a1 over a4 and a5 to a6. Typed it is `BD@a1 a1a4xa5xa6`.
-lesson-lusus-boulder-done = Three pieces in one move, thanks to its run-up.
+lesson-lusus-boulder-done = Three pieces in one move, thanks to its run-up. Tiles make pieces more alike than in chess: a rook or queen is worth about two pawns, a knight or bishop about one.
 lesson-lusus-boulder-wrong-burn = You burnt the tile, so the rook captured the pawn alone.
 lesson-lusus-boulder-wrong-one = You stopped too early. With two empty squares for the run-up it may capture two more: a5 and a6.
 lesson-lusus-boulder-wrong-other = Boulder Dash belongs on the rook, which then captures on a4, a5 and a6.

@@ -119,6 +119,8 @@ pub(super) struct GameWords {
     /// The pages of the rules in order.
     pub(super) pages: &'static [PageKeys],
     pub(super) lessons: &'static [LessonKeys],
+    /// The key of what is different for chess players, who may skip two lessons.
+    pub(super) chess: Option<&'static str>,
     /// The name of a kind, object or tile, by its symbol in the rules.
     pub(super) symbol: fn(Language, &str) -> Option<String>,
     /// The first and the last square of the board.

@@ -52,20 +52,24 @@ impl LessonWords {
         text(self.lang, self.keys.done, &[])
     }
 
-    /// The reply to a wrong try: the lesson's own reply if it knows the reason, else the hint.
+    /// The lesson's own reply to a wrong try; `None` if it has none.
     #[must_use]
-    pub fn wrong(&self, why: Option<&str>) -> String {
-        match why.filter(|why| self.keys.wrong.iter().any(|(known, _)| known == why)) {
-            Some(why) => text(self.lang, find_key(self.keys.wrong, why), &[]),
-            None => self.hint(),
-        }
+    pub fn wrong(&self, why: Option<&str>) -> Option<String> {
+        let why = why.filter(|why| self.keys.wrong.iter().any(|(known, _)| known == why))?;
+        Some(text(self.lang, find_key(self.keys.wrong, why), &[]))
+    }
+
+    /// What is different for chess players, who skipped the first lessons.
+    #[must_use]
+    pub fn for_chess_players(lang: Language, game: &GameInfo) -> Option<String> {
+        words_of(game).chess.map(|key| text(lang, key, &[]))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::known;
+    use crate::text::known as known_key;
 
     #[test]
     fn lessons_match_their_texts() {
@@ -80,17 +84,30 @@ mod tests {
                 assert_eq!(told, known_tries, "{} {}", info.name, lesson.name);
                 let wrong = keys.wrong.iter().map(|(_, key)| *key);
                 let all = [keys.title, keys.task, keys.hint, keys.done].into_iter().chain(wrong);
-                assert!(all.into_iter().all(known), "{} {}", info.name, lesson.name);
+                assert!(all.into_iter().all(known_key), "{} {}", info.name, lesson.name);
             }
         }
     }
 
     #[test]
-    fn an_unknown_wrong_try_gets_the_hint() {
+    fn an_unlisted_wrong_try_has_no_own_words() {
         let game = sealed_move_rules::find("kyo").unwrap();
         let words = LessonWords::of(Language::ENGLISH, game.info(), &game.lessons()[1]);
-        assert_ne!(words.wrong(Some("none")), words.hint());
-        assert_eq!(words.wrong(Some("no such")), words.hint());
-        assert_eq!(words.wrong(None), words.hint());
+        assert!(words.wrong(Some("none")).is_some_and(|told| told != words.hint()));
+        assert_eq!(words.wrong(Some("no such")), None);
+        assert_eq!(words.wrong(None), None);
+    }
+
+    /// Two lessons where chess helps, and a note on what is different there.
+    #[test]
+    fn chess_players_skip_two_lessons() {
+        for game in sealed_move_rules::GAMES {
+            let known = game.lessons().iter().filter(|lesson| lesson.known_from_chess).count();
+            let note = LessonWords::for_chess_players(Language::ENGLISH, game.info());
+            // Nothing in Kyo is like chess.
+            let expected = if game.info().name == "kyo" { 0 } else { 2 };
+            assert_eq!((known, note.is_some()), (expected, expected > 0), "{game:?}");
+            assert!(words_of(game.info()).chess.is_none_or(known_key), "{game:?}");
+        }
     }
 }

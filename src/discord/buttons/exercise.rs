@@ -74,13 +74,13 @@ pub(super) struct ExercisePosition<'a> {
 
 /// The parts of an exercise's card that lessons and puzzles word differently.
 pub(super) struct Task {
-    /// The text above the board: feedback on the last action.
+    /// The verdict on the last action, above the buttons.
     pub(super) feedback: Vec<String>,
     pub(super) title: String,
     pub(super) text: String,
     pub(super) foot: String,
     /// The buttons after *Confirm*, *Undo* and *Type*.
-    pub(super) buttons: [Button; 2],
+    pub(super) buttons: Vec<Button>,
 }
 
 /// Builds the card of an unsolved exercise.
@@ -103,10 +103,10 @@ pub(super) fn task_card<E: Exercise>(
     ];
     buttons.extend(task.buttons);
     let mut reply = Reply {
-        content: task.feedback.join("\n"),
         title: task.title,
         body: position.body(lang, task.text, &question),
         foot: task.foot,
+        verdict: task.feedback.join("\n"),
         selects: menu_select::<E>(lang, position, &question, page).into_iter().collect(),
         buttons,
         ..Reply::default()
@@ -207,7 +207,7 @@ pub(super) fn open_form<E: Exercise>(
     }))
 }
 
-/// Plays a typed move. If it is illegal, the reply gives the reason above the unchanged exercise.
+/// Plays a typed move. If it is illegal, the reply gives the reason below the unchanged exercise.
 pub(super) fn play_typed<E: Exercise>(
     ctx: &InteractionContext,
     mark: &ExerciseMark,
@@ -223,7 +223,7 @@ pub(super) fn play_typed<E: Exercise>(
             let exercise = E::current(ctx, game, mark)?;
             let mut lines = vec![illegal_move(ctx.lang, game.info(), typed, &error)];
             lines.extend(exercise.help(ctx));
-            with_content(exercise.card(ctx, 0), &lines.join("\n"))
+            with_verdict(exercise.card(ctx, 0), &lines.join("\n"))
         }
         Err(error) => return Err(error),
     };
@@ -255,8 +255,8 @@ pub(super) fn describe(lang: Language, info: &GameInfo, played: &TriedMove) -> S
     )
 }
 
-/// Adds a text above the reply's content.
-pub(super) fn with_content(reply: Reply, text: &str) -> Reply {
-    let parts = [text, &reply.content].into_iter().filter(|part| !part.is_empty());
-    Reply { content: parts.collect::<Vec<_>>().join("\n"), ..reply }
+/// Adds a text below the reply's verdict.
+pub(super) fn with_verdict(reply: Reply, text: &str) -> Reply {
+    let parts = [&reply.verdict, text].into_iter().filter(|part| !part.is_empty());
+    Reply { verdict: parts.collect::<Vec<_>>().join("\n"), ..reply }
 }

@@ -9,7 +9,7 @@ use crate::discord::custom_id::{
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::danger::danger_line;
-use crate::domain::{BoardView, LastMove, Level, SideWish};
+use crate::domain::{BoardView, LastMove, Level, SideWish, SolvedLesson};
 use crate::service::{LessonList, LessonView};
 use crate::text::{self, Language, LessonWords, clip, t};
 use sealed_move_rules::lesson::{Lesson, LessonTry, LessonVerdict};
@@ -46,6 +46,7 @@ fn unsolved_card(
     let feedback = tried.map(|tried| feedback(lang, view, &words, tried));
     let hint = LessonButton::Hint(view.position().mark(0));
     let list = LessonButton::List(Some(view.game.info().name.to_owned()));
+    let is_first = view.list.number(view.lesson) == 1;
     let task = Task {
         feedback: outdated.into_iter().chain(feedback).collect(),
         title: title(lang, view, &words),
@@ -57,7 +58,10 @@ fn unsolved_card(
         buttons: [
             Button::without_subject(hint, t!(lang, "button-hint"), Style::Plain),
             Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain),
-        ],
+        ]
+        .into_iter()
+        .chain(chess_button(lang, &view.list).filter(|_| is_first || view.lesson.known_from_chess))
+        .collect(),
     };
     task_card(ctx, view, task, page)
 }
@@ -79,24 +83,50 @@ fn feedback(lang: Language, view: &LessonView, words: &LessonWords, tried: &Less
         tried.moves.iter().map(|played| describe(lang, view.game.info(), played)).collect();
     lines.push(match tried.verdict {
         LessonVerdict::Solved | LessonVerdict::Continues => t!(lang, "lesson-goes-on"),
-        LessonVerdict::Wrong(why) => t!(lang, "lesson-wrong", why = words.wrong(why)),
+        LessonVerdict::Wrong(why) => {
+            let why = words.wrong(why).unwrap_or_else(|| what_happened(lang, view, tried));
+            t!(lang, "lesson-wrong", why = why)
+        }
     });
     lines.join("\n")
+}
+
+/// Describes an unlisted wrong try: the answer and what it cost, but not the solution.
+fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String {
+    let mut said = vec![match tried.moves.get(1..).and_then(<[_]>::last) {
+        Some(answer) => {
+            let side = text::side(lang, view.game.info(), answer.before.turn());
+            t!(lang, "lesson-wrong-answered", side = side)
+        }
+        None => t!(lang, "lesson-wrong-unanswered"),
+    }];
+    if let ([_, answer, ..], Some(last)) = (tried.moves.as_slice(), tried.moves.last()) {
+        said.extend(text::losses(lang, &answer.before, &last.after, view.learner));
+    }
+    said.join(" ")
+}
+
+/// The button that skips what chess players know. `None` if the game has no such lessons or all are
+/// done.
+fn chess_button(lang: Language, list: &LessonList) -> Option<Button> {
+    let open = list.lessons.iter().any(|(lesson, solved)| lesson.known_from_chess && solved.is_none());
+    let skip = LessonButton::KnowChess(list.game.info().name.to_owned());
+    open.then(|| Button::without_subject(skip, t!(lang, "button-know-chess"), Style::Plain))
 }
 
 /// Shows the played moves, the point of the lesson, and the next lesson.
 fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Reply {
     let (lang, info) = (ctx.lang, view.game.info());
     let words = LessonWords::of(lang, info, view.lesson);
-    let mut body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
-    body.push(words.done());
+    let body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
+    let mut verdict = vec![t!(lang, "lesson-solved"), words.done()];
     if !view.lesson.is_strict() {
         let fewest = view.lesson.min_moves();
         // One move for a task of one move deserves no praise.
         if tried.made > fewest {
-            body.push(t!(lang, "lesson-more", moves = tried.made, fewest = fewest));
+            verdict.push(t!(lang, "lesson-more", moves = tried.made, fewest = fewest));
         } else if fewest > 1 {
-            body.push(t!(lang, "lesson-fewest", moves = tried.made));
+            verdict.push(t!(lang, "lesson-fewest", moves = tried.made));
         }
     }
     let begin = |lesson: &Lesson| {
@@ -106,7 +136,7 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
     let mut buttons = Vec::new();
     match next {
         Some(next) => {
-            body.push(t!(lang, "lesson-next", title = LessonWords::of(lang, info, next).title()));
+            verdict.push(t!(lang, "lesson-next", title = LessonWords::of(lang, info, next).title()));
             buttons.push(Button::without_subject(
                 begin(next),
                 t!(lang, "button-next-lesson"),
@@ -114,7 +144,7 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
             ));
         }
         None => {
-            body.push(t!(lang, "lesson-all-solved", game = text::game(lang, info)));
+            verdict.push(t!(lang, "lesson-all-solved", game = text::game(lang, info)));
             buttons.push(last_button(lang, view.game, Style::Primary));
         }
     }
@@ -122,10 +152,10 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
     buttons.push(Button::without_subject(begin(view.lesson), t!(lang, "button-again"), Style::Plain));
     buttons.push(Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain));
     let mut reply = Reply {
-        content: t!(lang, "lesson-solved"),
         title: title(lang, view, &words),
         body: body.join("\n"),
         foot: progress(lang, &view.list),
+        verdict: verdict.join("\n"),
         buttons,
         ..Reply::default()
     };
@@ -165,9 +195,12 @@ pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
 /// Lists the lessons of a game, with a menu to open one.
 pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
     let info = list.game.info();
-    let entry = |(index, (lesson, solved)): (usize, &(&'static Lesson, Option<_>))| {
+    let entry = |(index, (lesson, solved)): (usize, &(&'static Lesson, Option<SolvedLesson>))| {
         let title = LessonWords::of(lang, info, lesson).title();
         let line = match solved {
+            Some(solved) if solved.is_skipped() => {
+                t!(lang, "lesson-line-skipped", number = index + 1, title = title)
+            }
             Some(_) => t!(lang, "lesson-line-solved", number = index + 1, title = title),
             None => t!(lang, "lesson-line", number = index + 1, title = title),
         };
@@ -194,12 +227,15 @@ pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
         body: entries.into_iter().map(|(line, _)| line).chain([last]).collect::<Vec<_>>().join("\n"),
         foot: progress(lang, list),
         selects: vec![select],
-        buttons: vec![
+        buttons: [
             button(go, t!(lang, "button-continue"), Style::Primary),
             last_button(lang, list.game, Style::Plain),
             button(rules, t!(lang, "button-how-to-play"), Style::Plain),
             button(LessonButton::List(None).into(), t!(lang, "button-all-games"), Style::Plain),
-        ],
+        ]
+        .into_iter()
+        .chain(chess_button(lang, list))
+        .collect(),
         ..Reply::default()
     }
 }

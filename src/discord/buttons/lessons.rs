@@ -4,7 +4,7 @@
 //! a restart does no harm.
 
 use super::click::{Click, Input};
-use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_content};
+use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_verdict};
 use super::lesson_card::{game_list, lesson_card, overview_card};
 use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
@@ -27,6 +27,7 @@ pub(super) fn handle(
         (LessonButton::List(None), Input::Press) => placed(overview(ctx)),
         (LessonButton::List(Some(game)), Input::Press) => placed(list(ctx, game)),
         (LessonButton::Continue(game), Input::Press) => placed(resume(ctx, game)),
+        (LessonButton::KnowChess(game), Input::Press) => placed(skip_chess(ctx, game)),
         (LessonButton::Begin(name), Input::Press) => placed(begin(ctx, &name.game, &name.name)),
         (LessonButton::Choose(game), Input::Choice(lesson)) => placed(begin(ctx, game, lesson)),
         (LessonButton::Pick(mark), Input::Choice(key)) => change(mark, Some(&DraftStep::Choose(key.clone()))),
@@ -55,6 +56,15 @@ pub(in crate::discord) fn resume(ctx: &InteractionContext, game: &str) -> Result
     Ok(lesson_card(ctx, &view, 0))
 }
 
+/// Marks the lessons that chess players don't need, and shows the next one with what is different.
+fn skip_chess(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
+    let game = offered_named(game)?;
+    let view = ctx.service.lessons.skip_chess(&ctx.caller, game)?;
+    let reply = lesson_card(ctx, &view, 0);
+    let told = LessonWords::for_chess_players(ctx.lang, game.info());
+    Ok(told.into_iter().fold(reply, |reply, told| with_verdict(reply, &told)))
+}
+
 fn begin(ctx: &InteractionContext, game: &str, lesson: &str) -> Result<Reply, Error> {
     let view = ctx.service.lessons.begin(&ctx.caller, offered_named(game)?, lesson)?;
     Ok(lesson_card(ctx, &view, 0))
@@ -69,7 +79,7 @@ fn hint(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
     let game = offered_named(&mark.exercise.game)?;
     let view = LessonView::apply(ctx, game, mark, ExerciseAction::Change(None))?;
     let reply = lesson_card(ctx, &view, 0);
-    Ok(if view.outdated { reply } else { with_content(reply, &hint_text(ctx, &view)) })
+    Ok(if view.outdated { reply } else { with_verdict(reply, &hint_text(ctx, &view)) })
 }
 
 fn hint_text(ctx: &InteractionContext, view: &LessonView) -> String {

@@ -30,7 +30,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
         title: title(lang, view.game, view.puzzle),
         text: task(lang, view.game, view.puzzle, view.solver),
         foot: rating_line(lang, view),
-        buttons: [help, next_button(lang, view.game, Style::Plain)],
+        buttons: vec![help, next_button(lang, view.game, Style::Plain)],
     };
     task_card(ctx, view, task, page)
 }
@@ -91,22 +91,23 @@ fn theme_line(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String
 /// Shows the played moves, why they were right, and the next puzzle.
 fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
     let lang = ctx.lang;
-    let mut body: Vec<_> = view
+    let body: Vec<_> = view
         .tried
         .iter()
         .flat_map(|tried| &tried.moves)
         .map(|played| describe(lang, view.game.info(), played))
         .collect();
-    body.push(explanation(lang, view.puzzle));
-    body.extend(why(ctx, view.game, view.puzzle));
-    body.extend(theme_line(lang, view.game, view.puzzle));
-    body.extend(view.daily.map(|report| daily_line(lang, report)));
+    let head = if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") };
+    let mut verdict = vec![head, explanation(lang, view.puzzle)];
+    verdict.extend(why(ctx, view.game, view.puzzle));
+    verdict.extend(theme_line(lang, view.game, view.puzzle));
+    verdict.extend(view.daily.map(|report| daily_line(lang, report)));
     let mark = view.position().mark(1);
     let mut reply = Reply {
-        content: if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") },
         title: title(lang, view.game, view.puzzle),
         body: body.join("\n"),
         foot: rating_line(lang, view),
+        verdict: verdict.join("\n"),
         buttons: vec![
             next_button(lang, view.game, Style::Primary),
             Button::without_subject(PuzzleButton::Line(mark), t!(lang, "button-line"), Style::Plain),

@@ -4,7 +4,7 @@
 //! a restart does no harm.
 
 use super::click::{Click, Input};
-use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_content};
+use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_verdict};
 use super::hint::piece_hint;
 use super::own_puzzles;
 use super::puzzle_card::{line_card, overview_card, puzzle_card};
@@ -81,7 +81,7 @@ fn hint(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
     let hint = piece_hint(ctx.lang, &view.board_view.view, right);
     let mut lines = vec![t!(ctx.lang, "lesson-hint", hint = hint)];
     lines.extend(view.before.map(|_| t!(ctx.lang, "puzzle-hint-counts")));
-    Ok(with_content(reply, &lines.join("\n")))
+    Ok(with_verdict(reply, &lines.join("\n")))
 }
 
 /// Shows the line. The puzzle counts as unsolved.

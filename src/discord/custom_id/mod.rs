@@ -194,6 +194,7 @@ button_actions! {
         /// Continues with a game's lessons.
         Continue(game: String) = "lesson-go" => InPlace, NoChannels;
         Begin(lesson: ExerciseName) = "lesson" => InPlace, NoChannels;
+        KnowChess(game: String) = "lesson-chess" => InPlace, NoChannels;
         /// Menu of a game's lessons.
         Choose(game: String) = "lesson-list" => InPlace, NoChannels;
         /// Menu of options for the next part of the move.

@@ -389,6 +389,7 @@ fn sent_ids_stay_decodable() {
     check("v1.lessons.zz.7", LessonButton::List(None).into());
     check("v1.lessons.zz.7.kyo", LessonButton::List(Some("kyo".into())).into());
     check("v1.lesson-go.zz.7.kyo", LessonButton::Continue("kyo".into()).into());
+    check("v1.lesson-chess.zz.7.lusus", LessonButton::KnowChess("lusus".into()).into());
     check("v1.lesson-list.zz.7.kyo", LessonButton::Choose("kyo".into()).into());
     let lesson = || ExerciseName { game: "kyo".into(), name: "goal".into() };
     check("v1.lesson.zz.7.kyo,goal", LessonButton::Begin(lesson()).into());

@@ -17,16 +17,30 @@ use super::{
 use crate::discord::rest::limits;
 use crate::text::{clip, clip_lines};
 
+/// Joins texts and a verdict below them. Clips only the texts if they are too long.
+fn with_verdict(texts: &[&str], verdict: &str, most: usize) -> String {
+    let texts: Vec<_> = texts.iter().copied().filter(|text| !text.is_empty()).collect();
+    if verdict.is_empty() {
+        return clip_lines(&texts.join("\n"), most);
+    }
+    let verdict = clip_lines(verdict, most);
+    let left = most.saturating_sub(verdict.chars().count() + 1);
+    let texts = if left == 0 { String::new() } else { clip_lines(&texts.join("\n"), left) };
+    if texts.is_empty() { verdict } else { format!("{texts}\n{verdict}") }
+}
+
 impl Reply {
     /// Returns the embed. A message with a picture has none: outside an embed, Discord shows a
     /// picture larger, always keeps its alt text, and shows the buttons directly below it.
     fn embeds(&self) -> Vec<CreateEmbed> {
-        if self.has_picture() || (self.title.is_empty() && self.body.is_empty()) {
+        let bare = self.title.is_empty() && self.body.is_empty() && self.verdict.is_empty();
+        if self.has_picture() || bare {
             return Vec::new();
         }
         let (title, foot) = (clip(&self.title, limits::EMBED_TITLE), clip(&self.foot, limits::EMBED_FOOTER));
         let taken = title.chars().count() + foot.chars().count();
-        let body = clip_lines(&self.body, limits::EMBED_DESCRIPTION.min(limits::EMBED_TEXTS - taken));
+        let most = limits::EMBED_DESCRIPTION.min(limits::EMBED_TEXTS - taken);
+        let body = with_verdict(&[&self.body], &self.verdict, most);
         let mut embed = CreateEmbed::new().color(CARD_COLOR);
         if !title.is_empty() {
             embed = embed.title(title);
@@ -74,9 +88,7 @@ impl Reply {
         let title = if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
         let foot = if self.foot.is_empty() { String::new() } else { format!("-# {}", self.foot) };
         let parts = [&self.content, &title, &self.body, &foot];
-        let lines: Vec<&str> =
-            parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        clip_lines(&lines.join("\n"), limits::CONTENT)
+        with_verdict(&parts.map(String::as_str), &self.verdict, limits::CONTENT)
     }
 
     /// Builds a new channel message. Discord drops a second message with the same `nonce`.
@@ -234,5 +246,36 @@ impl Response {
             Self::Form(form) => Some(CreateInteractionResponse::Modal(form.build())),
             Self::Silence => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_verdict_is_the_last_text_and_is_never_clipped() {
+        let long = "A line of the task.\n".repeat(200);
+        let verdict = "**Not yet.** That was the king.".to_owned();
+        for over_picture in [true, false] {
+            let reply = Reply {
+                title: "Lesson".into(),
+                body: long.clone(),
+                verdict: verdict.clone(),
+                over_picture,
+                ..Reply::default()
+            };
+            let (text, most) = if over_picture {
+                (reply.content(), limits::CONTENT)
+            } else {
+                let most = limits::EMBED_DESCRIPTION;
+                (with_verdict(&[&reply.body], &reply.verdict, most), most)
+            };
+            assert!(text.ends_with(&verdict), "{text}");
+            assert!(text.chars().count() <= most, "{}", text.chars().count());
+        }
+        assert_eq!(with_verdict(&["", "b"], "", 9), "b");
+        assert_eq!(with_verdict(&["", "b"], "c", 9), "b\nc");
+        assert_eq!(with_verdict(&[""], "c", 9), "c");
     }
 }

@@ -190,6 +190,8 @@ pub struct Reply {
     pub body: String,
     /// The small line at the end.
     pub foot: String,
+    /// The result of the last try. It is the last text, nearest to the buttons, and never clipped.
+    pub verdict: String,
     pub picture: Option<AttachedFile>,
     /// Whether the edited message already has a picture, which stays.
     pub over_picture: bool,

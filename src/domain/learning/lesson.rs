@@ -17,8 +17,16 @@ pub struct LessonProgress {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolvedLesson {
     pub lesson: String,
-    /// The fewest moves of any solution.
+    /// The fewest moves of any solution; 0 if the player skipped the lesson.
     pub moves: u32,
     /// Time of the first solution.
     pub at: Timestamp,
+}
+
+impl SolvedLesson {
+    /// Whether the player skipped the lesson, as chess players may.
+    #[must_use]
+    pub const fn is_skipped(&self) -> bool {
+        self.moves == 0
+    }
 }

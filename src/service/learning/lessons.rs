@@ -12,7 +12,7 @@ use crate::service::core::Core;
 use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonTry, LessonVerdict, find_lesson};
-use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
+use sealed_move_rules::{Game, Menu, MenuStyle, MoveText, Observer, Side};
 
 #[derive(Debug)]
 pub struct Lessons {
@@ -49,10 +49,11 @@ pub struct LessonList {
 }
 
 impl LessonList {
-    /// Counts the solved lessons.
+    /// Counts the solved lessons, without skipped ones.
     #[must_use]
     pub fn solved(&self) -> usize {
-        self.lessons.iter().filter(|(_, solved)| solved.is_some()).count()
+        let solved = self.lessons.iter().filter_map(|(_, solved)| solved.as_ref());
+        solved.filter(|solved| !solved.is_skipped()).count()
     }
 
     /// Returns the number of a lesson, from 1.
@@ -124,6 +125,21 @@ impl Lessons {
         })
     }
 
+    /// Marks the open lessons that chess players know as skipped, and continues after them.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchLesson`] if the game has no lessons.
+    pub fn skip_chess(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
+        let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
+        let known = game.lessons().iter().filter(|lesson| lesson.known_from_chess);
+        for lesson in known {
+            tx.set_lesson_solved(caller.player, game, lesson.name, 0, caller.now)?;
+        }
+        tx.with_outcome(Some(CommitOutcome::Stored)).commit_and(|| Ok(()))?;
+        self.resume(caller, game)
+    }
+
     /// Changes the draft, unless it has changed since the menu was rendered. Without a step, only
     /// shows it.
     ///
@@ -142,7 +158,7 @@ impl Lessons {
             let mut outdated = !fits(&progress, rendered);
             if let Some(step) = step.filter(|_| !outdated) {
                 let view = attempt_at(game, &mut progress).view();
-                match progress.draft.changed(&view, step) {
+                match progress.draft.changed_in(&view, step, MenuStyle::Exercise) {
                     Some(draft) => progress.draft = draft,
                     None => outdated = matches!(step, DraftStep::Choose(_)),
                 }
@@ -165,7 +181,7 @@ impl Lessons {
         self.change_progress(caller, game, |stored| {
             let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
             let mut attempt = attempt_at(game, &mut progress);
-            let menu = attempt.view().compose(progress.draft.text()).ok();
+            let menu = attempt.view().compose_in(progress.draft.text(), MenuStyle::Exercise).ok();
             match menu.and_then(|menu| menu.move_text).filter(|_| fits(&progress, rendered)) {
                 Some(text) => tried(&mut attempt, progress, &MoveText::canonical(text)),
                 None => Ok(Changed { progress, outdated: true, tried: None, solved: None }),
@@ -196,7 +212,9 @@ impl Lessons {
                 Ok(text) => tried(&mut attempt, progress, &text),
                 Err(error) => {
                     let begun = view.draft_of(typed).ok_or(UserError::Rules(error))?;
-                    if let Some(draft) = progress.draft.changed(&view, &DraftStep::Put(begun)) {
+                    if let Some(draft) =
+                        progress.draft.changed_in(&view, &DraftStep::Put(begun), MenuStyle::Exercise)
+                    {
                         progress.draft = draft;
                     }
                     Ok(Changed { progress, outdated: false, tried: None, solved: None })
@@ -301,9 +319,9 @@ fn view_of(list: LessonList, changed: Changed) -> Result<LessonView, Error> {
     let Changed { mut progress, outdated, tried, .. } = changed;
     let attempt = attempt_at(game, &mut progress);
     let view = attempt.view();
-    let menu = view.compose(progress.draft.text()).or_else(|_| {
+    let menu = view.compose_in(progress.draft.text(), MenuStyle::Exercise).or_else(|_| {
         progress.draft.texts.clear();
-        view.compose("")
+        view.compose_in("", MenuStyle::Exercise)
     });
     let lesson = find_lesson(game, &progress.lesson).ok_or(UserError::NoSuchLesson)?;
     let observer = Observer::Player(attempt.learner());

@@ -24,6 +24,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    chess: Some("lesson-chess-aruki"),
     symbol,
     corners: ["a1", "l12"],
     castles: false,

@@ -34,6 +34,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    chess: Some("lesson-chess-chakart"),
     symbol,
     corners: ["a1", "h8"],
     castles: false,

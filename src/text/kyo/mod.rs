@@ -33,6 +33,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    chess: None,
     symbol,
     corners: ["A0", "J9"],
     castles: false,

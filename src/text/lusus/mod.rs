@@ -32,6 +32,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    chess: Some("lesson-chess-lusus"),
     symbol,
     corners: ["a1", "h8"],
     castles: true,

@@ -12,8 +12,8 @@ use sealed_move::discord::rest::limits;
 use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::Caller;
 use sealed_move::text::{Language, LessonWords};
-use sealed_move_rules::lesson::{Lesson, LessonAttempt};
-use sealed_move_rules::{GAMES, Game, MoveText, View, find};
+use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict};
+use sealed_move_rules::{GAMES, Game, MenuStyle, MoveText, View, find};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, context, enabled, is_private, picture, words};
@@ -33,7 +33,7 @@ pub(super) fn keys_to(
     wanted: &str,
     seen: &mut HashSet<String>,
 ) -> Option<Vec<String>> {
-    let menu = view.compose(draft).expect(draft);
+    let menu = view.compose_in(draft, MenuStyle::Exercise).expect(draft);
     if menu.move_text.as_deref() == Some(wanted) {
         return Some(Vec::new());
     }
@@ -262,9 +262,11 @@ fn every_wrong_try_is_explained() {
                     assert!(form.contains("lesson-type") && form.len() <= limits::CUSTOM_ID, "{form}");
                     reply = send(&form, &Input::Text((*text).to_owned()));
                 }
-                let why = says.wrong(Some(wrong.name));
-                assert!(reply.content.contains(&why), "{name} {}: {}", lesson.name, reply.content);
-                assert!(reply.content.chars().count() <= limits::CONTENT);
+                let why = says.wrong(Some(wrong.name)).unwrap();
+                assert!(reply.verdict.contains(&why), "{name} {}: {}", lesson.name, reply.verdict);
+                assert!(reply.content.is_empty(), "nothing is above the board: {}", reply.content);
+                let texts = [&reply.title, &reply.body, &reply.foot, &reply.verdict];
+                assert!(texts.map(|text| text.chars().count()).iter().sum::<usize>() < limits::CONTENT);
                 assert!(reply.picture.is_some() && reply.body.contains(&says.task()), "{}", reply.body);
                 assert!(!reply.buttons[1].enabled, "the lesson is reset");
             }
@@ -297,9 +299,86 @@ fn removed_lessons_are_explained_and_stale_ones_restart() {
             let typed = Input::Text((*text).to_owned());
             reply = shown(use_component(&bot, from + 1 + index as u64, &form, &typed));
         }
-        reply.body
+        reply.verdict
     };
     assert!(!solve(10, &["E4 F5"]).contains("No one does it faster"), "one move for a task of one move");
     let slow = solve(20, &["E4 E5", "E5 F5"]);
     assert!(slow.contains("You needed 2 moves. It can be done in 1."), "{slow}");
+}
+
+/// Legal moves among which each lesson's wrong tries are looked for, and the tries.
+const SUGGESTIONS: usize = 100;
+const WRONG_TRIES: usize = 4;
+
+/// Without words of its own, a wrong try says what happened, and neither the hint nor the solution.
+#[test]
+fn unlisted_wrong_tries_say_what_happened() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let (mut interaction, mut told) = (0, 0);
+    let mut send = |id: &str, input: &Input| {
+        interaction += 1;
+        shown(use_component(&bot, interaction, id, input))
+    };
+    for game in GAMES {
+        let name = game.info().name;
+        for lesson in game.lessons() {
+            let words = LessonWords::of(Language::ENGLISH, game.info(), lesson);
+            let first = LessonAttempt::new(*game, lesson).unwrap();
+            let legal = first.view().suggestions("", SUGGESTIONS);
+            let unlisted = |text: &&String| {
+                let tried = first.clone().play(&MoveText::canonical((*text).clone())).unwrap();
+                tried.verdict == LessonVerdict::Wrong(None)
+            };
+            for text in legal.iter().filter(unlisted).take(WRONG_TRIES) {
+                let begun = send(&format!("v1.lesson.0.0.{name},{}", lesson.name), &Input::Press);
+                let reply = send(&begun.buttons[2].id.to_string(), &Input::Text(text.clone()));
+                let said = &reply.verdict;
+                for part in ["**Not yet.**", "your task isn't done.", "I've set it up again."] {
+                    assert!(said.contains(part), "{name} {} {text}: {said}", lesson.name);
+                }
+                assert!(said.lines().count() > 1 && said.contains(": "), "the move is described: {said}");
+                assert!(!said.contains(&words.hint()), "{name} {} {text}: {said}", lesson.name);
+                let shown_solution = lesson.solution.iter().any(|right| said.contains(&format!("`{right}`")));
+                assert!(!shown_solution, "{name} {} {text}: {said}", lesson.name);
+                told += 1;
+            }
+        }
+    }
+    assert!(told >= 20, "{told} tries");
+}
+
+#[test]
+fn chess_players_skip_two_lessons_and_can_still_solve_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let mut interaction = 0;
+    let mut send = |id: &str, input: &Input| {
+        interaction += 1;
+        shown(use_component(&bot, interaction, id, input))
+    };
+    let offer = |reply: &Reply| {
+        let ids = reply.buttons.iter().map(|button| button.id.to_string());
+        ids.into_iter().find(|id| id.contains("lesson-chess"))
+    };
+    let card = send("v1.lesson-go.0.0.lusus", &Input::Press);
+    let list = send("v1.lessons.0.0.lusus", &Input::Press);
+    let skip = offer(&card).expect("the first card offers it");
+    assert_eq!(offer(&list).as_ref(), Some(&skip), "and so does the list");
+    let third = send(&skip, &Input::Press);
+    assert!(third.title.contains("Play a tile, then move"), "{}", third.title);
+    assert!(third.verdict.contains("there's no check"), "{}", third.verdict);
+    let list = send("v1.lessons.0.0.lusus", &Input::Press);
+    assert!(list.body.starts_with("⏭️ 1.") && list.body.contains("⏭️ 2.") && list.body.contains("▫️ 3."));
+    assert!(offer(&list).is_none() && list.foot.starts_with("0 of "), "{}", list.foot);
+    // A skipped lesson can still be solved, and skipping again keeps the solution.
+    let first = send("v1.lesson.0.0.lusus,lines", &Input::Press);
+    send(&first.buttons[2].id.to_string(), &Input::Text("c1g5".to_owned()));
+    send(&skip, &Input::Press);
+    let list = send("v1.lessons.0.0.lusus", &Input::Press);
+    assert!(list.body.starts_with("✅ 1.") && list.body.contains("⏭️ 2."), "{}", list.body);
+    assert!(list.foot.starts_with("1 of "), "{}", list.foot);
+    // Nothing in Kyo is like chess.
+    let kyo = send("v1.lessons.0.0.kyo", &Input::Press);
+    assert!(offer(&kyo).is_none());
 }

@@ -113,7 +113,7 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
                 reply = dora.type_move(&reply, right);
             }
             fits(&reply);
-            assert!(reply.content.contains("Solved!"), "{name} {}: {}", puzzle.name, reply.content);
+            assert!(reply.verdict.contains("Solved!"), "{name} {}: {}", puzzle.name, reply.verdict);
             assert!(dora.rating(*game) > before, "{name}");
             assert!(reply.foot.contains(" → "), "{name}: {}", reply.foot);
             // The solution, picture by picture.
@@ -152,13 +152,13 @@ fn wrong_tries_and_hints_cost_and_are_explained() {
         let before = dora.rating(*game);
         // Illegal input costs nothing.
         let unread = dora.type_move(&reply, "no move at all");
-        assert!(unread.content.contains("You typed"), "{}", unread.content);
+        assert!(unread.verdict.contains("You typed"), "{}", unread.verdict);
         assert_eq!(dora.rating(*game), before);
         let told = dora.type_move(&unread, wrong);
         fits(&told);
-        assert!(told.content.contains("**That's not the move.**"), "{name}: {}", told.content);
-        assert!(told.content.contains("I've set it up again."), "{name}: {}", told.content);
-        is_explained(name, &told.content);
+        assert!(told.verdict.contains("**That's not the move.**"), "{name}: {}", told.verdict);
+        assert!(told.verdict.contains("I've set it up again."), "{name}: {}", told.verdict);
+        is_explained(name, &told.verdict);
         let after = dora.rating(*game);
         assert!(after < before, "{name}: {after}");
         assert!(told.foot.contains(" → "), "{name}: {}", told.foot);
@@ -168,13 +168,13 @@ fn wrong_tries_and_hints_cost_and_are_explained() {
         let shown = dora.press(&again, "puzzle-show");
         assert!(shown.foot.starts_with("Move 1 of"), "{name}: {}", shown.foot);
         let solved = dora.type_move(&again, view.puzzle.first());
-        assert!(!solved.content.contains("not the move"), "{name}: {}", solved.content);
+        assert!(!solved.verdict.contains("not the move"), "{name}: {}", solved.verdict);
         assert_eq!(dora.rating(*game), after, "{name}");
         // A hint names a square, and counts.
         let next = dora.send(&format!("v1.puzzle-next.0.0.{name}"), &Input::Press);
         let hint = dora.press(&next, "puzzle-hint");
-        assert!(hint.content.contains("**Hint:** Look at"), "{name}: {}", hint.content);
-        assert!(hint.content.contains("A hint counts like a wrong try."), "{name}: {}", hint.content);
+        assert!(hint.verdict.contains("**Hint:** Look at"), "{name}: {}", hint.verdict);
+        assert!(hint.verdict.contains("A hint counts like a wrong try."), "{name}: {}", hint.verdict);
         assert!(dora.rating(*game) < after, "{name}");
         let tally = bot.service().puzzles.tally(DORA, *game).unwrap();
         assert_eq!((tally.tried, tally.solved), (2, 0), "{name}");
@@ -269,7 +269,7 @@ fn a_puzzle_that_another_version_shipped_is_replaced() {
     let other = dora.send("v1.puzzle-go.0.0.chakart", &Input::Press);
     fits(&other);
     let late = dora.send(&old, &Input::Press);
-    assert!(late.content.contains("That menu is out of date"), "{}", late.content);
+    assert!(late.verdict.contains("That menu is out of date"), "{}", late.verdict);
     assert_eq!(dora.rating(find("chakart").unwrap()), rating, "an old button costs nothing");
 }
 
