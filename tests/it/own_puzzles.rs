@@ -170,10 +170,10 @@ fn own_turning_points_come_back_until_they_are_learned() {
         world.pass_days(days);
         let puzzle = world.command(ALICE, "puzzle", &aruki());
         let solved = world.answer(&puzzle, "b2b3");
-        assert!(solved.content.contains("Solved!"), "{solved:?}");
+        assert!(solved.verdict.contains("Solved!"), "{solved:?}");
         assert_eq!(world.count("SELECT step FROM own_puzzle"), step);
         let said = if step == 3 { "You've learned it" } else { "I'll ask you again <t:" };
-        assert!(solved.body.contains(said), "{}", solved.body);
+        assert!(solved.verdict.contains(said), "{}", solved.verdict);
         let next = world.component(ALICE, &solved, "own-go", &Input::Press);
         assert!(!next.body.contains("**From your game against "), "not due: {}", next.body);
     }
@@ -189,22 +189,22 @@ fn giving_up_starts_again() {
     world.pass_days(1);
     let puzzle = world.command(ALICE, "puzzle", &aruki());
     let solved = world.answer(&puzzle, "b2b3");
-    assert!(solved.content.contains("Solved!"), "{solved:?}");
+    assert!(solved.verdict.contains("Solved!"), "{solved:?}");
     world.pass_days(3);
     let puzzle = world.command(ALICE, "puzzle", &aruki());
     assert_eq!(puzzle.foot, "Right answers in a row: 1 of 3. No rating.");
     let shown = world.component(ALICE, &puzzle, "own-show", &Input::Press);
-    assert!(shown.body.contains("The best move: `O(b2)b3`"), "{}", shown.body);
+    assert!(shown.verdict.contains("The best move: `O(b2)b3`"), "{}", shown.verdict);
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
     // An old button changes nothing.
     let old = world.answer(&puzzle, "b2b3");
-    assert!(old.content.contains("out of date"), "{old:?}");
+    assert!(old.verdict.contains("out of date"), "{old:?}");
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
     // A half-typed move becomes the draft, an illegal one is explained.
     let draft = world.answer(&old, "b2");
-    assert!(!draft.content.contains("Solved!"), "{draft:?}");
+    assert!(!draft.verdict.contains("Solved!"), "{draft:?}");
     let illegal = world.answer(&draft, "b2b9");
-    assert!(illegal.content.contains("can't"), "{illegal:?}");
+    assert!(illegal.verdict.contains("can't"), "{illegal:?}");
 }
 
 #[test]
@@ -220,13 +220,13 @@ fn a_wrong_answer_starts_again_and_shows_nothing() {
     world.pass_days(1);
     let puzzle = world.command(ALICE, "puzzle", &aruki());
     let wrong = world.answer(&puzzle, "l1l2");
-    assert!(wrong.content.contains("**That's not it.** You tried `K(l1)l2`"), "{wrong:?}");
+    assert!(wrong.verdict.contains("**That's not it.** You tried `K(l1)l2`"), "{wrong:?}");
     assert!(!format!("{wrong:?}").contains("i5)d5"), "the solution stays hidden: {wrong:?}");
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
     assert_eq!(world.count(&format!("SELECT due_at > {} FROM own_puzzle", world.now)), 1);
     // The person can go on until it is solved, which doesn't count now.
     let solved = world.answer(&wrong, "i5d5");
-    assert!(solved.content.contains("Solved!"), "{solved:?}");
+    assert!(solved.verdict.contains("Solved!"), "{solved:?}");
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
 }
 

@@ -249,7 +249,7 @@ fn unsolved_card(
         title: title(lang, view),
         text: t!(lang, "own-puzzle-task", opponent = opponent, number = view.number),
         foot: t!(lang, "own-puzzle-step", step = view.puzzle.step, steps = OwnPuzzle::steps()),
-        buttons: [
+        buttons: vec![
             Button::without_subject(solution, t!(lang, "button-solution"), Style::Plain),
             Button::without_subject(next, t!(lang, "button-other-puzzle"), Style::Plain),
         ],
@@ -260,24 +260,24 @@ fn unsolved_card(
 /// Shows the best move, after the right answer `played` or after giving up.
 fn solved_card(ctx: &InteractionContext, view: &OwnPuzzleView, played: Option<&str>) -> Reply {
     let lang = ctx.lang;
-    let mut body = Vec::new();
-    body.extend(played.map(|played| {
+    let mut verdict = Vec::new();
+    verdict.extend(played.map(|_| t!(lang, "lesson-solved")));
+    verdict.extend(played.map(|played| {
         let (notation, meaning) = told(lang, view, played);
         t!(lang, "own-puzzle-right", record = notation, meaning = meaning)
     }));
     if played != Some(view.puzzle.best.as_str()) {
         let (notation, meaning) = told(lang, view, &view.puzzle.best);
-        body.push(t!(lang, "own-puzzle-best", record = notation, meaning = meaning));
+        verdict.push(t!(lang, "own-puzzle-best", record = notation, meaning = meaning));
     }
-    body.push(match view.puzzle.due {
+    verdict.push(match view.puzzle.due {
         None => t!(lang, "own-puzzle-learned"),
         Some(due) => t!(lang, "own-puzzle-again", due = relative(due)),
     });
     let next = OwnPuzzleButton::Open(view.game.info().name.to_owned());
     let mut reply = Reply {
-        content: if played.is_some() { t!(lang, "lesson-solved") } else { String::new() },
         title: title(lang, view),
-        body: body.join("\n"),
+        verdict: verdict.join("\n"),
         buttons: vec![
             Button::without_subject(next, t!(lang, "button-next-puzzle"), Style::Primary),
             Button::without_subject(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),

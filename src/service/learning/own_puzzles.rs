@@ -11,7 +11,7 @@ use crate::domain::{
 use crate::service::core::Core;
 use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, ReadTx};
-use sealed_move_rules::{Game, GameState, Menu, MoveText, Observer, Side, View};
+use sealed_move_rules::{Game, GameState, Menu, MenuStyle, MoveText, Observer, Side, View};
 
 #[derive(Debug)]
 pub struct OwnPuzzles {
@@ -152,7 +152,7 @@ impl OwnPuzzles {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let puzzle = tx.own_puzzle(caller.player, key)?.ok_or(UserError::NoSuchPuzzle)?;
         let mut view = view_of(&tx, caller.player, puzzle, false)?;
-        let changed = view.puzzle.draft.changed(&view.board_view.view, step);
+        let changed = view.puzzle.draft.changed_in(&view.board_view.view, step, MenuStyle::Exercise);
         view.outdated = view.puzzle.draft.version != version;
         match changed.filter(|_| !view.outdated) {
             Some(draft) => {
@@ -235,9 +235,9 @@ fn position(game: &Match, record: u32) -> Result<(GameState, u32), Error> {
 
 /// The choices after a draft; an impossible draft is cleared.
 fn menu_of(view: &View, draft: &mut Draft) -> Menu {
-    let menu = view.compose(draft.text()).or_else(|_| {
+    let menu = view.compose_in(draft.text(), MenuStyle::Exercise).or_else(|_| {
         draft.texts.clear();
-        view.compose("")
+        view.compose_in("", MenuStyle::Exercise)
     });
     menu.unwrap_or_else(|_| Menu::none())
 }
