@@ -108,21 +108,8 @@ impl Lessons {
     ///
     /// [`UserError::NoSuchLesson`] if the game has no lessons.
     pub fn resume(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
-        let next = self.list(caller.player, game)?;
-        self.change_progress(caller, game, |stored| {
-            let is_open = |name: &str| {
-                next.lessons.iter().any(|(lesson, solved)| lesson.name == name && solved.is_none())
-            };
-            let progress = match (stored, next.next()) {
-                (Some(stored), Some(_)) if is_open(&stored.lesson) => stored,
-                (Some(stored), None) if find_lesson(game, &stored.lesson).is_some() => stored,
-                (stored, next) => {
-                    let lesson = next.or_else(|| game.lessons().first()).ok_or(UserError::NoSuchLesson)?;
-                    fresh(lesson, stored.map_or(1, |stored| stored.draft.version + 1))
-                }
-            };
-            Ok(Changed { progress, outdated: false, tried: None, solved: None })
-        })
+        let list = self.list(caller.player, game)?;
+        self.change_progress(caller, game, |stored| continued(&list, stored))
     }
 
     /// Marks the open lessons that chess players know as skipped, and continues after them.
@@ -132,12 +119,13 @@ impl Lessons {
     /// [`UserError::NoSuchLesson`] if the game has no lessons.
     pub fn skip_chess(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
-        let known = game.lessons().iter().filter(|lesson| lesson.known_from_chess);
-        for lesson in known {
+        for lesson in game.lessons().iter().filter(|lesson| lesson.known_from_chess) {
             tx.set_lesson_solved(caller.player, game, lesson.name, 0, caller.now)?;
         }
-        tx.with_outcome(Some(CommitOutcome::Stored)).commit_and(|| Ok(()))?;
-        self.resume(caller, game)
+        let list = list(&tx, caller.player, game)?;
+        let changed = continued(&list, tx.lesson_progress(caller.player, game)?)?;
+        tx.set_lesson_progress(caller.player, game, &changed.progress, caller.now)?;
+        tx.with_outcome(Some(CommitOutcome::Stored)).commit_and(|| view_of(list, changed))
     }
 
     /// Changes the draft, unless it has changed since the menu was rendered. Without a step, only
@@ -264,6 +252,22 @@ struct Changed {
     tried: Option<LessonTry>,
     /// Number of moves if the lesson was just solved.
     solved: Option<u32>,
+}
+
+/// Continues the current open lesson, else the first open one, else the one played last.
+fn continued(list: &LessonList, stored: Option<LessonProgress>) -> Result<Changed, UserError> {
+    let game = list.game;
+    let is_open =
+        |name: &str| list.lessons.iter().any(|(lesson, solved)| lesson.name == name && solved.is_none());
+    let progress = match (stored, list.next()) {
+        (Some(stored), Some(_)) if is_open(&stored.lesson) => stored,
+        (Some(stored), None) if find_lesson(game, &stored.lesson).is_some() => stored,
+        (stored, next) => {
+            let lesson = next.or_else(|| game.lessons().first()).ok_or(UserError::NoSuchLesson)?;
+            fresh(lesson, stored.map_or(1, |stored| stored.draft.version + 1))
+        }
+    };
+    Ok(Changed { progress, outdated: false, tried: None, solved: None })
 }
 
 fn list(reading: &ReadTx<'_>, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {

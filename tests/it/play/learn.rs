@@ -170,6 +170,8 @@ async fn a_lesson_outlives_restarts_and_old_buttons_change_nothing() {
     let first = table.person(0).ask("learn", &of_game("aruki")).await;
     assert!(words(&first).contains("Your task:"), "{}", words(&first));
     let pawn = pick(&table.person(0), &table, &first, "e5").await;
+    assert!(!enabled(&pawn, "lesson-play"), "the only target isn't chosen for the learner");
+    let pawn = pick(&table.person(0), &table, &pawn, "f6").await;
     table.stop_bot().await;
     table.start_bot().await;
     let alice = table.person(0);

@@ -218,12 +218,12 @@ fn solutions_say_why_they_are_right() {
                 reply = dora.type_move(&reply, right);
             }
             fits(&reply);
-            assert!(!reply.body.contains("the move is undone"), "{name}: {}", reply.body);
+            assert!(!reply.verdict.contains("the move is undone"), "{name}: {}", reply.verdict);
             let told = match kind {
                 PuzzleKind::Win => ["With it, ", "It wins these pieces: "],
                 PuzzleKind::Hold => ["**And the others?** The best of them is `", "The best of them is `"],
             };
-            assert!(told.iter().any(|told| reply.body.contains(told)), "{name}: {}", reply.body);
+            assert!(told.iter().any(|told| reply.verdict.contains(told)), "{name}: {}", reply.verdict);
         }
         fits(&reply);
     }
