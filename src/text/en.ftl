@@ -1403,7 +1403,7 @@ lesson-line-skipped = ⏭️ { $number }. { $title }
 lesson-line-last = 🎓 { $number }. A game against the computer
 lesson-choose = Open a lesson
 # What is different for chess players, who skipped two lessons.
-lesson-chess-aruki = You skipped two lessons. A Pawn moves and captures as in chess, but only one step. A Lance goes one square straight, a Pike one diagonally; Rook and Arrow go on as a rook and a bishop do.
+lesson-chess-aruki = You skipped two lessons. A Pawn moves and captures as in chess, but only one step. A Lance goes one square straight, a Pike one diagonally. Rook and Arrow move like a rook and a bishop.
 lesson-chess-chakart = You skipped two lessons. Knights and pawns move as in chess. But a knight leaves an egg on its square and a pawn a mushroom, and no one says check.
 lesson-chess-lusus = You skipped two lessons. The pieces move as in chess, but there's no check: whoever captures the king wins. At the end of each move you draw tiles, and that's where Lusus begins.
 
