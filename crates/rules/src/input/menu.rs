@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::error::{ErrorKind, RuleError};
+use crate::side::Side;
 use crate::view::View;
 
 /// How much a menu helps with the choice.
@@ -15,7 +16,7 @@ use crate::view::View;
 pub enum MenuStyle {
     /// Lists likely answers first and skips questions with a single answer.
     Quick,
-    /// For exercises: lists answers in board order and asks for every piece, square and tile.
+    /// For exercises: lists answers in board order, as the player sees it, and asks for every piece, square and tile.
     Exercise,
 }
 
@@ -119,21 +120,29 @@ impl Menu {
     }
 
     /// Sorts answers by rank, or in board order for exercises. The sort is stable.
-    pub(crate) fn sort(&mut self, style: MenuStyle) {
+    pub(crate) fn sort(&mut self, style: MenuStyle, from: Side) {
         match style {
             MenuStyle::Quick => self.options.sort_by_key(|choice| std::cmp::Reverse(choice.rank)),
             MenuStyle::Exercise => {
-                self.options.sort_by_cached_key(|choice| board_key(choice.square.as_deref(), &choice.key));
+                self.options
+                    .sort_by_cached_key(|choice| board_key(choice.square.as_deref(), &choice.key, from));
             }
         }
     }
 }
 
-/// Sorts by column, then row. Answers without a square are last.
-fn board_key(square: Option<&str>, token: &str) -> (bool, String, u32, String) {
+/// Sorts squares as the side sees them: columns from left to right, each from top to bottom. Answers
+/// without a square are last.
+fn board_key(square: Option<&str>, token: &str, from: Side) -> (bool, i32, i32, String) {
     let square = square.unwrap_or_default();
     let (column, row) = square.split_at(square.len().min(1));
-    (square.is_empty(), column.to_owned(), row.parse().unwrap_or_default(), token.to_owned())
+    let letter = column.bytes().next().unwrap_or_default();
+    // Kyo's columns have capitals, and run from right to left for the first side.
+    let is_first = from == Side::First;
+    let leftward = if is_first == letter.is_ascii_uppercase() { -1 } else { 1 };
+    let downward = if is_first { -1 } else { 1 };
+    let row: i32 = row.parse().unwrap_or_default();
+    (square.is_empty(), leftward * i32::from(letter), downward * row, token.to_owned())
 }
 
 /// A move with the choices that lead to it.
@@ -164,12 +173,16 @@ pub(crate) struct PathChoice {
 /// # Errors
 ///
 /// `illegal` if no move starts with the draft.
-pub(crate) fn menu(paths: &[MenuPath], draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
+pub(crate) fn menu(
+    paths: &[MenuPath],
+    draft: &str,
+    (style, from): (MenuStyle, Side),
+) -> Result<Menu, RuleError> {
     let ordered;
     let paths = match style {
         MenuStyle::Quick => paths,
         MenuStyle::Exercise => {
-            ordered = in_board_order(paths);
+            ordered = in_board_order(paths, from);
             &ordered
         }
     };
@@ -201,7 +214,7 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str, style: MenuStyle) -> Result<
         move_text: complete.map(|path| path.move_text.clone()),
         ..Menu::none()
     };
-    menu.sort(style);
+    menu.sort(style, from);
     Ok(menu)
 }
 
@@ -242,10 +255,10 @@ fn skipped_choice<'a>(open: &[&'a MenuPath], depth: usize, style: MenuStyle) -> 
 }
 
 /// Copies the paths in board order, without ranks, so that examples are neutral, too.
-fn in_board_order(paths: &[MenuPath]) -> Vec<MenuPath> {
+fn in_board_order(paths: &[MenuPath], from: Side) -> Vec<MenuPath> {
     let mut paths: Vec<_> = paths.iter().map(|path| MenuPath { rank: 0, ..path.clone() }).collect();
     paths.sort_by_cached_key(|path| {
-        let keys = path.choices.iter().map(|choice| board_key(choice.square.as_deref(), &choice.token));
+        let keys = path.choices.iter().map(|choice| board_key(choice.square.as_deref(), &choice.token, from));
         keys.collect::<Vec<_>>()
     });
     paths
@@ -302,7 +315,7 @@ mod tests {
     }
 
     fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
-        super::menu(paths, draft, MenuStyle::Quick)
+        super::menu(paths, draft, (MenuStyle::Quick, Side::First))
     }
 
     fn keys(menu: &Menu) -> Vec<(&str, usize)> {
@@ -361,10 +374,10 @@ mod tests {
             path("a3 pass", "a3pass", 1),
             path("b2 a1", "b2a1", 2),
         ];
-        let at = |draft: &str| super::menu(&paths, draft, MenuStyle::Exercise).unwrap();
+        let at = |draft: &str| super::menu(&paths, draft, (MenuStyle::Exercise, Side::First)).unwrap();
         let start = at("");
-        assert_eq!(keys(&start), [("a3", 1), ("b2", 2), ("b10", 1)]);
-        assert_eq!(start.options[1].example, "b2a1", "the example is the first move, not the likeliest");
+        assert_eq!(keys(&start), [("a3", 1), ("b10", 1), ("b2", 2)]);
+        assert_eq!(start.options[2].example, "b2a1", "the example is the first move, not the likeliest");
         let b10 = at("b10");
         assert_eq!((keys(&b10), &b10.move_text), (vec![("c1", 0)], &None), "a single answer is asked for");
         assert_eq!(at("b10 c1").move_text.as_deref(), Some("b10c1"));

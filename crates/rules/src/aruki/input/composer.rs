@@ -13,7 +13,7 @@ impl View {
     ///
     /// `illegal` if no legal move starts with the draft.
     pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
-        let mut menu = menu::menu(&self.paths(), draft, style)?;
+        let mut menu = menu::menu(&self.paths(), draft, (style, self.turn()))?;
         if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
             state.make(self.state.parse_canonical(notation)?);

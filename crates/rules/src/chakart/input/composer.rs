@@ -4,8 +4,8 @@ use crate::RuleError;
 use crate::chakart::notation::Move;
 use crate::chakart::square::{Square, square_name};
 use crate::chakart::view::View;
-use crate::input::Ranking;
 use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Question};
+use crate::input::{PlayerView as _, Ranking};
 
 impl View {
     /// The menu after a draft such as `d1 h5`. It has no preview, because the result may depend on
@@ -15,7 +15,7 @@ impl View {
     ///
     /// `illegal` if no legal move matches the draft.
     pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
-        menu::menu(&self.paths(), draft, style)
+        menu::menu(&self.paths(), draft, (style, self.turn()))
     }
 
     /// The longest draft shared by all moves that complete the input.

@@ -5,7 +5,7 @@
 
 use super::beginning::Beginning;
 use super::stage::TokenStage;
-use crate::input::{Choice, Menu, MenuStyle, Preview, Question, Ranking, Stage, Suggestion};
+use crate::input::{Choice, Menu, MenuStyle, PlayerView as _, Preview, Question, Ranking, Stage, Suggestion};
 use crate::lusus::notation::parse_move;
 use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::view::View;
@@ -28,7 +28,7 @@ impl View {
             let draft = only.draft.clone();
             menu = self.menu_at(&draft)?;
         }
-        menu.sort(style);
+        menu.sort(style, self.turn());
         Ok(menu)
     }
 
