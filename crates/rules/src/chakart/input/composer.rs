@@ -4,8 +4,8 @@ use crate::RuleError;
 use crate::chakart::notation::Move;
 use crate::chakart::square::{Square, square_name};
 use crate::chakart::view::View;
+use crate::input::Ranking;
 use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Question};
-use crate::input::{PlayerView as _, Ranking};
 
 impl View {
     /// The menu after a draft such as `d1 h5`. It has no preview, because the result may depend on

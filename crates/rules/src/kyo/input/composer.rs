@@ -9,7 +9,7 @@ use super::super::state::State;
 use super::super::view::View;
 use super::partial_move::PartialMove;
 use super::reading::{TypedMove, Word, read};
-use crate::input::{Choice, Menu, MenuStyle, PlayerView as _, Preview, Question, Ranking};
+use crate::input::{Choice, Menu, MenuStyle, Preview, Question, Ranking};
 use crate::{ErrorKind, RuleError};
 
 /// Marks a target whose load is not chosen yet.

@@ -5,7 +5,7 @@
 
 use super::beginning::Beginning;
 use super::stage::TokenStage;
-use crate::input::{Choice, Menu, MenuStyle, PlayerView as _, Preview, Question, Ranking, Stage, Suggestion};
+use crate::input::{Choice, Menu, MenuStyle, Preview, Question, Ranking, Stage, Suggestion};
 use crate::lusus::notation::parse_move;
 use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::view::View;
