@@ -20,6 +20,7 @@
 //! | `game` | `aruki`, `kyo`, … |
 //! | `setup` | the setup's name |
 //! | `rulings` | the number of the rulings that the game began with; 1 by default |
+//! | `time` | each side's days for the whole game, beyond a day per move; no such time by default |
 //! | `id` | the game's id in base32 |
 //! | `white`, `gold`, … | a player's Discord id, or `-` if unknown, and the name |
 //! | `place` | `server N channel N`, or `channel N` |
@@ -50,7 +51,7 @@ pub use tournament_file::{LineProblem, TOURNAMENT_TITLE, TournamentFile, Tournam
 use crate::dice::{Commitment, Seed};
 use crate::domain::{
     BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, ForkOrigin, HomeChannel, Id,
-    InteractionId, LastMove, Level, MovePart, PlayerId, Revision, Timestamp,
+    InteractionId, LastMove, Level, MovePart, Pace, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Rulings, Side};
 
@@ -96,6 +97,8 @@ pub struct GameFile {
     pub game: &'static dyn Game,
     pub setup: String,
     pub rulings: Rulings,
+    /// The pace of a game with a budget.
+    pub time: Option<Pace>,
     pub id: Id,
     /// In the order of the sides.
     pub players: [RecordedPlayer; 2],

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::domain::{
     ChannelId, ChoiceVersion, EndReason, Ending, ForkOrigin, GuildId, HomeChannel, InteractionId, Level,
-    PlayerId, Revision, Timestamp,
+    Pace, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Rulings, Side};
 
@@ -64,10 +64,11 @@ pub enum Damage {
 type HeaderValue<'a> = (usize, &'a str);
 
 /// All headers except the two sides.
-const HEADERS: [&str; 17] = [
+const HEADERS: [&str; 18] = [
     "game",
     "setup",
     "rulings",
+    "time",
     "id",
     "place",
     "begun",
@@ -127,6 +128,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         game,
         setup: headers.setup(info)?,
         rulings: headers.rulings()?,
+        time: headers.time()?,
         id: headers.parsed("id", "a game id")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
         fork: headers.fork()?,
@@ -275,6 +277,12 @@ impl<'a> Headers<'a> {
         } else {
             Err(value(line, name, "a setup of this game"))
         }
+    }
+
+    fn time(&self) -> Result<Option<Pace>, GameFileError> {
+        let Some(&(line, text)) = self.found.get("time") else { return Ok(None) };
+        let read = text.parse().ok().and_then(|days| Pace::with_budget(days).ok());
+        read.map(Some).ok_or_else(|| value(line, text, "7, 14, 21 or 30"))
     }
 
     fn rulings(&self) -> Result<Rulings, GameFileError> {

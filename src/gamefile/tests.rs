@@ -1,5 +1,5 @@
 use super::*;
-use crate::domain::{ChannelId, EndReason, GuildId};
+use crate::domain::{ChannelId, EndReason, GuildId, Pace};
 use sealed_move_rules::find;
 
 fn sample() -> GameFile {
@@ -9,6 +9,7 @@ fn sample() -> GameFile {
         game,
         setup: "standard".to_owned(),
         rulings: Rulings::First,
+        time: None,
         id: Id(987_654_321),
         players: [
             RecordedPlayer { id: Some(PlayerId(11)), name: "Alice of the Hill".to_owned() },
@@ -61,6 +62,19 @@ fn a_file_states_newer_rulings() {
     assert_eq!(GameFile::parse(&newer).unwrap().rulings, Rulings::Second);
     let unknown = GameFile::parse(&newer.replacen("rulings: 2", "rulings: 3", 1)).unwrap_err();
     assert_eq!((unknown.line, unknown.damage.to_string().contains("rulings")), (4, true));
+}
+
+#[test]
+fn a_file_states_the_time_for_the_whole_game() {
+    let time = Some(Pace::with_budget(14).unwrap());
+    let timed = GameFile { time, ..sample() }.to_string();
+    assert_eq!(timed.replacen("time: 14\n", "", 1), sample().to_string());
+    assert_eq!(GameFile::parse(&timed).unwrap().time, time);
+    assert_eq!(GameFile::parse(&sample().to_string()).unwrap().time, None);
+    for other in ["13", "0", "-7", "14 days", ""] {
+        let refused = GameFile::parse(&timed.replacen("time: 14", &format!("time: {other}"), 1));
+        assert_eq!(refused.unwrap_err().line, 4, "{other}");
+    }
 }
 
 /// A hundred and twenty quiet moves of Kyo draw a game only under the newer rulings.

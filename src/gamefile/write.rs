@@ -13,6 +13,9 @@ impl fmt::Display for GameFile {
         if self.rulings != Rulings::First {
             writeln!(f, "rulings: {}", self.rulings.number())?;
         }
+        if let Some(time) = self.time {
+            writeln!(f, "time: {}", time.budget_days())?;
+        }
         writeln!(f, "id: {}", self.id)?;
         for side in Side::BOTH {
             let player = &self.players[side.index()];

@@ -528,6 +528,10 @@ challenge-closed = { $why ->
 challenge-expired-notice = { $challenger }, { $opponent } didn't answer your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
 challenge-expired-notice-open = { $challenger }, no one accepted your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
 challenge-done-accepted = Challenge accepted! You're playing { $challenger } in { $channel }.
+challenge-done-time = You each have a day for every move, and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more for the whole game. Only what a move takes beyond its day comes out of that.
 challenge-done-declined = You declined { $challenger }'s challenge.
 challenge-done-withdrawn = You withdrew your challenge.
 challenge-declined-notice = { $player } declined your { $game } challenge, { $challenger }.
@@ -2645,7 +2649,7 @@ refusal-no-such-pace = The time per move can be { $days } days.
 refusal-no-such-budget = Besides a day for each move, the days for the whole game can be { $days }.
 refusal-pace-and-budget = Choose either a time per move (`pace`) or a time for the whole game (`time`).
 refusal-budget-against-computer = The computer doesn't need your time. Choose a time per move (`pace`) or none.
-refusal-out-of-time = Your time ran out before this move, so it isn't played. The game is lost on time.
+refusal-out-of-time = The time of the player on turn had run out before this, so it no longer counts. The game is over.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
 refusal-bot-opponent = That bot doesn't play. Challenge a person or me, or leave `opponent` out to invite anyone.
 refusal-unrated-level = Rated games start at { $lowest }. Choose that level or a higher one, or make the game unrated.

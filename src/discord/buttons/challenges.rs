@@ -206,8 +206,13 @@ fn accepted(ctx: &InteractionContext, challenge: &Challenge, begun: &MatchView) 
         challenger = mention(lang, challenge.challenger),
         channel = channel_mention(begun.game.place.channel),
     );
+    let time = challenge
+        .pace
+        .has_budget()
+        .then(|| t!(lang, "challenge-done-time", days = challenge.pace.budget_days()));
+    let lines: Vec<_> = std::iter::once(content).chain(time).collect();
     let buttons = vec![how_to_play(lang, challenge.game.info())];
-    Reply { buttons, ..Reply::text(content) }
+    Reply { buttons, ..Reply::text(lines.join("\n")) }
 }
 
 fn decline(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {

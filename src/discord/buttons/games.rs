@@ -144,7 +144,12 @@ fn game_line(
     );
     let line = if game.pace.has_budget() && game.seats.contains(&player.into()) {
         let own = usize::from(game.seats[0] != player);
-        let time = |of: usize| budget_left(lang, game.budgets_ms[of]);
+        // The deadline is nearer than the end of the budget once a turn has used some of it.
+        let until_deadline_ms = (game.deadline.0 - ctx.now().0).max(0);
+        let time = |of: usize| {
+            let most_ms = if of == game.turn.index() { until_deadline_ms } else { i64::MAX };
+            budget_left(lang, game.budgets_ms[of].min(most_ms))
+        };
         t!(lang, "games-line-reserve", line = line, own = time(own), theirs = time(1 - own))
     } else {
         line

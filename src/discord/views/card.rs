@@ -189,7 +189,7 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
         _ => {}
     }
     lines.extend(match_view.clock.deadline().map(|at| deadline(lang, at)));
-    lines.extend(reserve(lang, match_view));
+    lines.extend(reserve(lang, match_view, now));
     let credit = match_view.clock.credit_ms();
     if credit >= MIN_CREDIT_MS {
         lines.push(t!(lang, "clock-credit", span = span(lang, credit)));
@@ -197,13 +197,15 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
     lines
 }
 
-/// The budgets of both sides, without the turn in progress.
-fn reserve(lang: Language, match_view: &MatchView) -> Option<String> {
+/// What is left of both budgets.
+fn reserve(lang: Language, match_view: &MatchView, now: Timestamp) -> Option<String> {
     let game = &match_view.game;
     let info = game.game.info();
     game.pace.has_budget().then(|| {
         let [first, second] = Side::BOTH.map(|side| text::side(lang, info, side));
-        let [first_time, second_time] = game.budgets_ms.map(|budget_ms| budget_left(lang, budget_ms));
+        let [first_time, second_time] = game
+            .budgets_left_ms(match_view.clock.running_ms(now))
+            .map(|budget_ms| budget_left(lang, budget_ms));
         t!(
             lang,
             "clock-reserve",

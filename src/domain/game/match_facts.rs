@@ -167,6 +167,15 @@ impl MatchFacts {
         wanted.then_some(Timestamp(self.turn_started_at.0 + allowed_ms * LOOK_PERCENT / 100))
     }
 
+    /// Returns what is left of each budget after `running_ms` of the turn in progress.
+    #[must_use]
+    pub fn budgets_left_ms(&self, running_ms: i64) -> [i64; 2] {
+        let allowed_ms = self.deadline.0 - self.turn_started_at.0;
+        let mut left_ms = self.budgets_ms;
+        left_ms[self.running.side.index()] = (allowed_ms - running_ms.max(self.pace.free_ms())).max(0);
+        left_ms
+    }
+
     /// Returns the revision of the last move, 0 before the first.
     #[must_use]
     pub fn last_move_revision(&self) -> Revision {

@@ -229,6 +229,9 @@ impl Core {
         if game.private_to().is_some_and(|player| player != caller.player) {
             return Err(UserError::NoSuchMatch.into());
         }
+        if game.ending.is_none() && game.is_out_of_time(caller.now) {
+            return Err(self.end_on_time(tx, game, state, caller)?);
+        }
         let from = game.revision;
         let kind = decide(&mut game, &mut state, &tx)?.into();
         self.save(&tx, &game, from, &state, caller.now)?;
@@ -238,6 +241,23 @@ impl Core {
             unpinged = self.enqueue_about_match(&tx, message, &game, state.position().turn(), caller)?;
         }
         tx.commit_and(|| Ok((self.view_and_cache(game, state, caller.player)?, unpinged)))
+    }
+
+    /// Ends a match whose time ran out before this action. Returns the refusal of the action.
+    pub(super) fn end_on_time(
+        &self,
+        tx: ActionTx<'_>,
+        mut game: Match,
+        state: GameState,
+        caller: &Caller,
+    ) -> Result<Error, Error> {
+        let from = game.revision;
+        game.lose_on_time(state.position().turn())?;
+        self.save(&tx, &game, from, &state, caller.now)?;
+        tx.enqueue(&self.message(MessageKind::Over, &game, None, caller.now))?;
+        tx.commit()?;
+        self.states.insert(&game, state);
+        Ok(UserError::OutOfTime.into())
     }
 
     /// Builds the view of `player` for a loaded or changed match, and caches the state.

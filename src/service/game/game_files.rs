@@ -47,6 +47,7 @@ pub(crate) fn game_file(
         game: game.game,
         setup: game.setup.clone(),
         rulings: game.rulings,
+        time: game.pace.has_budget().then_some(game.pace),
         id: game.id,
         players,
         fork: game.fork,

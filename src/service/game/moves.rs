@@ -84,6 +84,9 @@ impl Moves {
         if seen.is_some_and(|seen| game.last_change() > seen) {
             return Err(UserError::Stale.into());
         }
+        if game.ending.is_none() && game.is_out_of_time(caller.now) {
+            return Err(self.core.end_on_time(tx, game, state, caller)?);
+        }
         let text = match read_move(&game, &state, caller.player, typed) {
             Ok(ParsedMove::Move(text)) => text,
             Err(error) => {

@@ -168,3 +168,100 @@ fn other_games_have_no_reserve() {
     let game = world.begun();
     assert_eq!((world.budgets(game), world.deadline(game)), ([0, 0], Some(after(72))));
 }
+
+/// The clock job hasn't seen the deadline yet.
+#[test]
+fn a_late_action_ends_the_game_once() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.play(ALICE, game, "a2a3", START);
+    world.play(BOB, game, "a11a10", START);
+    world.send_all(START);
+    let end = after(15 * 24);
+    world.run(&format!("UPDATE match SET reminded = 2, wake_at = {}", end.0));
+    world.tick(Timestamp(end.0 - 1));
+    let gift = world.call(BOB, end);
+    assert_eq!(refused(world.service.clocks.give_time(&gift, game)), UserError::OutOfTime);
+    assert_eq!(refused(world.service.clocks.give_time(&gift, game)), UserError::Repeated);
+    let late = world.call(ALICE, end);
+    let done = world.service.moves.play(&late, game, None, "b2b3", ConfirmMode::Confirmed);
+    assert_eq!(refused(done), UserError::Over);
+    world.tick(after(16 * 24));
+    assert_eq!(world.topics(after(16 * 24)), [MessageKind::Over]);
+    let over = world.facts(game);
+    assert_eq!((over.moves.len(), over.ending.unwrap().winner), (2, Some(Side::Second)));
+}
+
+#[test]
+fn the_last_moment_is_in_time() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    let last = Timestamp(after(15 * 24).0 - 1);
+    world.tick(last);
+    world.play(ALICE, game, "a2a3", last);
+    assert_eq!(world.facts(game).budgets_ms, [1, 14 * DAY]);
+}
+
+#[test]
+fn an_outage_takes_nothing_even_before_it_is_stored() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.tick(after(10));
+    // The bot was down for twenty days. The first move arrives before the first tick.
+    let back = 10 + 20 * 24;
+    world.play(ALICE, game, "a2a3", after(back));
+    assert_eq!(world.budgets(game), [336, 336], "ten hours ran");
+    let outage = world.service.clocks.tick(after(back), Duration::ZERO).unwrap().outage;
+    // The last heartbeat was a second earlier.
+    assert_eq!(outage, Some(Duration::from_secs(20 * 86_400 + 1)));
+    assert_eq!(world.deadline(game), Some(after(back + 15 * 24)));
+    // A stored outage counts once.
+    world.tick(after(back + 30));
+    world.service.clocks.tick(after(back + 90), Duration::ZERO).unwrap();
+    assert_eq!(world.deadline(game), Some(Timestamp(after(back + 15 * 24 + 60).0 + 1000)));
+    world.play(BOB, game, "a11a10", after(back + 90));
+    assert_eq!(world.budgets(game), [336, 330]);
+}
+
+#[test]
+fn two_moves_at_once_settle_once() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    world.tick(after(72));
+    let calls = [world.call(ALICE, after(72)), world.call(ALICE, after(72))];
+    let other = world.another_process();
+    let played = std::thread::scope(|scope| {
+        let handles: Vec<_> = [&world.service, &other]
+            .into_iter()
+            .zip(&calls)
+            .map(|(service, call)| {
+                scope.spawn(move || {
+                    service.moves.play(call, game, None, "a2a3", ConfirmMode::Confirmed).is_ok()
+                })
+            })
+            .collect();
+        handles.into_iter().filter_map(|handle| handle.join().unwrap().then_some(())).count()
+    });
+    assert_eq!((played, world.budgets(game)), (1, [288, 336]));
+    // A restarted process reads the same clock.
+    let again = world.another_process().views.view(game, ALICE, None, None).unwrap();
+    assert_eq!(again.game.budgets_ms, world.facts(game).budgets_ms);
+    assert_eq!(again.clock.deadline(), Some(after(72 + 15 * 24)));
+}
+
+#[test]
+fn lists_and_boards_show_what_is_left_now() {
+    let mut world = ClockWorld::new();
+    let game = world.budgeted();
+    let left = |world: &ClockWorld, hours| {
+        let match_view = world.match_view(game);
+        let left_ms = match_view.game.budgets_left_ms(match_view.clock.running_ms(after(hours)));
+        left_ms.map(|ms| ms / HOUR)
+    };
+    assert_eq!(left(&world, 24), [336, 336]);
+    assert_eq!(left(&world, 34), [326, 336]);
+    assert_eq!(left(&world, 1000), [0, 336]);
+    let call = world.call(BOB, after(34));
+    world.service.clocks.give_time(&call, game).unwrap();
+    assert_eq!(left(&world, 34), [350, 336]);
+}
