@@ -125,7 +125,7 @@ async fn a_game_can_have_a_time_budget() {
     let pace = json!({ "type": 4, "name": "pace", "value": 3 });
     let both = alice.ask("challenge", &options(&[time.clone(), pace])).await;
     assert!(words(&both).contains("Choose either a time per move"), "{}", words(&both));
-    alice.ask("challenge", &options(&[time.clone()])).await;
+    alice.ask("challenge", &options(std::slice::from_ref(&time))).await;
     let open = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
     assert!(words(&open).contains("1 day per move, and 14 days more in all"), "{}", words(&open));
     bob.press(&open, "accept").await.ok();
