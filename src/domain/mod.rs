@@ -47,6 +47,7 @@ pub use game::plan::{PLAN_LIMIT, Plan, PlanRequest, make_plan, matching_plan, pl
 pub use game::play::{ParsedMove, play, read_move, side_on_turn};
 pub use game::proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, prove};
 pub use game::seat::Seat;
+pub use game::suggested_level::{COUNTED_RESULTS, suggested_level};
 pub use game::summary::MatchSummary;
 pub use game::takeback::{EarlierPositions, Takeback, offer_takeback};
 pub use game::turn_clock::{Cause, ClockAction, NotifiedState, Pause, SHUT_OUT_DAYS, TurnClock};

@@ -207,13 +207,14 @@ impl GameFile {
     /// The claim about the computer's choices. `None` unless it played and its seed is revealed.
     #[must_use]
     pub fn choices(&self) -> Option<ChoiceClaim> {
-        let RecordedComputer { side, level, seed, .. } = self.computer.as_ref()?;
+        let RecordedComputer { side, level, version, seed } = self.computer.as_ref()?;
         Some(ChoiceClaim {
             game: self.game,
             rulings: self.rulings,
             start: self.start.clone(),
             side: *side,
             level: *level,
+            version: *version,
             seed: seed.clone()?,
             notations: self.turns.iter().map(|turn| turn.notation.clone()).collect(),
         })

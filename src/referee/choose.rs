@@ -1,6 +1,6 @@
 //! The computer player's choice, from the view of its seat.
 
-use sealed_move_players::{Cancel, ChoiceSeed, ChooseError, Level, choose};
+use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, ChooseError, Level, choose};
 use sealed_move_rules::{ErrorKind, Game, Observer, View};
 
 use super::op_result::OpResult;
@@ -26,7 +26,8 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
     if let Some(over) = view.game_over() {
         return Err(Problem::rules(game.info().name, &over.into()));
     }
-    let chosen = choose(&view, level, &ChoiceSeed(*seed.bytes()), &history, &Cancel::default());
+    let version = ChoiceVersion::LATEST;
+    let chosen = choose(&view, level, version, &ChoiceSeed(*seed.bytes()), &history, &Cancel::default());
     match chosen {
         Ok(decided) => Ok(OpResult::default()
             .with("turn", decided.text)

@@ -2,15 +2,16 @@
 
 use super::processes::not_expired_sql;
 use super::ratings::{rating_from_row, row_from};
-use super::sql::columns::RowRef;
+use super::sql::columns::{RowRef, side_word};
 use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
+    ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Seat, Tally,
     Timestamp,
 };
-use sealed_move_rules::Game;
+use sealed_move_rules::{Game, Side};
+use std::cmp::Reverse;
 
 pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
      WHERE task = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3";
@@ -19,6 +20,18 @@ pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FRO
 pub(super) const NEXT: &str = "SELECT min(due) FROM
      (SELECT min(due_at) AS due FROM computer_job WHERE task = 'move' AND due_at > ?1
       UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1) AS subquery";
+
+/// The latest `?3` finished matches of the player `?1` in the game `?2` on one side, against the
+/// computer.
+pub(super) fn latest_sql(side: Side) -> String {
+    let (own, other) = (side_word(side), side_word(side.other()));
+    format!(
+        "SELECT id, {other} AS seat, winner, ended_at FROM match INDEXED BY match_ended_{own}
+         WHERE {own} = ?1 AND {other} < 0 AND game = ?2 AND ended_at IS NOT NULL
+           AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted')
+         ORDER BY ended_at DESC LIMIT ?3"
+    )
+}
 
 fn from_row(row: &FoundRow<'_>) -> Result<ComputerJob, StoreError> {
     let here = RowRef { table: "computer_job", id: row.get("match")? };
@@ -83,24 +96,31 @@ impl ReadTx<'_> {
         )
     }
 
-    /// Returns the level and result of a player's last finished match against the computer.
-    pub fn last_computer_result(
+    /// Returns the levels and results of a player's latest finished matches against the computer,
+    /// newest first.
+    pub fn latest_computer_results(
         &self,
         player: PlayerId,
         game: &'static dyn Game,
-    ) -> Result<Option<(Level, Score)>, StoreError> {
-        self.row(
-            "SELECT level, last FROM computer_result WHERE player = ?1 AND game = ?2
-             ORDER BY changed_at DESC LIMIT 1",
-            params![player, game.info().name],
-            |row| {
-                let (last, here) =
-                    (row.get::<_, String>("last")?, RowRef { table: "computer_result", id: Id(player.0) });
-                let score =
-                    [Score::Won, Score::Drawn, Score::Lost].into_iter().find(|score| word(*score) == last);
-                Ok((level(player, row)?, score.ok_or(here.corrupt("last"))?))
-            },
-        )
+        limit: u32,
+    ) -> Result<Vec<(Level, Score)>, StoreError> {
+        let mut found = Vec::new();
+        for side in Side::BOTH {
+            found.extend(self.rows(&latest_sql(side), params![player, game.info().name, limit], |row| {
+                let here = RowRef { table: "match", id: row.get("id")? };
+                let seat: Seat = row.get("seat")?;
+                let score = match row.get::<_, Option<String>>("winner")? {
+                    None => Score::Drawn,
+                    Some(winner) if winner == side_word(side) => Score::Won,
+                    Some(_) => Score::Lost,
+                };
+                let level = seat.level().ok_or(here.corrupt("seat"))?;
+                Ok((row.get::<_, Timestamp>("ended_at")?, here.id, level, score))
+            })?);
+        }
+        found.sort_by_key(|(ended, id, ..)| Reverse((ended.0, id.0)));
+        found.truncate(limit as usize);
+        Ok(found.into_iter().map(|(_, _, level, score)| (level, score)).collect())
     }
 
     /// Returns a player's rating and results in rated matches against the computer, or `None`

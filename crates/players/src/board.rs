@@ -75,6 +75,11 @@ pub(crate) trait SearchBoard: Clone {
     /// The positions after a move with their probabilities.
     fn results(&self, chosen: &Self::Move, ply: u32) -> Vec<(f64, Self)>;
 
+    /// Whether a root move is longer than people can follow without need.
+    fn is_too_long(&self, _chosen: &Self::Move) -> bool {
+        false
+    }
+
     /// The score for the side to move.
     fn evaluate(&self) -> i32;
 

@@ -1,27 +1,22 @@
-//! The chance of winning for a score, and the rating of each level.
+//! The chance of winning for a score of a game, and the rating of each level.
 
-use super::board::MAX_SHARE;
-use super::level::Level;
+use super::level::{ChoiceVersion, Level};
+use super::odds::chance_of;
 use super::tuning_of;
-
-/// The number of centipawns that multiplies the odds of winning by e.
-const SCORE_PER_E_FOLD: f64 = 250.0;
 
 /// The chance of winning, from 0 to 1, for the score of a [`ChosenMove`](super::ChosenMove). A draw
 /// counts half.
 #[must_use]
 pub fn winning_chance(game: &str, score: i32) -> f64 {
-    if tuning_of(game).is_some_and(|tuning| tuning.scores_are_shares) {
-        (0.5 + f64::from(score) / f64::from(2 * MAX_SHARE)).clamp(0.0, 1.0)
-    } else {
-        1.0 / (1.0 + (-f64::from(score) / SCORE_PER_E_FOLD).exp())
-    }
+    chance_of(score, tuning_of(game).is_some_and(|tuning| tuning.scores_are_shares))
 }
 
-/// The approximate rating of a level, or `None` for an unknown game.
+/// The approximate rating of a level with a version of its choices, or `None` for an unknown game.
 #[must_use]
-pub fn level_rating(game: &str, level: Level) -> Option<u16> {
-    tuning_of(game)?.ratings.get(usize::from(level.number()) - 1).copied()
+pub fn level_rating(game: &str, level: Level, version: ChoiceVersion) -> Option<u16> {
+    let tuning = tuning_of(game)?;
+    let ratings = if version == ChoiceVersion::FIRST { &tuning.ratings } else { &tuning.second_ratings };
+    ratings.get(usize::from(level.number()) - 1).copied()
 }
 
 #[cfg(test)]
@@ -43,11 +38,15 @@ mod tests {
 
     #[test]
     fn each_level_outranks_the_one_below() {
-        for game in ["aruki", "kyo", "chakart", "lusus"] {
-            let rating = |level: &Level| level_rating(game, *level).unwrap();
+        let versions = [ChoiceVersion::FIRST, ChoiceVersion::LATEST];
+        for (game, version) in ["aruki", "kyo", "chakart", "lusus"]
+            .into_iter()
+            .flat_map(|game| versions.map(|version| (game, version)))
+        {
+            let rating = |level: &Level| level_rating(game, *level, version).unwrap();
             let ratings: Vec<_> = Level::ALL.iter().map(rating).collect();
             assert!(ratings.is_sorted_by(|below, above| below < above), "{game}: {ratings:?}");
         }
-        assert_eq!(level_rating("chess", Level::Newcomer), None);
+        assert_eq!(level_rating("chess", Level::Newcomer, ChoiceVersion::LATEST), None);
     }
 }

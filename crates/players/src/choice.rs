@@ -4,7 +4,7 @@ use sealed_move_rules::{Side, View};
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
-use super::level::{Level, PlayerKind};
+use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::limits::Limits;
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{BestMove, Evaluation, Search, WIN_SCORE};
@@ -40,15 +40,29 @@ pub struct Contestant {
     pub player: PlayerKind,
     /// Replaces the game's weights.
     pub weights: Option<Vec<i32>>,
+    /// The version of its choices.
+    pub version: ChoiceVersion,
 }
 
 impl Contestant {
-    /// A player with the game's own weights.
+    /// A player with the game's own weights and the latest version of its choices.
     #[must_use]
     pub const fn new(player: PlayerKind) -> Self {
-        Self { player, weights: None }
+        Self::with_version(player, ChoiceVersion::LATEST)
+    }
+
+    /// A player with the game's own weights.
+    #[must_use]
+    pub const fn with_version(player: PlayerKind, version: ChoiceVersion) -> Self {
+        Self { player, weights: None, version }
     }
 }
+
+/// The least node budget for finding first moves that are as good as the best.
+const MIN_VARIETY_NODES: u64 = 10_000;
+
+/// The number of each side's first moves that vary.
+const VARIED_MOVES: u32 = 4;
 
 /// Separates the random numbers of choices from other uses of the seed.
 const MOVE_PURPOSE: u64 = 1;
@@ -65,11 +79,12 @@ const MOVE_PURPOSE: u64 = 1;
 pub fn choose(
     view: &View,
     level: Level,
+    version: ChoiceVersion,
     seed: &ChoiceSeed,
     history: &[View],
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    choose_as(view, &Contestant::new(PlayerKind::Level(level)), seed, history, cancel)
+    choose_as(view, &Contestant::with_version(PlayerKind::Level(level), version), seed, history, cancel)
 }
 
 /// Like [`choose`], for any kind of player.
@@ -95,12 +110,24 @@ pub fn choose_as(
         _ => weights::of_judge(tuning.game),
     });
     let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
-    let request = ChoiceRequest { player, limits: tuning.limits(player), seed, cancel };
+    let mut limits = tuning.limits(player, contestant.version);
+    limits.varies_openings &= view.move_number() <= 2 * VARIED_MOVES;
+    let request = ChoiceRequest { player, limits, seed, cancel };
     let chosen_move = game.choose(&request, weights, history);
     if cancel.is_canceled() {
         return Err(ChooseError::Canceled);
     }
     chosen_move.ok_or(ChooseError::NoMove)
+}
+
+/// Chooses a first move with a smaller node budget, for tests.
+#[cfg(test)]
+fn choose_with_nodes(view: &View, level: Level, nodes: u64, seed: u64) -> Option<ChosenMove> {
+    let game = search_of(view);
+    let player = PlayerKind::Level(level);
+    let limits = Limits { nodes, ..game.tuning().limits(player, ChoiceVersion::LATEST) };
+    let request = ChoiceRequest { player, limits, seed, cancel: &Cancel::default() };
+    game.choose(&request, weights::of_levels(game.tuning().game), &[])
 }
 
 /// A choice in progress.
@@ -191,9 +218,41 @@ impl ChoiceRequest<'_> {
         }
         let best = match self.player {
             PlayerKind::Adviser => self.safest(boards, candidates, search)?,
-            _ => search.best(boards, candidates, self.limits.nodes)?,
+            _ if self.limits.varies_openings => {
+                let best = self.shortest(boards, candidates.clone(), search, self.limits.nodes)?;
+                search.varied(boards, candidates, best, (self.limits.nodes / 2).max(MIN_VARIETY_NODES))
+            }
+            _ => self.shortest(boards, candidates, search, self.limits.nodes)?,
         };
         Some((best.chosen, best.score))
+    }
+
+    /// Finds the best candidate that isn't too long, unless only a long one keeps the game.
+    fn shortest<B: SearchBoard>(
+        &self,
+        boards: &[B],
+        mut candidates: Vec<Candidate<B::Move>>,
+        search: &mut Search<'_>,
+        nodes: u64,
+    ) -> Option<BestMove<B::Move>> {
+        let mut best = search.best(boards, candidates.clone(), nodes)?;
+        if !self.limits.prefers_short_moves {
+            return Some(best);
+        }
+        let is_lost = |found: &BestMove<B::Move>| found.score < 1_000 - WIN_SCORE;
+        for _ in 0..MAX_LONG_MOVES {
+            if self.cancel.is_canceled() || !boards[0].is_too_long(&best.chosen) {
+                break;
+            }
+            candidates.retain(|candidate| candidate.id != best.id);
+            let Some(other) = search.best(boards, candidates.clone(), nodes / 2) else { break };
+            let loses = is_lost(&other) || loses_at_once(&boards[0], &other.chosen);
+            if loses && !is_lost(&best) {
+                break;
+            }
+            best = other;
+        }
+        Some(best)
     }
 
     /// Finds the best candidate that doesn't let the opponent win with the next move, if there is
@@ -206,7 +265,7 @@ impl ChoiceRequest<'_> {
     ) -> Option<BestMove<B::Move>> {
         let mut nodes = self.limits.nodes;
         let mut first = None;
-        while let Some(best) = search.best(boards, candidates.clone(), nodes) {
+        while let Some(best) = self.shortest(boards, candidates.clone(), search, nodes) {
             let risky = boards.iter().any(|board| loses_at_once(board, &best.chosen));
             if !risky || self.cancel.is_canceled() {
                 return Some(best);
@@ -219,6 +278,9 @@ impl ChoiceRequest<'_> {
         first
     }
 }
+
+/// The maximum number of long moves that are dropped in search of a short one.
+const MAX_LONG_MOVES: usize = 12;
 
 /// The probability of a loss from which a move counts as one that lets the king fall.
 const MAX_RISK: f64 = 0.5;
@@ -259,4 +321,35 @@ pub(crate) fn wins<B: SearchBoard>(board: &B, candidate: &Candidate<B::Move>, si
 
 fn won<B: SearchBoard>(after: &B, side: Side) -> bool {
     after.verdict() == Some(BoardResult::Won(side))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use sealed_move_rules::{Observer, chance, find};
+
+    use super::*;
+    use crate::winning_chance;
+
+    #[test]
+    fn first_moves_vary_and_stay_good() {
+        for (game, level, nodes, seeds, least) in [
+            ("aruki", Level::Best, 4_000, 24, 6),
+            ("kyo", Level::Best, 1_000, 6, 3),
+            ("chakart", Level::Best, 4_000, 6, 3),
+            ("lusus", Level::Best, 4_000, 6, 3),
+        ] {
+            let start = chance::start(find(game).unwrap(), find(game).unwrap().info().setups[0].name, |_| 0);
+            let position = start.unwrap();
+            let view = position.view(Observer::Player(position.turn()));
+            let choices: Vec<_> =
+                (0..seeds).map(|seed| choose_with_nodes(&view, level, nodes, mix(seed)).unwrap()).collect();
+            let moves: BTreeSet<_> = choices.iter().map(|chosen| &chosen.text).collect();
+            assert!(moves.len() >= least, "{game}: {moves:?}");
+            let chances = choices.iter().map(|chosen| winning_chance(game, chosen.score));
+            let worst = chances.fold(1.0, f64::min);
+            assert!(worst > 0.42, "{game}: {worst}");
+        }
+    }
 }

@@ -91,7 +91,7 @@ mod tests {
     use sealed_move_rules::{GameState, Observer, Rulings, find};
 
     use super::*;
-    use crate::{Cancel, ChoiceSeed, Level, choose};
+    use crate::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
 
     /// Repeats `records` from a start and returns the views of the side to move before each of its
     /// moves, the last of which is the present one.
@@ -113,7 +113,9 @@ mod tests {
     fn score(level: Level, views: &[View], with_history: bool) -> i32 {
         let (now, history) = views.split_last().unwrap();
         let history = if with_history { history } else { &[] };
-        choose(now, level, &ChoiceSeed::of(3), history, &Cancel::default()).unwrap().score
+        choose(now, level, ChoiceVersion::LATEST, &ChoiceSeed::of(3), history, &Cancel::default())
+            .unwrap()
+            .score
     }
 
     #[test]

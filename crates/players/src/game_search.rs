@@ -5,7 +5,7 @@ use sealed_move_rules::{Position, View};
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::judge::{Judge, Judgement};
-use super::level::{Level, PlayerKind};
+use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::limits::{LevelRow, Limits};
 use super::outlook::Outlook;
 use super::puzzles::SearchPlan;
@@ -91,8 +91,11 @@ pub(crate) trait GameSearch {
 pub(crate) struct Tuning {
     /// The name of the game.
     pub(crate) game: &'static str,
-    /// The search limits of each level, lowest first.
+    /// The search limits of each level in the first version, lowest first. Puzzles and reviews also
+    /// use them.
     pub(crate) levels: [LevelRow; 6],
+    /// The search limits of each level since the second version.
+    pub(crate) second_levels: [LevelRow; 6],
     /// The node budget of a hint: about a second of thought.
     pub(crate) adviser_nodes: u64,
     /// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
@@ -106,6 +109,8 @@ pub(crate) struct Tuning {
     /// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
     /// | 6 against 5 | 65.2 % of 400 | 83.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
     pub(crate) ratings: [u16; 6],
+    /// Ratings of the levels since the second version, from the table in README.md.
+    pub(crate) second_ratings: [u16; 6],
     /// The weights file of the levels.
     pub(crate) weights: &'static str,
     /// The weights file of the judge and the baselines.
@@ -122,14 +127,14 @@ pub(crate) struct Tuning {
 
 impl Tuning {
     /// The search limits of a player.
-    pub(crate) fn limits(&self, player: PlayerKind) -> Limits {
+    pub(crate) fn limits(&self, player: PlayerKind, version: ChoiceVersion) -> Limits {
         let level = match player {
             PlayerKind::Level(level) => level,
-            PlayerKind::Adviser => return self.adviser_limits(),
+            PlayerKind::Adviser => return self.adviser_limits(version),
             PlayerKind::Careful => return Limits::exact(2),
             PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Limits::exact(1),
         };
-        let (nodes, depth, captures, overlooks, noise, samples) = self.levels[level as usize];
+        let (nodes, depth, captures, overlooks, noise, samples) = self.rows(version)[level as usize];
         Limits {
             nodes,
             depth,
@@ -142,16 +147,34 @@ impl Tuning {
             whole_moves: true,
             weighs_luck: level == Level::Best && self.weighs_luck,
             prunes: level == Level::Best && self.prunes,
+            varies_openings: version >= ChoiceVersion::SECOND,
+            prefers_short_moves: version >= ChoiceVersion::SECOND,
         }
     }
 
-    /// The bounds of the level with strong play, without its deliberate errors.
-    fn adviser_limits(&self) -> Limits {
-        let limits = self.limits(PlayerKind::Level(Level::Strong));
+    const fn rows(&self, version: ChoiceVersion) -> &[LevelRow; 6] {
+        if version.number() == 1 { &self.levels } else { &self.second_levels }
+    }
+
+    /// The bounds of the level with strong play, without its deliberate errors. They don't change
+    /// with the levels.
+    fn adviser_limits(&self, version: ChoiceVersion) -> Limits {
+        let limits = self.limits(PlayerKind::Level(Level::Strong), ChoiceVersion::FIRST);
         let nodes = self.adviser_nodes;
         let depth = limits.depth.max(ADVISER_DEPTH);
-        let captures = self.limits(PlayerKind::Level(Level::Best)).captures;
+        let captures = self.limits(PlayerKind::Level(Level::Best), ChoiceVersion::FIRST).captures;
         let (weighs_luck, prunes) = (self.weighs_luck, self.prunes);
-        Limits { nodes, depth, captures, overlooks: 0, noise: 0, weighs_luck, prunes, ..limits }
+        let prefers_short_moves = version >= ChoiceVersion::SECOND;
+        Limits {
+            nodes,
+            depth,
+            captures,
+            overlooks: 0,
+            noise: 0,
+            weighs_luck,
+            prunes,
+            prefers_short_moves,
+            ..limits
+        }
     }
 }

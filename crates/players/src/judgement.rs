@@ -11,7 +11,7 @@ use crate::board::{Candidate, SearchBoard};
 use crate::cancel::Cancel;
 use crate::chance::winning_chance;
 use crate::judge::JUDGE_PURPOSE;
-use crate::level::{Level, PlayerKind};
+use crate::level::{ChoiceVersion, Level, PlayerKind};
 use crate::limits::Limits;
 use crate::random::ChoiceSeed;
 use crate::search::{Evaluated, Evaluation, Search};
@@ -119,7 +119,7 @@ fn scores(
 ) -> Option<MoveScores> {
     let game = search_of(&seen.before);
     let tuning = game.tuning();
-    let best = tuning.limits(PlayerKind::Level(Level::Best));
+    let best = tuning.limits(PlayerKind::Level(Level::Best), ChoiceVersion::FIRST);
     let limits = match effort {
         Effort::BestLevel => best,
         Effort::Base => {

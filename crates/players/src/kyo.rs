@@ -19,6 +19,9 @@ const MAX_ROOT_PREFIXES: usize = 40_000;
 const MAX_REPLY_PREFIXES: usize = 1_500;
 const MAX_LOUD_PREFIXES: usize = 500;
 
+/// The maximum number of steps of a quiet move that computers play or advise without need.
+pub(crate) const MAX_QUIET_STEPS: usize = 12;
+
 #[derive(Clone)]
 pub(crate) struct KyoBoard<'w> {
     ahead: Lookahead,
@@ -68,7 +71,7 @@ impl<'w> KyoBoard<'w> {
     }
 
     /// Whether nothing leaves the board.
-    fn is_quiet(&self, chosen: &KyoMove) -> bool {
+    pub(crate) fn is_quiet(&self, chosen: &KyoMove) -> bool {
         let pieces = |stack: &Stack| stack.chips.len() + usize::from(stack.pawn.is_some());
         let before: usize = chosen.changes.iter().map(|(tile, _)| pieces(self.ahead.stack(*tile))).sum();
         before == chosen.changes.iter().map(|(_, stack)| pieces(stack)).sum()
@@ -299,6 +302,13 @@ impl SearchBoard for KyoBoard<'_> {
         let mut passed = self.clone();
         passed.ahead.play(&[]);
         Some(passed)
+    }
+
+    fn is_too_long(&self, chosen: &KyoMove) -> bool {
+        let is_long = |text: &str| text.split(' ').count() > 1 + MAX_QUIET_STEPS;
+        self.is_quiet(chosen)
+            && is_long(&chosen.text)
+            && self.ahead.shortest(&chosen.text).is_none_or(|short| is_long(&short.text))
     }
 
     fn results(&self, chosen: &KyoMove, _ply: u32) -> Vec<(f64, Self)> {

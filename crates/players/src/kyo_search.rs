@@ -29,8 +29,17 @@ pub(crate) static TUNING: Tuning = Tuning {
         (4_000, 1, 6, 80, 8, 1),
         (100_000, 30, 2, 0, 2, 1),
     ],
+    second_levels: [
+        (500, 1, 2, 880, 520, 1),
+        (700, 1, 2, 740, 230, 1),
+        (2_500, 1, 4, 305, 31, 1),
+        (3_000, 1, 6, 165, 16, 1),
+        (4_000, 1, 6, 80, 8, 1),
+        (100_000, 30, 2, 0, 2, 1),
+    ],
     adviser_nodes: 60_000,
     ratings: [1000, 1200, 1500, 1550, 1650, 1950],
+    second_ratings: [1000, 1200, 1500, 1550, 1650, 1950],
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),
     scores_are_shares: false,
@@ -70,6 +79,11 @@ impl GameSearch for KyoView {
         let board = KyoBoard::new(self, weights).counting(kyo_quiet_left(self, history));
         let mut chosen = request.decide(vec![board], &past)?;
         chosen.line = in_fewest_steps(self, &chosen.line);
+        if request.limits.prefers_short_moves
+            && let Some(short) = self.lookahead().shortest_capture(&chosen.line[0])
+        {
+            chosen.line = vec![short.text];
+        }
         chosen.text.clone_from(&chosen.line[0]);
         Some(chosen)
     }

@@ -50,8 +50,10 @@ pub struct ChoiceVersion(u8);
 impl ChoiceVersion {
     /// The first version.
     pub const FIRST: Self = Self(1);
+    /// Varies its first moves, prefers short moves in Kyo, and has even steps between levels.
+    pub const SECOND: Self = Self(2);
     /// The version of new games.
-    pub const LATEST: Self = Self::FIRST;
+    pub const LATEST: Self = Self::SECOND;
 
     /// The number stored with a game, starting at 1.
     #[must_use]

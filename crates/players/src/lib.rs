@@ -23,12 +23,12 @@
 //! [`key`](Level::key), and a move its canonical text.
 //!
 //! ```
-//! use sealed_move_players::{Cancel, Level, ChoiceSeed, choose};
+//! use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
 //! use sealed_move_rules::{Observer, Rolls, find};
 //!
 //! let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
 //! let view = start.view(Observer::Player(start.turn()));
-//! let chosen = choose(&view, Level::Newcomer, &ChoiceSeed::of(7), &[], &Cancel::default()).unwrap();
+//! let chosen = choose(&view, Level::Newcomer, ChoiceVersion::LATEST, &ChoiceSeed::of(7), &[], &Cancel::default()).unwrap();
 //! assert!(view.legal_moves(100).unwrap().contains(&chosen.text));
 //! ```
 
@@ -61,6 +61,7 @@ mod level;
 mod limits;
 mod lusus;
 mod lusus_search;
+mod odds;
 mod outlook;
 mod puzzle_effort;
 mod puzzle_hunt;

@@ -29,6 +29,10 @@ pub(crate) struct Limits {
     pub(crate) weighs_luck: bool,
     /// Whether futility and null-move pruning are used.
     pub(crate) prunes: bool,
+    /// Whether the first moves of a game vary with its seed.
+    pub(crate) varies_openings: bool,
+    /// Whether long quiet moves are avoided, and kings captured in the fewest steps (Kyo).
+    pub(crate) prefers_short_moves: bool,
 }
 
 /// Node budget, depth, captures, overlooks, noise and samples of a level.
@@ -61,6 +65,8 @@ impl Limits {
             whole_moves: false,
             weighs_luck: false,
             prunes: false,
+            varies_openings: false,
+            prefers_short_moves: false,
         }
     }
 }
@@ -73,7 +79,9 @@ mod tests {
 
     #[test]
     fn each_level_searches_more_and_errs_less() {
-        for Tuning { game, levels: table, .. } in TUNINGS {
+        let tables =
+            TUNINGS.map(|Tuning { game, levels, second_levels, .. }| [(game, levels), (game, second_levels)]);
+        for (game, table) in tables.into_iter().flatten() {
             for rows in table.windows(2) {
                 let [below, above] = [rows[0], rows[1]];
                 // Captures are exempt: a deeper level needs fewer of them.

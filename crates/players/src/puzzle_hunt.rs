@@ -13,7 +13,7 @@ use super::choice::{Contestant, choose};
 use super::judge::{JudgeBounds, Judgement, judge};
 use super::king_hunt::{HuntBoard, Sameness, Solved, sole_capture, sole_defense, solve};
 use super::king_hunt_boards::{AnyHunt, with_board};
-use super::level::{Level, PlayerKind};
+use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::puzzle_set::PuzzleSet;
 use super::puzzle_theme::theme;
 use super::puzzles::{CHECK_NODES, CHECK_SEED, MIN_GAP, check, level_of, name_of};
@@ -107,7 +107,8 @@ impl PuzzleHunter {
         self.number = self.number.wrapping_add(1);
         self.found = 0;
         let players = PLAYERS[(self.number % 3) as usize];
-        let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
+        let players =
+            players.map(|level| Contestant::with_version(PlayerKind::Level(level), ChoiceVersion::FIRST));
         let setups = self.game.info().setups;
         let setup = setups[(self.number % setups.len() as u64) as usize].name;
         let known = self.game.puzzles();
@@ -261,7 +262,7 @@ impl PuzzleHunter {
         let mut tried = Vec::new();
         let chosen = REPLYING.iter().flat_map(|(level, seeds)| (0..*seeds).map(move |seed| (*level, seed)));
         let chosen = chosen.filter_map(|(level, seed)| {
-            choose(&view, level, &ChoiceSeed::of(mix(seed)), &[], &Cancel::default())
+            choose(&view, level, ChoiceVersion::FIRST, &ChoiceSeed::of(mix(seed)), &[], &Cancel::default())
                 .ok()
                 .map(|chosen| chosen.text)
         });

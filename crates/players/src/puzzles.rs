@@ -14,7 +14,7 @@ use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{Contestant, choose, choose_as};
 use super::judge::{JudgeBounds, Judgement, judge};
-use super::level::{Level, PlayerKind};
+use super::level::{ChoiceVersion, Level, PlayerKind};
 pub use super::puzzle_effort::PuzzleEffort;
 pub use super::puzzle_hunt::PuzzleHunter;
 use super::puzzle_hunt::push_as_played;
@@ -223,7 +223,8 @@ impl PuzzleFinder {
     fn start_game(&self) -> Result<StartedGame, RuleError> {
         let (game, number) = (self.game, self.number);
         let players = self.plan.players[(number % self.plan.players.len() as u64) as usize];
-        let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
+        let players =
+            players.map(|level| Contestant::with_version(PlayerKind::Level(level), ChoiceVersion::FIRST));
         if self.plan.continues_puzzles && number % 4 == 0 && !game.puzzles().is_empty() {
             let puzzle = &game.puzzles()[(mix(number) % game.puzzles().len() as u64) as usize];
             let duel = Duel::from_position(game.parse(&puzzle.position)?, number, players);
@@ -370,7 +371,7 @@ struct StartedGame {
 fn solved_attempts(position: &dyn Position, view: &View, level: Level, right: &str) -> usize {
     let found = (0..LEVEL_ATTEMPTS).filter(|number| {
         let seed = ChoiceSeed::of(mix(*number));
-        let chosen = choose(view, level, &seed, &[], &Cancel::default());
+        let chosen = choose(view, level, ChoiceVersion::FIRST, &seed, &[], &Cancel::default());
         chosen.is_ok_and(|chosen| is_same_move(position, &chosen.text, right))
     });
     found.count()

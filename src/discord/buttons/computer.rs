@@ -12,8 +12,8 @@ use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style
 use crate::discord::views::card::match_card;
 use crate::discord::views::format::mention;
 use crate::domain::{
-    ChannelId, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, MatchFacts, Pace, SideWish,
-    UserError, level_rating,
+    ChannelId, ChoiceVersion, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, MatchFacts, Pace,
+    SideWish, UserError, level_rating,
 };
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
@@ -249,7 +249,7 @@ fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<
 /// Describes the blind spots of a level and its approximate rating.
 fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
     let about = text::about_level(lang, level);
-    match level_rating(game.info().name, level) {
+    match level_rating(game.info().name, level, ChoiceVersion::LATEST) {
         Some(rating) => t!(lang, "computer-rated", about = about, rating = rating.to_string()),
         None => about,
     }

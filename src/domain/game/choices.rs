@@ -2,7 +2,7 @@
 
 use super::computer::needs_history;
 use crate::dice::Seed;
-use crate::domain::{Cancel, ChosenMove, Level, Match};
+use crate::domain::{Cancel, ChoiceVersion, ChosenMove, Level, Match};
 use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Rulings, Side, View};
 
@@ -16,6 +16,8 @@ pub struct ChoiceClaim {
     /// The computer's side.
     pub side: Side,
     pub level: Level,
+    /// The version of its choices.
+    pub version: ChoiceVersion,
     /// The seed that varies its choices.
     pub seed: Seed,
     /// The move records, in order.
@@ -54,6 +56,7 @@ impl ChoiceClaim {
             start: game.start().to_owned(),
             side,
             level,
+            version: game.choice_version(),
             seed: game.computer_seed()?.clone(),
             notations: game.records().map(|made| made.notation.to_owned()).collect(),
         })
@@ -92,6 +95,6 @@ impl ChoiceClaim {
 
     fn choose(&self, view: &View, seen: &[View], cancel: &Cancel) -> Option<ChosenMove> {
         let seed = ChoiceSeed(*self.seed.bytes());
-        choose(view, self.level, &seed, seen, cancel).ok()
+        choose(view, self.level, self.version, &seed, seen, cancel).ok()
     }
 }

@@ -105,8 +105,8 @@ const LEVEL_DEVIATION: f64 = 60.0;
 
 /// Returns the fixed rating of a level; `None` for a game without measured levels.
 #[must_use]
-pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
-    let value = level_rating(game.info().name, level)?;
+pub fn fixed_rating(game: &dyn Game, level: Level, version: ChoiceVersion) -> Option<Rating> {
+    let value = level_rating(game.info().name, level, version)?;
     Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
 
@@ -120,6 +120,8 @@ pub struct ThinkRequest {
     /// The revision that the answer is valid for.
     pub revision: Revision,
     pub level: Level,
+    /// The version of the game's choices.
+    pub version: ChoiceVersion,
     pub view: View,
     /// Views before the computer's earlier moves, oldest first, if they matter.
     pub history: Vec<View>,
@@ -134,7 +136,7 @@ impl ThinkRequest {
     /// Fails if there is no legal move, or if `cancel` was used.
     pub fn think(&self, cancel: &Cancel) -> Result<ChosenMove, ChooseError> {
         let seed = ChoiceSeed(*self.seed.bytes());
-        choose(&self.view, self.level, &seed, &self.history, cancel)
+        choose(&self.view, self.level, self.version, &seed, &self.history, cancel)
     }
 
     /// Chooses a move to suggest, with the reason for it.
@@ -152,6 +154,12 @@ impl MatchFacts {
     #[must_use]
     pub fn computer_seat(&self) -> Option<(Side, Level)> {
         Side::BOTH.into_iter().find_map(|side| Some((side, self.seat(side).level()?)))
+    }
+
+    /// Returns the version of the computer's choices.
+    #[must_use]
+    pub fn choice_version(&self) -> ChoiceVersion {
+        self.computer.as_ref().map_or(ChoiceVersion::FIRST, |computer| computer.version)
     }
 
     /// Returns the player of a private match: one against the computer outside of a server.
@@ -217,6 +225,7 @@ impl Match {
             game: self.id,
             revision: self.revision,
             level,
+            version: self.choice_version(),
             view: state.position().view(Observer::Player(side)),
             history: self.seen_by(side)?,
             seed: seed.clone(),
@@ -238,6 +247,7 @@ impl Match {
             game: self.id,
             revision: self.revision,
             level,
+            version: self.choice_version(),
             view: state.position().view(Observer::Player(side)),
             // A corrupt record doesn't matter here: the history only prevents repetitions.
             history: self.seen_by(side).unwrap_or_default(),
@@ -340,7 +350,8 @@ mod tests {
     #[test]
     fn fixed_ratings_rise_with_the_level_from_1000() {
         for game in GAMES {
-            let ratings = Level::ALL.map(|level| fixed_rating(*game, level).unwrap().value);
+            let version = ChoiceVersion::LATEST;
+            let ratings = Level::ALL.map(|level| fixed_rating(*game, level, version).unwrap().value);
             assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
             assert!((ratings[0] - 1000.0).abs() < 1e-9);
         }

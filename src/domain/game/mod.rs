@@ -25,6 +25,7 @@ pub(in crate::domain) mod prospects;
 #[cfg(test)]
 pub(in crate::domain) mod sample;
 pub(in crate::domain) mod seat;
+pub(in crate::domain) mod suggested_level;
 pub(in crate::domain) mod summary;
 pub(in crate::domain) mod takeback;
 pub(in crate::domain) mod turn_clock;

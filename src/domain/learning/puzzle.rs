@@ -1,7 +1,7 @@
 //! A player's progress in the puzzles of a game, and the choice of the next puzzle.
 
 use crate::domain::game::draft::Draft;
-use crate::domain::{Level, Rating, Revision, Timestamp, level_rating};
+use crate::domain::{ChoiceVersion, Level, Rating, Revision, Timestamp, level_rating};
 pub use sealed_move_players::puzzles::theme as puzzle_theme;
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
@@ -54,7 +54,8 @@ pub struct PuzzleResult {
 #[must_use]
 pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
     let level = Level::from_number(puzzle.level);
-    let value = level.and_then(|level| level_rating(game.info().name, level)).unwrap_or(1000);
+    let value =
+        level.and_then(|level| level_rating(game.info().name, level, ChoiceVersion::FIRST)).unwrap_or(1000);
     Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
 }
 

@@ -90,7 +90,7 @@ fn rate_against_computer(
     if game.computer.is_none() {
         return Ok(());
     }
-    let Some(fixed) = fixed_rating(game.game, level) else { return Ok(()) };
+    let Some(fixed) = fixed_rating(game.game, level, game.choice_version()) else { return Ok(()) };
     tx.lock(&[LockRoot::Player(player)])?;
     let known = tx.computer_rating(player, game.game)?;
     let mut row = known.unwrap_or_else(|| unknown(game.game, player, now)).at(now);

@@ -12,10 +12,10 @@ use super::plans::follow_plans;
 use crate::dice::Seed;
 use crate::domain::play;
 use crate::domain::{
-    ABSENT_AFTER_MS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, Fork, HintStep, Id, LOWEST_RATED, LastHint, Level, Match, MessageKind, MessageQuestion,
-    PlayerId, QuestionOutcome, Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError,
-    computer_interaction,
+    ABSENT_AFTER_MS, COUNTED_RESULTS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob,
+    ComputerTask, ComputerTerms, Fork, HintStep, Id, LOWEST_RATED, LastHint, Level, Match, MessageKind,
+    MessageQuestion, PlayerId, QuestionOutcome, Revision, Seat, SideWish, ThinkRequest, Timestamp, UserError,
+    computer_interaction, suggested_level,
 };
 use crate::service::core::{ActionTx, Answers, Core, cached_position};
 use crate::service::server::outbox::{direct_open, record_unreached};
@@ -111,11 +111,10 @@ impl Computers {
         tx.commit_and(|| self.core.view_and_cache(game, state, caller.player))
     }
 
-    /// Returns the level suggested to a player: the lowest at first, then one above the last level
-    /// beaten, or one below the last level lost to.
+    /// Returns the level suggested to a player after the latest results.
     pub fn suggested_level(&self, player: PlayerId, game: &'static dyn Game) -> Result<Level, InternalError> {
-        let last = self.core.store.begin_read()?.last_computer_result(player, game)?;
-        Ok(suggested_after(last))
+        let latest = self.core.store.begin_read()?.latest_computer_results(player, game, COUNTED_RESULTS)?;
+        Ok(suggested_level(&latest))
     }
 
     /// Waits until it may be the computer's turn in a match.
@@ -363,17 +362,6 @@ impl Computers {
         let job = self.core.store.begin_read()?.computer_job(game)?;
         Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_UNTIL_NOTICE))
     }
-}
-
-/// One above the last level beaten, or one below the last level lost to.
-pub(crate) fn suggested_after(last: Option<(Level, Score)>) -> Level {
-    let Some((level, score)) = last else { return Level::Newcomer };
-    let number = match score {
-        Score::Won => level.number() + 1,
-        Score::Drawn => level.number(),
-        Score::Lost => level.number() - 1,
-    };
-    Level::from_number(number).unwrap_or(level)
 }
 
 impl Core {

@@ -1,8 +1,10 @@
 //! Forks: games against the computer that start from a position of another match.
 
 use crate::dice::Seed;
-use crate::domain::{ComputerTerms, GuildId, HomeChannel, Id, Pace, SideWish, UserError};
-use crate::service::game::computers::{Computers, GameOrigin, suggested_after};
+use crate::domain::{
+    COUNTED_RESULTS, ComputerTerms, GuildId, HomeChannel, Id, Pace, SideWish, UserError, suggested_level,
+};
+use crate::service::game::computers::{Computers, GameOrigin};
 use crate::service::game::match_view::require_watcher;
 use crate::service::{Caller, Error, MatchView};
 
@@ -31,7 +33,9 @@ impl Computers {
         let start = game.fork_for(caller.player, after, &seeds.1)??;
         let level = match game.computer_seat() {
             Some((_, level)) => level,
-            None => suggested_after(tx.last_computer_result(caller.player, game.game)?),
+            None => {
+                suggested_level(&tx.latest_computer_results(caller.player, game.game, COUNTED_RESULTS)?)
+            }
         };
         let (side, fork) = (start.side, Some(start));
         let terms = ComputerTerms {

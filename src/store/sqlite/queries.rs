@@ -92,6 +92,8 @@ fn no_list_scans_a_table() {
         dailies::OF_DAY.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
+        computers::latest_sql(Side::First),
+        computers::latest_sql(Side::Second),
         answer_pace::finished_sql(Side::First),
         answer_pace::finished_sql(Side::Second),
         answer_pace::answers_sql(Side::First),

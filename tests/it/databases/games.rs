@@ -136,7 +136,7 @@ fn computer_games_and_jobs_are_stored() {
             ask!(log, tx.next_computer_job(at(3)));
             ask!(log, tx.computer_job(Id(8)));
             ask!(log, tx.computer_results(CAROL, aruki()));
-            ask!(log, tx.last_computer_result(CAROL, aruki()));
+            ask!(log, tx.latest_computer_results(CAROL, aruki(), 5));
             ask!(log, tx.computer_rating(CAROL, aruki()));
             ask!(log, tx.computer_rating_change(Id(8)));
         };

@@ -4,9 +4,16 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::super::board::{Candidate, MAX_SHARE, SearchBoard};
+use super::super::odds::{chance_of, score_of};
 use super::super::random::mix;
 use super::mean::Mean;
 use super::{INFINITE, Search, WIN_SCORE};
+
+/// The maximum loss of winning chance by a varied first move.
+const MAX_OPENING_COST: f64 = 0.02;
+
+/// Separates the random numbers of varied first moves from other uses of the seed.
+const VARIETY_PURPOSE: u64 = 0x0b37;
 
 #[derive(Clone, Debug)]
 pub(crate) struct BestMove<M> {
@@ -108,6 +115,39 @@ impl Search<'_> {
             }
         }
         Some(best)
+    }
+
+    /// Returns one of the moves whose winning chance is close to that of `best`, by the seed, or
+    /// `best` if the node budget is too small.
+    pub(crate) fn varied<B: SearchBoard>(
+        &mut self,
+        boards: &[B],
+        mut candidates: Vec<Candidate<B::Move>>,
+        best: BestMove<B::Move>,
+        nodes: u64,
+    ) -> BestMove<B::Move> {
+        let Some(known) = candidates.iter().find(|candidate| candidate.id == best.id) else { return best };
+        self.node_limit = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.extend(boards.first().map(B::key));
+        // The last iteration may be incomplete.
+        let depth = (best.depth - 1).max(1);
+        let score = self.mean_value(boards, known, (-INFINITE, INFINITE), depth - 1);
+        let floor = score_of(chance_of(score, B::SHARES) - MAX_OPENING_COST, B::SHARES);
+        let seed = mix(self.seed ^ VARIETY_PURPOSE);
+        candidates.sort_by_key(|candidate| mix(seed ^ u64::from(candidate.id)));
+        for candidate in candidates {
+            if self.stopped || candidate.id == best.id {
+                break;
+            }
+            let score = self.mean_value(boards, &candidate, (floor - 1, floor), depth - 1);
+            let is_equal = !self.stopped && score >= floor;
+            if is_equal && !(self.limits.prefers_short_moves && boards[0].is_too_long(&candidate.chosen)) {
+                return BestMove { chosen: candidate.chosen, id: candidate.id, score, depth };
+            }
+        }
+        best
     }
 
     /// The value of one candidate at the given depth, or at the greatest one reached within the

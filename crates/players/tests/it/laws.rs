@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use sealed_move_players::arena::Duel;
 use sealed_move_players::{
-    Cancel, ChoiceSeed, ChooseError, Contestant, Level, PlayerKind, choose, choose_as, king_danger, sample,
+    Cancel, ChoiceSeed, ChoiceVersion, ChooseError, Contestant, Level, PlayerKind, choose, choose_as,
+    king_danger, sample,
 };
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
 
@@ -56,14 +57,18 @@ fn choices_are_legal_and_reproducible() {
             let view = own_view(state);
             for level in [Level::Newcomer, Level::Beginner, Level::Careful] {
                 let seed = ChoiceSeed::of(index as u64);
-                let chosen = choose(&view, level, &seed, &[], &Cancel::default()).unwrap();
+                let chosen =
+                    choose(&view, level, ChoiceVersion::LATEST, &seed, &[], &Cancel::default()).unwrap();
                 let text = sealed_move_rules::MoveText::canonical(chosen.text.clone());
                 let read = view.read(&chosen.text).expect("choices are legal");
                 assert_eq!(read.as_str(), chosen.text, "the text is canonical");
                 chance::play(state.position(), &text).expect("choices are legal");
                 assert_eq!(chosen.line.first(), Some(&chosen.text));
                 assert!(chosen.nodes > 0);
-                assert_eq!(choose(&view, level, &seed, &[], &Cancel::default()), Ok(chosen));
+                assert_eq!(
+                    choose(&view, level, ChoiceVersion::LATEST, &seed, &[], &Cancel::default()),
+                    Ok(chosen)
+                );
             }
         }
     }
@@ -96,8 +101,12 @@ fn samples_agree_with_the_view_and_do_not_change_the_choice() {
                 // The choice from this sample's own view; only its secret differs.
                 if index % 8 == 0 {
                     let seed = ChoiceSeed::of(9);
-                    let chosen = choose(&seen, Level::Beginner, &seed, &[], &Cancel::default());
-                    assert_eq!(chosen, choose(&view, Level::Beginner, &seed, &[], &Cancel::default()));
+                    let chosen =
+                        choose(&seen, Level::Beginner, ChoiceVersion::LATEST, &seed, &[], &Cancel::default());
+                    assert_eq!(
+                        chosen,
+                        choose(&view, Level::Beginner, ChoiceVersion::LATEST, &seed, &[], &Cancel::default())
+                    );
                     compared += 1;
                 }
             }
@@ -110,7 +119,14 @@ fn samples_agree_with_the_view_and_do_not_change_the_choice() {
 
 /// The choice of the lowest level.
 fn cheap_choice(view: &View, number: u64) -> String {
-    let chosen = choose(view, Level::Newcomer, &ChoiceSeed::of(number), &[], &Cancel::default());
+    let chosen = choose(
+        view,
+        Level::Newcomer,
+        ChoiceVersion::LATEST,
+        &ChoiceSeed::of(number),
+        &[],
+        &Cancel::default(),
+    );
     chosen.map_or_else(|error| format!("{error:?}"), |chosen| format!("{chosen:?}"))
 }
 
@@ -224,7 +240,15 @@ fn the_second_level_never_misses_a_win_in_one_move() {
         let view = game.parse_view(text).unwrap().expect(text);
         for level in &Level::ALL[1..] {
             for seed in 0..6 {
-                let chosen = choose(&view, *level, &ChoiceSeed::of(seed), &[], &Cancel::default()).unwrap();
+                let chosen = choose(
+                    &view,
+                    *level,
+                    ChoiceVersion::LATEST,
+                    &ChoiceSeed::of(seed),
+                    &[],
+                    &Cancel::default(),
+                )
+                .unwrap();
                 assert!(chosen.score >= 99_000, "{name} {level:?} {chosen:?}");
             }
         }
@@ -262,7 +286,7 @@ fn a_canceled_search_stops_within_a_few_checks() {
         let view = own_view(state);
         // The number of checks without cancellation.
         let (seed, free) = (ChoiceSeed::of(1), Cancel::default());
-        let chosen = choose(&view, Level::Strong, &seed, &[], &free).unwrap();
+        let chosen = choose(&view, Level::Strong, ChoiceVersion::LATEST, &seed, &[], &free).unwrap();
         let name = game.info().name;
         assert!(
             free.checks() >= chosen.nodes / 600,
@@ -273,7 +297,7 @@ fn a_canceled_search_stops_within_a_few_checks() {
         for number in [1, 2, 9, free.checks() / 3, free.checks() / 2] {
             let cancel = Cancel::at_check(number.max(1));
             assert_eq!(
-                choose(&view, Level::Strong, &seed, &[], &cancel),
+                choose(&view, Level::Strong, ChoiceVersion::LATEST, &seed, &[], &cancel),
                 Err(ChooseError::Canceled),
                 "{name}"
             );
@@ -293,7 +317,9 @@ fn the_fifth_level_finds_mate_in_two_in_aruki() {
         let position = game.parse(text).unwrap();
         let view = position.view(Observer::Public);
         for level in [Level::Strong, Level::Best] {
-            let chosen = choose(&view, level, &ChoiceSeed::of(3), &[], &Cancel::default()).unwrap();
+            let chosen =
+                choose(&view, level, ChoiceVersion::LATEST, &ChoiceSeed::of(3), &[], &Cancel::default())
+                    .unwrap();
             let after = position.replay(&chosen.text).expect("the move is legal").position;
             let replies = after.view(Observer::Public).legal_moves(1000).unwrap();
             assert!(!replies.is_empty());
@@ -312,7 +338,8 @@ fn moves_of_kyo_have_the_fewest_steps() {
         let view = own_view(state);
         let View::Kyo(kyo) = &view else { unreachable!() };
         let seed = ChoiceSeed::of(index as u64);
-        let chosen = choose(&view, Level::Newcomer, &seed, &[], &Cancel::default()).unwrap();
+        let chosen =
+            choose(&view, Level::Newcomer, ChoiceVersion::LATEST, &seed, &[], &Cancel::default()).unwrap();
         assert_eq!(chosen.line[0], chosen.text);
         assert_eq!(kyo.lookahead().shortest(&chosen.text).unwrap().text, chosen.text);
         let steps = chosen.text.split(' ').count() - 1;

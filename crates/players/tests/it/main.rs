@@ -4,8 +4,10 @@
 
 mod hints;
 mod laws;
+mod openings;
 mod puzzles;
 mod reasons;
 mod review;
 mod review_figures;
+mod short_moves;
 mod versions;

@@ -5,7 +5,7 @@ use sealed_move_players::review::{
     CERTAIN, Effort, LuckKind, MoveReview, PositionJudgement, SeenMove, SlipCount, accuracy, assess,
     judge_position, luck, next_task, review_bounds, slips, turning_points,
 };
-use sealed_move_players::{Cancel, ChoiceSeed, Level, choose};
+use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
 use sealed_move_rules::{MoveText, Observer, Played, Position, Side, View, chance, find};
 
 /// The positions that share the effort: each gets a small part.
@@ -42,7 +42,7 @@ fn reviewed(seen: &SeenMove) -> PositionJudgement {
 
 /// The choice of the second level, which always takes a win.
 fn chosen(view: &View) -> String {
-    choose(view, Level::Beginner, &ChoiceSeed::of(1), &[], &Cancel::default())
+    choose(view, Level::Beginner, ChoiceVersion::LATEST, &ChoiceSeed::of(1), &[], &Cancel::default())
         .expect("the game is not over")
         .text
 }

@@ -1,12 +1,12 @@
 //! Shortens moves: finds the move with the fewest steps to a result, which people can follow best.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 
 use super::lookahead::{Attempt, KeyHasher, Lookahead};
 use super::move_in_progress::MoveInProgress;
 use super::notation::{Step, parse_steps};
-use super::piece::Tile;
+use super::piece::{Kind, Tile};
 use super::stack::Stack;
 
 /// Maximum number of steps tried in a search for the same board.
@@ -14,6 +14,9 @@ const MAX_BOARD_TRIES: usize = 50_000;
 /// Maximum number of steps tried in a search for the same final tile. Some of its moves are short,
 /// so it usually ends early.
 const MAX_TILE_TRIES: usize = 1_000_000;
+
+/// Maximum number of steps tried in a search for the shortest way to the king.
+const MAX_CAPTURE_TRIES: usize = 400_000;
 
 /// A move with the fewest steps found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +49,60 @@ impl Lookahead {
         let end = Attempt::new(&progress, key).end();
         let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps, MAX_TILE_TRIES);
         found.map(|(progress, key)| ShortMove::of(&Attempt::new(&progress, key)))
+    }
+
+    /// Returns a move with the fewest steps that captures the king, from any start, if `text` is a
+    /// longer move that captures it. Returns `None` if no shorter one is found within the limit.
+    #[must_use]
+    pub fn shortest_capture(&self, text: &str) -> Option<ShortMove> {
+        let (_, known, progress, key) = self.play_all(text)?;
+        let is_king = |tile: &Tile| {
+            self.stack(*tile).pawn.is_some_and(|pawn| pawn.side != self.turn() && pawn.kind == Kind::King)
+        };
+        let king = Tile::all().find(is_king)?;
+        let falls = |attempt: &Attempt<'_>| attempt.state.stack(king).pawn != self.stack(king).pawn;
+        if !falls(&Attempt::new(&progress, key)) {
+            return None;
+        }
+        let (progress, key) = self.first_in_breadth(&falls, known)?;
+        Some(ShortMove::of(&Attempt::new(&progress, key)))
+    }
+
+    /// Finds a move with the fewest steps, but fewer than `known`, that satisfies `wanted`: a
+    /// breadth-first search from all stacks with a pawn.
+    fn first_in_breadth(
+        &self,
+        wanted: &dyn Fn(&Attempt<'_>) -> bool,
+        known: usize,
+    ) -> Option<(MoveInProgress, u64)> {
+        let starts =
+            Tile::all().filter(|tile| self.stack(*tile).pawn.is_some_and(|pawn| pawn.side == self.turn()));
+        let mut open: Vec<(Tile, Vec<Step>)> = starts.map(|start| (start, Vec::new())).collect();
+        let mut reached: HashSet<u64, BuildHasherDefault<KeyHasher>> = HashSet::default();
+        let mut tries = MAX_CAPTURE_TRIES;
+        for _ in 1..known {
+            let mut next = Vec::new();
+            for (start, steps) in open {
+                let mut progress = self.begin(start)?;
+                let key =
+                    steps.iter().fold(self.next_key(), |key, step| progress.take_with_key(*step, key).1);
+                let mut further = Vec::new();
+                progress.push_steps(&mut further);
+                for step in further {
+                    tries = tries.checked_sub(1)?;
+                    let (undo, after) = progress.take_with_key(step, key);
+                    if wanted(&Attempt::new(&progress, after)) {
+                        return Some((progress, after));
+                    }
+                    if reached.insert(progress.state_key(after)) {
+                        next.push((start, steps.iter().copied().chain([step]).collect()));
+                    }
+                    progress.take_back(&undo);
+                }
+            }
+            open = next;
+        }
+        None
     }
 
     /// Plays a legal move. Returns its start, its number of steps, the move and the key of its
@@ -137,6 +194,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::super::notation::move_text;
+    use super::super::piece::Pawn;
     use super::super::text::parse;
     use super::super::view::View;
     use super::*;
@@ -193,6 +251,55 @@ mod tests {
         assert_eq!(ahead.shortest("F2 3F3 =LDS").unwrap().text, "F2 3F3 =LDS", "the boards differ");
         assert_eq!(ahead.shorter_way("F2 F3"), None, "already the shortest");
         assert_eq!(ahead.shorter_way("F2 J9"), None);
+    }
+
+    /// The positions of `rules/kyo.md §16`, where a king falls in this many steps.
+    const CAPTURES: [(&str, usize); 2] = [
+        (
+            "D,D,1,SSDLK,S,1,D,L,L,D/2,L,D,S,S,4/1,D,1,SL,3,L,S,1/1,L,D,3,D,D,1,DSSLT/DH,p,h,L,6/3,l,6/dh,3,l,2,d,1,llt/4,Sd,4,d/3,l,1,SSl,1,l,d,1/ddd,l,d,llldh,SSSk,S,3,l r f 104",
+            18,
+        ),
+        (
+            "3,L,SSSK,DLSLQ,1,DLLLH,DDDDDH,H/1,D,L,1,SST,SST,4/1,D,LLD,5,LLH,1/P,L,Dd,D,2,P,3/1,l,LH,P,3,P,P,p/1,ld,3,P,4/p,d,l,p,2,p,p,p,1/l,ld,d,lh,t,1,SS,3/3,SSk,SSt,1,ldSq,1,ddlllh,ddh/2,d,1,S,1,lllh,1,ddh,1 r m 56",
+            8,
+        ),
+    ];
+
+    #[test]
+    fn kings_are_captured_in_the_fewest_steps() {
+        for (position, fewest) in CAPTURES {
+            let ahead = View { state: parse(position).unwrap() }.lookahead();
+            let enemy = |pawn: Pawn| pawn.side != ahead.turn() && pawn.kind == Kind::King;
+            let king = Tile::all().find(|tile| ahead.stack(*tile).pawn.is_some_and(enemy)).unwrap();
+            let mut longest = String::new();
+            let mut quiet = String::new();
+            ahead.visit_results(40_000, &mut |attempt| {
+                let mut changes = Vec::new();
+                attempt.push_changes(&mut changes);
+                let falls =
+                    changes.iter().any(|(tile, stack)| *tile == king && !stack.pawn.is_some_and(enemy));
+                if falls && attempt.text().len() > longest.len() {
+                    longest = attempt.text();
+                }
+                if !falls && quiet.is_empty() {
+                    quiet = attempt.text();
+                }
+                true
+            });
+            assert!(longest.split(' ').count() > 1 + fewest, "{position}: {longest}");
+            let short = ahead.shortest_capture(&longest).unwrap();
+            assert_eq!(parse_steps(&short.text, ahead.turn()).unwrap().1.len(), fewest, "{}", short.text);
+            let mut after = ahead.clone();
+            after.play(&short.changes);
+            assert!(
+                !after
+                    .stack(king)
+                    .pawn
+                    .is_some_and(|pawn| pawn.side == after.turn() && pawn.kind == Kind::King)
+            );
+            assert_eq!(ahead.shortest_capture(&short.text), None, "already the shortest");
+            assert_eq!(ahead.shortest_capture(&quiet), None, "no king falls");
+        }
     }
 
     #[test]
