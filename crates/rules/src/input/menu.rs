@@ -131,18 +131,18 @@ impl Menu {
     }
 }
 
-/// Sorts squares as the side sees them: columns from left to right, each from top to bottom. Answers
+/// Sorts squares as the side sees them: rows from near to far, each from left to right. Answers
 /// without a square are last.
 fn board_key(square: Option<&str>, token: &str, from: Side) -> (bool, i32, i32, String) {
     let square = square.unwrap_or_default();
     let (column, row) = square.split_at(square.len().min(1));
     let letter = column.bytes().next().unwrap_or_default();
-    // Kyo's columns have capitals, and run from right to left for the first side.
     let is_first = from == Side::First;
-    let leftward = if is_first == letter.is_ascii_uppercase() { -1 } else { 1 };
-    let downward = if is_first { -1 } else { 1 };
+    let away = if is_first { 1 } else { -1 };
+    // Kyo's columns have capitals, and run from right to left for the first side.
+    let rightward = if is_first == letter.is_ascii_uppercase() { -1 } else { 1 };
     let row: i32 = row.parse().unwrap_or_default();
-    (square.is_empty(), leftward * i32::from(letter), downward * row, token.to_owned())
+    (square.is_empty(), away * row, rightward * i32::from(letter), token.to_owned())
 }
 
 /// A move with the choices that lead to it.
@@ -376,10 +376,26 @@ mod tests {
         ];
         let at = |draft: &str| super::menu(&paths, draft, (MenuStyle::Exercise, Side::First)).unwrap();
         let start = at("");
-        assert_eq!(keys(&start), [("a3", 1), ("b10", 1), ("b2", 2)]);
-        assert_eq!(start.options[2].example, "b2a1", "the example is the first move, not the likeliest");
+        assert_eq!(keys(&start), [("b2", 2), ("a3", 1), ("b10", 1)]);
+        assert_eq!(start.options[0].example, "b2a1", "the example is the first move, not the likeliest");
+        let black = super::menu(&paths, "", (MenuStyle::Exercise, Side::Second)).unwrap();
+        assert_eq!(keys(&black), [("b10", 1), ("a3", 1), ("b2", 2)], "from the other side");
         let b10 = at("b10");
         assert_eq!((keys(&b10), &b10.move_text), (vec![("c1", 0)], &None), "a single answer is asked for");
         assert_eq!(at("b10 c1").move_text.as_deref(), Some("b10c1"));
+    }
+
+    #[test]
+    fn squares_are_sorted_as_each_side_sees_them() {
+        let sorted = |squares: [&'static str; 4], from| {
+            let mut squares = squares.to_vec();
+            squares.sort_by_key(|square| board_key(Some(square), square, from));
+            squares
+        };
+        assert_eq!(sorted(["b2", "a10", "b1", "a1"], Side::First), ["a1", "b1", "b2", "a10"]);
+        assert_eq!(sorted(["b2", "a10", "b1", "a1"], Side::Second), ["a10", "b2", "b1", "a1"]);
+        // Kyo's first side has column A on the right.
+        assert_eq!(sorted(["A0", "B9", "J0", "A9"], Side::First), ["J0", "A0", "B9", "A9"]);
+        assert_eq!(sorted(["A0", "B9", "J0", "A9"], Side::Second), ["A9", "B9", "A0", "J0"]);
     }
 }
