@@ -411,6 +411,13 @@ fn sent_ids_stay_decodable() {
     check("v1.puzzle-hint.zz.7.kyo,goal,3,2", PuzzleButton::Hint(mark()).into());
     check("v1.puzzle-show.zz.7.kyo,goal,3,2", PuzzleButton::Solution(mark()).into());
     check("v1.puzzle-line.zz.7.kyo,goal,3,2", PuzzleButton::Line(mark()).into());
+    check("v1.own-go.zz.7.kyo", OwnPuzzleButton::Open("kyo".into()).into());
+    check("v1.own-pick.zz.7.kyo,goal,3,2", OwnPuzzleButton::Pick(mark()).into());
+    check("v1.own-page.zz.7.kyo,goal,3,2", OwnPuzzleButton::Page(mark()).into());
+    check("v1.own-undo.zz.7.kyo,goal,3,2", OwnPuzzleButton::Undo(mark()).into());
+    check("v1.own-play.zz.7.kyo,goal,3,2", OwnPuzzleButton::Confirm(mark()).into());
+    check("v1.own-type.zz.7.kyo,goal,3,2", OwnPuzzleButton::Type(mark()).into());
+    check("v1.own-show.zz.7.kyo,goal,3,2", OwnPuzzleButton::Solution(mark()).into());
     check("v1.daily.zz.7", DailyButton::Solve.into());
     check("v1.cancel.zz.7", DialogButton::Cancel.into());
 }

@@ -336,6 +336,9 @@ rows! {
     "lessons.resume": |world| {
         draft(world, CAROL, |service, call| service.lessons.resume(call, aruki()))
     };
+    "lessons.skip_chess": |world| {
+        act(world, CAROL, |service, call| service.lessons.skip_chess(call, aruki()))
+    };
     "lessons.change": |world| {
         let (lesson, version, text) = lesson(world);
         draft(world, BOB, move |service, call| {

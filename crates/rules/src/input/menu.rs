@@ -187,7 +187,8 @@ pub(crate) fn menu(
         }
     };
     let mut open: Vec<&MenuPath> = paths.iter().filter(|path| path.move_text == draft).take(1).collect();
-    let mut depth = 0;
+    // A whole move answers every question.
+    let mut depth = open.first().map_or(0, |path| path.choices.len());
     if open.is_empty() {
         open = paths.iter().collect();
         for token in draft.split_ascii_whitespace() {
@@ -383,6 +384,7 @@ mod tests {
         let b10 = at("b10");
         assert_eq!((keys(&b10), &b10.move_text), (vec![("c1", 0)], &None), "a single answer is asked for");
         assert_eq!(at("b10 c1").move_text.as_deref(), Some("b10c1"));
+        assert_eq!(at("b10c1").move_text.as_deref(), Some("b10c1"), "a whole move");
     }
 
     #[test]
