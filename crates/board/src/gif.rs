@@ -20,6 +20,9 @@ const IMAGE: u8 = 0x2c;
 /// Frames up to this fraction of the picture are also tried without transparency. In larger frames
 /// most pixels are unchanged, so transparency is always smaller.
 const SMALL_FRAME_DIVISOR: usize = 16;
+/// Maximum length of a run of unchanged pixels that stays visible between changed ones. A switch to the transparent
+/// index and back would cost more codes.
+const MAX_GAP: usize = 8;
 /// Ends the file.
 const TRAILER: u8 = 0x3b;
 
@@ -66,13 +69,8 @@ impl Gif {
         if let Some(last) = &self.last {
             let small = self.pixels.len() <= canvas.width * canvas.height / SMALL_FRAME_DIVISOR;
             let whole = small.then(|| self.pixels.clone());
-            // Make unchanged pixels transparent.
             for (y, row) in (area.y..).zip(self.pixels.chunks_exact_mut(area.width as usize)) {
-                for (pixel, before) in row.iter_mut().zip(part(last, area, y)) {
-                    if pixel == before {
-                        *pixel = self.transparent;
-                    }
-                }
+                hide_unchanged(row, part(last, area, y), self.transparent);
             }
             self.lzw.encode(&self.pixels, &mut packed);
             if let Some(whole) = whole {
@@ -131,6 +129,19 @@ fn part(canvas: &Canvas, area: Area, y: i32) -> &[u8] {
     &row(canvas, y)[area.x as usize..(area.x + area.width) as usize]
 }
 
+/// Makes unchanged pixels of a row transparent, except in short gaps between changed ones.
+fn hide_unchanged(row: &mut [u8], before: &[u8], transparent: u8) {
+    let mut at = 0;
+    while let Some(start) = (at..row.len()).find(|&x| row[x] == before[x]) {
+        let end = (start..row.len()).find(|&x| row[x] != before[x]).unwrap_or(row.len());
+        let is_gap = start > 0 && end < row.len() && end - start <= MAX_GAP;
+        if !is_gap {
+            row[start..end].fill(transparent);
+        }
+        at = end;
+    }
+}
+
 /// Returns the bounding box of all differences, or one pixel if the canvases are equal.
 fn changed(before: &Canvas, now: &Canvas) -> Area {
     let differs = |y: &i32| row(before, *y) != row(now, *y);
@@ -148,4 +159,28 @@ fn changed(before: &Canvas, now: &Canvas) -> Area {
         }
     }
     Area { x: left as i32, y: top, width: (right - left) as i32, height: bottom - top + 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_short_gaps_stay_visible() {
+        let hidden = |before: &str, now: &str| {
+            let mut row = now.as_bytes().to_vec();
+            hide_unchanged(&mut row, before.as_bytes(), b'.');
+            String::from_utf8(row).expect("ASCII")
+        };
+        assert_eq!(hidden("aaaaaa", "aabaaa"), "..b...");
+        assert_eq!(
+            hidden("aaaaaaaaaaaa", "bcccccccccba"),
+            "bcccccccccb.",
+            "nothing but the end is unchanged"
+        );
+        assert_eq!(hidden("aaaaaaaaaa", "baaaaaaaab"), "baaaaaaaab", "a gap of eight");
+        assert_eq!(hidden("aaaaaaaaaaa", "baaaaaaaaab"), "b.........b", "a gap of nine");
+        assert_eq!(hidden("aaa", "aaa"), "...");
+        assert_eq!(hidden("", ""), "");
+    }
 }

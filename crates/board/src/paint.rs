@@ -5,7 +5,8 @@ use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Finish;
-use super::scene::{Scene, Spot, Tone};
+use super::placement::Transform;
+use super::scene::{Scene, Spot, TiledPiece, Tone};
 use super::sprites::Atlas;
 use super::theme::{PROGRESS, mix};
 use super::{fitting, hatch, marks, panel, shadow, stacks, tiled_pieces};
@@ -33,14 +34,14 @@ pub(super) fn draw(
         .iter()
         .map(|figure| (figure, fitting::fit_above_tiles(atlas, scene, &solid, figure)))
         .collect();
+    let foot =
+        |placed: &(&TiledPiece, Transform)| Some((placed.0.at, tiled_pieces::foot(atlas, layout, *placed)?));
+    // In a replay, shadows beside tiles would make the file larger by 2 %.
+    let casting = if kit.palette.finish == Finish::Still { &tiled[..] } else { &[] };
     let shadows = cells
         .iter()
         .filter_map(|(cell, fitting)| Some((cell.at, stacks::foot(kit, atlas, layout, (cell, fitting))?)))
-        .chain(
-            tiled
-                .iter()
-                .filter_map(|placed| Some((placed.0.at, tiled_pieces::foot(atlas, layout, *placed)?))),
-        );
+        .chain(casting.iter().filter_map(foot));
     for cast in shadows {
         shadow::draw(canvas, kit, layout, scene, cast);
     }

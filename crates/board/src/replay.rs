@@ -107,7 +107,7 @@ impl Studio {
                     (Gif::new(width, height, &drawn.kit.palette), width as u32, height as u32)
                 });
                 gif.push(canvas);
-                // What was shown step by step needs no more time.
+                // A move shown step by step needs no extra time.
                 delays.push(match place {
                     _ if place < steps_shown => STEP_DELAY,
                     _ if steps_shown > 0 => MOVE_DELAY,
