@@ -1,6 +1,6 @@
 //! The scene of Aruki.
 
-use super::game_scene::{GameArt, GameScene};
+use super::game_scene::{Cover, GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, Corner, CountedSprite, Extent, Holdings, Layer, Mark, PowerMark, Scene, Sign,
@@ -47,6 +47,13 @@ pub(super) static ART: GameArt = GameArt {
     game: "aruki",
     scheme: ColorScheme::Bone,
     emblem: Sprite("emblems/aruki"),
+    cover: Cover {
+        title: "Aruki: a dragon clears its column",
+        file: "cover-aruki.png",
+        position: "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/2O1L1O5/\
+                   O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
+        turn: "GD(e1)-",
+    },
     sprites: || sprites().collect(),
 };
 

@@ -75,7 +75,7 @@ fn rim(kit: &Kit, layout: &Layout, canvas: &mut Canvas) {
     let (left, above) = (board.x - outer.x, board.y - outer.y);
     let right = outer.x + outer.width - board.x - board.width;
     let below = outer.y + outer.height - board.y - board.height;
-    // Rows of the upper bar end, and those of the left bar begin, on the line through a corner.
+    // The upper and the left bar meet the other two on the diagonals of the corners.
     for row in 0..above {
         let end = right * row / above;
         canvas.fill(Area { x: outer.x, y: outer.y + row, width: outer.width - end, height: 1 }, lit);

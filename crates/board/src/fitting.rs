@@ -10,7 +10,7 @@ use super::layout::Layout;
 use super::palette::Finish;
 use super::pile::PileLayout;
 use super::placement::{Fitting, Insets, LONE_CHIP, LONE_MAN, Part, SQUARE, Transform};
-use super::scene::{Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
+use super::scene::{Extent, Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
 use super::sprites::Atlas;
 use super::theme::{Rgb, ToneColors, mix};
 use super::{stacks, tiled_pieces};
@@ -31,7 +31,7 @@ const MIN_SCALE: i32 = 350;
 const MIN_RAISED_SCALE: i32 = 650;
 /// Visible height of a figure that sinks behind its tiles.
 const HEAD_HEIGHT: i32 = 300;
-/// Minimum scale of a man without chips, who moves aside.
+/// Minimum scale of men without chips before a badge may hide part of their bodies.
 const MIN_MAN_SCALE: i32 = 900;
 /// The place of a man whose letters are in the lower left corner. All men move equally, so ranks stay level.
 const BESIDE_LETTERS: Transform = Transform { scale: 880, right: 120, down: 0 };
@@ -73,7 +73,9 @@ pub(super) fn fit(
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
     let ghost = ghost_colors(kit, scene, cell.at);
-    let label = cell.symbol.map(|symbol| stacks::label_area(kit, layout, area, symbol, insets));
+    // A lone man is raised without his letters.
+    let lift = if insets.bottom == lone_lift(cell) { 0 } else { insets.bottom };
+    let label = cell.symbol.map(|symbol| stacks::label_area(kit, layout, area, symbol, lift));
     let lettered =
         if cell.symbol.is_some() && cell.pile.is_empty() { BESIDE_LETTERS } else { Transform::IDENTITY };
     let usual = Fitting { insets, figure: lettered, ghost, label };
@@ -83,8 +85,8 @@ pub(super) fn fit(
     let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
     let parts: Vec<_> = parts.into_iter().map(|part| part.moved(lettered)).collect();
     let found = if aside {
-        // What just moved is the man that everybody looks for, so a badge may hide a little of his body
-        // rather than make him small.
+        // Players look for the man that just moved, so a badge may hide a little of his body rather than
+        // make him small.
         find_transform(&parts, &parts, &room, &near, MIN_MAN_SCALE).or_else(|| {
             let heads: Vec<_> = parts.iter().map(Part::head).collect();
             find_transform(&parts, &heads, &room, &near, MIN_MAN_SCALE)
@@ -152,19 +154,23 @@ fn ghost_shades(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
     [mix(ground, inks[0], GHOST_OPACITY), mix(ground, inks[1], GHOST_OPACITY)]
 }
 
+/// Returns the lift of low content that is alone on its square. Otherwise it would sit on the edge.
+fn lone_lift(cell: &SquareContent) -> i32 {
+    match (&cell.layers[..], cell.pile.len()) {
+        ([], 1) => LONE_CHIP,
+        ([layer], 0) if layer.extent == Extent::Low => LONE_MAN,
+        _ => 0,
+    }
+}
+
 /// Chooses how far a pile makes room for bars and broken roads on the edges of its square.
 fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -> Insets {
     let bars: Vec<&Outline> = near.iter().filter(|other| matches!(other, Outline::Polygon(_))).collect();
     if cell.pile.is_empty() && !cell.stands {
         return Insets::default();
     }
-    // What is low and alone lies in the square, not on its edge.
-    let low = match (&cell.layers[..], cell.pile.len()) {
-        ([], 1) => LONE_CHIP,
-        ([layer], 0) if layer.sprite.is_low() => LONE_MAN,
-        _ => 0,
-    };
-    // Numbers on a path through the center have precedence.
+    let low = lone_lift(cell);
+    // Numbers on a path through the center take precedence.
     let middle = Outline::rect((0, SQUARE / 2), (SQUARE, SQUARE - low));
     let is_free = !near.iter().any(|other| other.touches(&middle));
     let raised = Insets { bottom: if is_free { low } else { 0 }, ..Insets::default() };

@@ -6,6 +6,7 @@ use super::area::Area;
 use super::canvas::Canvas;
 use super::chip_cache::ChipSize;
 use super::encode::Packer;
+use super::game_scene::Cover;
 use super::games;
 use super::kit::Kit;
 use super::layout::Layout;
@@ -25,7 +26,7 @@ use sealed_move_rules::{Observer, Side, find};
 const SQUARE: i32 = 132;
 const CAPTION: i32 = 34;
 const MARGIN: i32 = 10;
-/// Minimum and maximum width of a sheet in cells of two squares.
+/// Minimum and maximum width of a sheet, in cells of two squares.
 const COLUMNS: std::ops::RangeInclusive<usize> = 3..=5;
 /// Files and ranks of the small boards under marks.
 const BOARD_SIDE: u8 = 2;
@@ -66,52 +67,6 @@ impl Exhibit {
     }
 }
 
-/// A move that shows what a game is about.
-struct Cover {
-    title: &'static str,
-    file: &'static str,
-    game: &'static str,
-    position: &'static str,
-    /// The notation with its rolls.
-    turn: &'static str,
-}
-
-const COVERS: [Cover; 4] = [
-    Cover {
-        title: "Aruki: a dragon clears its column",
-        file: "cover-aruki.png",
-        game: "aruki",
-        position: "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/2O1L1O5/\
-                   O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
-        turn: "GD(e1)-",
-    },
-    Cover {
-        title: "Kyo: a tower paves its way to a capture",
-        file: "cover-kyo.png",
-        game: "kyo",
-        position: "3,DDLH,4,K,1/2,P,3,DLT,2,D/2,DLDSST,3,P,3/1,H,5,SP,2/4,DLLDQ,3,p,1/3,Sddh,2,p,3/\
-                   1,p,3,dd,2,h,1/2,t,2,lS,4/d,3,ddlq,4,lh/4,k,3,n,1 g - 31",
-        turn: "C2 4C3 +1B4 2D4 1D5 +1E6",
-    },
-    Cover {
-        title: "Chakart: a pawn runs from egg to egg",
-        file: "cover-chakart.png",
-        game: "chakart",
-        position: "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
-        turn: "f3e4>e5>d5",
-    },
-    Cover {
-        title: "Lusus: a rook rolls over pieces with tiles",
-        file: "cover-lusus.png",
-        game: "lusus",
-        position: "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
-                   1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
-                   IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
-                   mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
-        turn: "RC+KO@f1 h1h7 | dr=GUWRND",
-    },
-];
-
 impl Studio {
     /// Draws all pieces, objects, chips, tiles and marks with their names, in the default theme.
     ///
@@ -149,21 +104,22 @@ impl Studio {
         sheets
     }
 
-    /// Draws each game at a telling moment.
+    /// Draws the cover of each game.
     fn covers(&self) -> Vec<GallerySheet> {
-        let cover = |&Cover { title, file, game, position, turn }: &Cover| {
-            let start = find(game)?.parse(position).ok()?;
+        let draw = |&(game, Cover { title, file, position, turn }): &(&str, &Cover)| {
+            let game = find(game)?;
+            let start = game.parse(position).ok()?;
             let before = start.view(Observer::Public);
             let after = start.replay(turn).ok()?.position.view(Observer::Public);
             let number = format!("Move {}", after.move_number());
-            let sides = if game == "kyo" { ["Gold", "Red"] } else { ["White", "Black"] };
+            let sides = game.info().sides.map(capitalized);
             let notation = start.redact(turn, Observer::Public).ok()?;
             let last = Some(LastMove { before: &before, notation: &notation });
-            let labels = Labels::new(sides, Some(&number));
+            let labels = Labels::new([&sides[0], &sides[1]], Some(&number));
             let request = RenderRequest { last, ..RenderRequest::new(&after, Side::First, labels) };
             Some(GallerySheet { title, file, names: Vec::new(), png: self.picture(&request).png })
         };
-        COVERS.iter().filter_map(cover).collect()
+        games::covers().collect::<Vec<_>>().iter().filter_map(draw).collect()
     }
 
     /// Draws a grid of exhibits.
@@ -276,6 +232,10 @@ pub fn gallery_page(sheets: &[GallerySheet], folder: &str) -> String {
 /// Converts a sprite's name to words.
 fn words(sprite: &str) -> String {
     let name = sprite.rsplit('/').next().unwrap_or(sprite).replace('-', " ");
+    capitalized(&name)
+}
+
+fn capitalized(name: &str) -> String {
     name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect()
 }
 

@@ -24,6 +24,17 @@ pub(crate) struct GameArt {
     pub(crate) scheme: ColorScheme,
     /// The emblem in the panel.
     pub(crate) emblem: Sprite,
+    /// The cover in the gallery.
+    pub(crate) cover: Cover,
     /// Lists every sprite that a scene of the game can contain.
     pub(crate) sprites: fn() -> Vec<Sprite>,
+}
+
+/// A typical move of a game, for the gallery and the README.
+pub(crate) struct Cover {
+    pub(crate) title: &'static str,
+    pub(crate) file: &'static str,
+    pub(crate) position: &'static str,
+    /// The notation with its rolls.
+    pub(crate) turn: &'static str,
 }

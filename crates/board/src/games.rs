@@ -2,7 +2,7 @@
 
 use sealed_move_rules::View;
 
-use super::game_scene::{GameArt, GameScene};
+use super::game_scene::{Cover, GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{ColorScheme, Scene, Sprite};
 use super::{aruki, chakart, kyo, lusus};
@@ -22,6 +22,11 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
     art_of(game).is_some()
+}
+
+/// Yields the cover of each game with its name.
+pub(super) fn covers() -> impl Iterator<Item = (&'static str, &'static Cover)> {
+    GAMES.into_iter().map(|art| (art.game, &art.cover))
 }
 
 pub(super) fn emblem_of(game: &str) -> Option<Sprite> {
@@ -51,7 +56,7 @@ pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
     scene
 }
 
-/// Builds the scenes of a replay for a request: those of the steps of a long move, and the request's own.
+/// Builds the scenes of a replay for a request: the steps of a long move, then the position.
 pub(super) fn scenes(request: &RenderRequest<'_>) -> Vec<Scene> {
     let mut scenes = art_and_view(request.view).1.steps(request);
     scenes.push(scene(request));

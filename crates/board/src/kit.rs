@@ -102,12 +102,12 @@ impl Kit {
         std::iter::once(&self.text).chain(&self.narrow).find(fits).unwrap_or(narrowest)
     }
 
-    /// Returns the usual font, or the first narrow one, if the text fits the width in it.
+    /// Returns the usual font or the wider of the narrow ones, if the text fits.
     pub(super) fn slim(&self, text: &str, width: i32) -> Option<&FontFace> {
         [&self.text, &self.narrow[0]].into_iter().find(|face| face.width(text) <= width)
     }
 
-    /// Returns the largest font of headlines in which the text fits the width, or else the one of texts.
+    /// Returns the largest headline font in which the text fits the width. The fallback is the font of texts.
     pub(super) fn headline(&self, text: &str, width: i32) -> &FontFace {
         self.headlines.iter().find(|face| face.width(text) <= width).unwrap_or_else(|| self.face(text, width))
     }

@@ -25,7 +25,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
-        // Their color is the ground's, which only the scene knows.
+        // Only `draw_ground` knows the color of the square.
         Mark::Rays { .. } => {}
         Mark::Surround { ref spots, tone } => pen(tone).surround(canvas, spots),
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
@@ -307,8 +307,8 @@ impl Pen<'_> {
         self.way(canvas, &middles, number);
     }
 
-    /// Returns the point of a square through which a path goes. Where the steps are listed, nothing else
-    /// shows them, so the path keeps above piles.
+    /// Returns the waypoint of a path in a square. A path with listed steps passes above piles, so that it stays
+    /// visible.
     fn waypoint(&self, scene: &Scene, at: Spot) -> Point {
         let (x, y) = self.layout.middle(at);
         let piled = scene.cells.iter().any(|cell| cell.at == at && !cell.pile.is_empty());

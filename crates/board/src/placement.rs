@@ -10,8 +10,9 @@ use super::theme::Rgb;
 /// The side of a square.
 pub(super) const SQUARE: i32 = 1000;
 
-/// Height of a lone chip above the usual floor of piles, and that of a low man without chips.
+/// Lift of a lone chip.
 pub(super) const LONE_CHIP: i32 = 210;
+/// Lift of a low man without chips.
 pub(super) const LONE_MAN: i32 = 225;
 
 /// Space taken away from a pile.

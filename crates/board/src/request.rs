@@ -128,7 +128,7 @@ impl<'a> Labels<'a> {
 pub struct EndLabels<'a> {
     /// The winner, such as `White won`.
     pub result: &'a str,
-    /// The side whose king stands in light, if one won.
+    /// The winner, whose king is lit.
     pub winner: Option<Side>,
     /// The reason, such as `by resignation`.
     pub reason: &'a str,
@@ -162,7 +162,7 @@ pub struct RenderRequest<'a> {
     pub layout: BoardLayout,
     /// Whether each piece has its letters in a corner.
     pub symbols: bool,
-    /// Whether holdings that are empty are left out, as lessons need only what they are about.
+    /// Whether empty holdings are left out, as in lessons.
     pub lean: bool,
     /// The texts.
     pub labels: Labels<'a>,

@@ -1,7 +1,7 @@
-//! Shadows on the ground, which make men, objects and piles stand on the board.
+//! Shadows on the ground under men, objects and piles.
 //!
-//! A shadow is an ellipse of one solid color, the square's color darkened, so it costs a picture hardly
-//! a byte.
+//! A shadow is an ellipse of one solid color, the square's color darkened, so it adds hardly a byte to a
+//! picture.
 
 use super::area::Area;
 use super::canvas::Canvas;
@@ -12,7 +12,7 @@ use super::theme::shaded;
 
 /// Lengths in thousandths of a square.
 mod share {
-    /// How far the shadow extends to the right of the foot.
+    /// Length of the shadow to the right of the foot.
     pub(super) const REACH: i32 = 160;
     pub(super) const HEIGHT: i32 = 120;
 }

@@ -40,7 +40,7 @@ pub(super) struct Atlas {
     names: Vec<String>,
     trees: Vec<Tree>,
     silhouettes: Vec<OnceLock<Silhouette>>,
-    /// Whether a sprite stands on the ground.
+    /// Whether a sprite has a shadow.
     standing: Vec<bool>,
 }
 
@@ -50,7 +50,7 @@ const PIXELS_PER_ROW: u32 = 4;
 /// Opacity above which a pixel belongs to a silhouette.
 const MIN_OPACITY: u8 = 40;
 
-/// The attribute of a sprite that lies on the ground and has no shadow.
+/// The attribute of flat sprites, which have no shadow.
 const FLAT: &str = "data-flat";
 
 /// Height of the part of a sprite that touches the ground, in thousandths of its side.
@@ -155,7 +155,7 @@ impl Atlas {
         Some(self.silhouettes[place].get_or_init(made))
     }
 
-    /// Returns the silhouette of a sprite that stands on the ground.
+    /// Returns the silhouette of a sprite with a shadow.
     pub(super) fn standing(&self, sprite: Sprite) -> Option<&Silhouette> {
         self.find(sprite).filter(|&place| self.standing[place]).and_then(|_| self.silhouette(sprite))
     }

@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::pile::PileLayout;
-use super::placement::{Fitting, Insets, LONE_MAN, Transform};
+use super::placement::{Fitting, Insets, Transform};
 use super::scene::{Extent, Layer, PileChip, Presence, SquareContent, Tone};
 use super::shadow::Foot;
 use super::sprites::Atlas;
@@ -17,7 +17,7 @@ mod share {
     /// Side of a sprite in a ring, and downward offset from the square's center.
     pub(super) const RINGED: i32 = 740;
     pub(super) const RINGED_DROP: i32 = 10;
-    /// The foot of a path in a sprite, and that of a grown sprite in its square.
+    /// Lower edge of a man's path in a sprite, and in the square of a grown sprite.
     pub(super) const FOOT: i32 = 870;
     pub(super) const GROWN_FOOT: i32 = 900;
     /// Side of a sprite in a corner.
@@ -33,7 +33,7 @@ mod share {
 /// Returns the default side, left and top of a layer without a pile, in thousandths of a square.
 pub(super) const fn default_box(extent: Extent) -> (i32, i32, i32) {
     let side = match extent {
-        Extent::Whole => 1000,
+        Extent::Whole | Extent::Low => 1000,
         Extent::Grown(side) => side as i32,
         Extent::Within => share::WITHIN,
         Extent::Ringed => share::RINGED,
@@ -44,7 +44,7 @@ pub(super) const fn default_box(extent: Extent) -> (i32, i32, i32) {
         Extent::Grown(_) => (side, (1000 - side) / 2, share::GROWN_FOOT - side * share::FOOT / 1000),
         // A figure's visual center is a little below the center of its sprite.
         Extent::Ringed => (side, (1000 - side) / 2, (1000 - side) / 2 - share::RINGED_DROP),
-        Extent::Whole | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
+        Extent::Whole | Extent::Low | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
     }
 }
 
@@ -185,11 +185,12 @@ pub(super) fn count_area(
     Area { x: pile.room.x + pile.room.width / 2 - width / 2, y, width, height }
 }
 
-/// Returns the area of the letters in the lower left corner of a square, above a bar that lifts a pile.
-pub(super) fn label_area(kit: &Kit, layout: &Layout, area: Area, symbol: &str, insets: Insets) -> Area {
+/// Returns the area of the letters in the lower left corner of a square. A bar on the lower edge lifts them, in
+/// thousandths of a square.
+pub(super) fn label_area(kit: &Kit, layout: &Layout, area: Area, symbol: &str, lift: i32) -> Area {
     let (width, height) = label_size(kit, layout, symbol);
-    let lift = if insets.bottom == LONE_MAN { 0 } else { layout.square * insets.bottom / 1000 };
-    Area { x: area.x, y: area.y + area.height - height - lift, width, height }
+    let y = area.y + area.height - height - layout.square * lift / 1000;
+    Area { x: area.x, y, width, height }
 }
 
 /// Draws the chips of a pile, with brackets beside chips touched by the last move.

@@ -164,8 +164,8 @@ impl Studio {
         self.image(&scene, request)
     }
 
-    /// Draws the frames of a position in a replay: those of the steps of a long move, and the position itself.
-    /// Returns them with their kit and the number of steps that each one shows.
+    /// Draws the frames of a position in a replay: the steps of a long move, then the position. Returns them with
+    /// their kit and the number of steps in each.
     pub(super) fn frames(
         &self,
         request: &RenderRequest<'_>,

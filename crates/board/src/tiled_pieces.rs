@@ -164,7 +164,7 @@ fn floor(layout: &Layout) -> i32 {
     layout.part(share::FLOOR).max(layout.part(share::SLOT_FLOOR) + layout.part(share::SLOT).max(2))
 }
 
-/// Draws free slots as pale cells along the lower edge of the square.
+/// Draws free slots along the lower edge of the square, in the color of its shadows.
 pub(super) fn draw_free_slots(
     canvas: &mut Canvas,
     kit: &Kit,

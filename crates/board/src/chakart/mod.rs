@@ -2,7 +2,7 @@
 
 mod last_move;
 
-use super::game_scene::{GameArt, GameScene};
+use super::game_scene::{Cover, GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, PowerMark, Scene, Spot, Sprite, SquareContent,
@@ -60,6 +60,12 @@ pub(super) static ART: GameArt = GameArt {
     game: "chakart",
     scheme: ColorScheme::Motley,
     emblem: Sprite("emblems/chakart"),
+    cover: Cover {
+        title: "Chakart: a pawn runs from egg to egg",
+        file: "cover-chakart.png",
+        position: "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
+        turn: "f3e4>e5>d5",
+    },
     sprites: || sprites().collect(),
 };
 

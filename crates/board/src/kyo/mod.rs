@@ -3,11 +3,11 @@
 mod last_move;
 mod steps;
 
-use super::game_scene::{GameArt, GameScene};
+use super::game_scene::{Cover, GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
-    ChipFace, ChipSprite, ColorScheme, Coordinates, Gauge, Holdings, Layer, PileChip, Scene, Spot, Sprite,
-    SquareContent, Strip,
+    ChipFace, ChipSprite, ColorScheme, Coordinates, Extent, Gauge, Holdings, Layer, PileChip, Scene, Spot,
+    Sprite, SquareContent, Strip,
 };
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
 use sealed_move_rules::{Side, View as AnyView};
@@ -41,6 +41,13 @@ pub(super) static ART: GameArt = GameArt {
     game: "kyo",
     scheme: ColorScheme::Gold,
     emblem: Sprite("emblems/kyo"),
+    cover: Cover {
+        title: "Kyo: a tower paves its way to a capture",
+        file: "cover-kyo.png",
+        position: "3,DDLH,4,K,1/2,P,3,DLT,2,D/2,DLDSST,3,P,3/1,H,5,SP,2/4,DLLDQ,3,p,1/3,Sddh,2,p,3/\
+                   1,p,3,dd,2,h,1/2,t,2,lS,4/d,3,ddlq,4,lh/4,k,3,n,1 g - 31",
+        turn: "C2 4C3 +1B4 2D4 1D5 +1E6",
+    },
     sprites: || sprites().collect(),
 };
 
@@ -95,16 +102,19 @@ fn cell(view: &View, tile: Tile, symbols: bool) -> Option<SquareContent> {
         return None;
     }
     let pile = stack.chips.iter().map(|piece| PileChip { chip: chip(piece), touched: false }).collect();
-    let layers = figure(stack).map(Layer::solid).into_iter().collect();
+    let layers = figure(stack).into_iter().collect();
     let symbol = stack.pawn.filter(|_| symbols).map(|pawn| symbol(pawn.kind));
     Some(SquareContent { at: spot(tile), pile, stands: true, layers, symbol })
 }
 
-/// Returns the sprite on top of a stack's chips.
-fn figure(stack: &Stack) -> Option<Sprite> {
+/// Returns the figure on top of a stack's chips.
+fn figure(stack: &Stack) -> Option<Layer> {
     match stack.pawn {
-        Some(Pawn { side, kind }) => Some(PAWNS[kind as usize][side.index()]),
-        None => stack.is_shielded().then_some(SHIELD),
+        Some(Pawn { side, kind }) => {
+            let extent = if kind == Kind::LightPawn { Extent::Low } else { Extent::Whole };
+            Some(Layer { extent, ..Layer::solid(PAWNS[kind as usize][side.index()]) })
+        }
+        None => stack.is_shielded().then(|| Layer::solid(SHIELD)),
     }
 }
 

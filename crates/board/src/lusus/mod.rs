@@ -2,7 +2,7 @@
 
 mod last_move;
 
-use super::game_scene::{GameArt, GameScene};
+use super::game_scene::{Cover, GameArt, GameScene};
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite, Strip,
@@ -115,6 +115,15 @@ pub(super) static ART: GameArt = GameArt {
     game: "lusus",
     scheme: ColorScheme::Tiles,
     emblem: Sprite("emblems/lusus"),
+    cover: Cover {
+        title: "Lusus: a rook rolls over pieces with tiles",
+        file: "cover-lusus.png",
+        position: "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
+                   1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
+                   IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
+                   mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
+        turn: "RC+KO@f1 h1h7 | dr=GUWRND",
+    },
     sprites: || sprites().collect(),
 };
 

@@ -178,8 +178,8 @@ impl Pen<'_> {
         height
     }
 
-    /// Writes the notes, the first one larger, centered in the area between the sides. Before the end the
-    /// game's emblem stands above them if there is room.
+    /// Writes the notes centered between the sides, the first one larger. An unfinished game has its emblem above
+    /// them if there is room.
     fn notes(&mut self, scene: &Scene, area: Area) {
         let Some((headline, rest)) = scene.notes.split_first() else { return };
         let (kit, color) = (self.kit, self.kit.theme.label);

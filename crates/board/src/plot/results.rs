@@ -115,7 +115,7 @@ impl Studio {
         let colors = SheetColors::new(plot.theme.theme(ColorScheme::Bone));
         let [face, large] = [EM, RATING_EM].map(|em| self.face(em));
         let mut sheet = Sheet::new(SIZE, colors.frame).expect("the size of a plot is not zero");
-        // Fewer rows stand in the middle.
+        // Fewer rows are centered.
         let height = ROW * plot.rows.len() as f32;
         let top = TOP.max((SIZE.1 as f32 - height) / 2.0 - 20.0);
         for (row, number) in plot.rows.iter().zip(0_u8..) {
@@ -172,7 +172,7 @@ fn rating(
     sheet.write(face, (left, middle + 6 + 18 + face.digit_height()), curve.change, colors.quiet);
 }
 
-/// Draws the rating over time in a range of its own, so that equal ratings hide no other game's.
+/// Draws the rating over time. Each game has its own range, so equal ratings don't overlap.
 fn curve(sheet: &mut Sheet, colors: &SheetColors, row: &ResultRow<'_>, top: f32) {
     let Some(curve) = row.curve else { return };
     let times = curve.points.iter().map(|point| point.0);

@@ -69,7 +69,7 @@ pub(crate) enum Corner {
 impl Corner {
     /// All corners clockwise, the preferred one first.
     pub(crate) const ALL: [Self; 4] = [Self::UpperRight, Self::LowerRight, Self::LowerLeft, Self::UpperLeft];
-    /// All corners, those that leave a head free first. Men of small squares fill theirs.
+    /// All corners, the lower ones first. Heads of large men fill the upper ones.
     pub(crate) const BESIDE_FEET: [Self; 4] =
         [Self::LowerRight, Self::LowerLeft, Self::UpperRight, Self::UpperLeft];
     /// The corners without chips and tiles.

@@ -89,8 +89,7 @@ impl Extents {
 }
 
 impl Scene {
-    /// Numbers the steps of a move. Each step has its own disc, also where two enter a square over the same
-    /// edge.
+    /// Numbers the steps of a move, each on its own disc, even if two enter a square over the same edge.
     pub(crate) fn number(&mut self, entries: &[NumberedStep], tone: Tone) {
         let mut entries = entries.to_vec();
         // Numbers with an arrowhead have the fewest free places.

@@ -9,11 +9,6 @@ use super::board::Spot;
 pub(crate) struct Sprite(pub(crate) &'static str);
 
 impl Sprite {
-    /// Whether this man is so low that he stands in the middle of an empty square.
-    pub(crate) fn is_low(self) -> bool {
-        self.0.starts_with("kyo/light")
-    }
-
     /// Whether this is the king of a side.
     pub(crate) fn is_king_of(self, side: Side) -> bool {
         self.0.ends_with(match side {
@@ -38,6 +33,8 @@ pub(crate) enum Presence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     Whole,
+    /// A low man. On an empty square he is raised.
+    Low,
     /// Larger, with the foot of its path at 90 % of the square: men on small squares. Thousandths of the square.
     Grown(u16),
     /// Smaller, with room for a halo around it.

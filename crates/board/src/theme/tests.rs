@@ -187,7 +187,7 @@ fn bombs_differ_from_men_in_lightness() {
     }
 }
 
-/// `PICTURES.md` §2: shadows are seen on every ground, and so are slates' edges and the rim's bars.
+/// `PICTURES.md` §2: shadows, edges of slates and bars of the rim are visible on every ground.
 #[test]
 fn shades_of_the_ground_are_seen() {
     for (name, theme) in themes() {

@@ -164,7 +164,7 @@ impl<'a> SoleCanvas<'a> {
         Painted(painted.collect())
     }
 
-    /// Returns the upper two fifths of what was painted: a head.
+    /// Returns the upper two fifths of the painted pixels: a head.
     fn upper(&self, painted: &Painted) -> Painted {
         let stride = self.layout.size().0 + 1;
         let rows = || painted.0.iter().map(|place| place / stride);
