@@ -119,7 +119,9 @@ pub(super) struct GameWords {
     /// The pages of the rules in order.
     pub(super) pages: &'static [PageKeys],
     pub(super) lessons: &'static [LessonKeys],
-    /// The key of what is different for chess players, who may skip two lessons.
+    /// The themes of puzzles with the keys of their names.
+    pub(super) themes: &'static [(&'static str, &'static str)],
+    /// The key of the differences from chess, for players who skip lessons.
     pub(super) chess: Option<&'static str>,
     /// The name of a kind, object or tile, by its symbol in the rules.
     pub(super) symbol: fn(Language, &str) -> Option<String>,

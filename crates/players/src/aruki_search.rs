@@ -4,47 +4,47 @@ use sealed_move_rules::View;
 use sealed_move_rules::aruki::View as ArukiView;
 
 use super::aruki::ArukiBoard;
+use super::aruki_hunt::ArukiHunt;
+use super::aruki_themes::{THEMES, theme};
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
-use super::game_search::{GameSearch, Tuning};
+use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::JudgeBounds;
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
+use super::king_hunt::Hunt;
 use super::level::{Level, PlayerKind};
 use super::outlook::{Outlook, outlook, winning_moves};
+use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::search::WIN_SCORE;
 use super::tune::is_quiet;
 use super::weights;
 
+const LEVELS: LevelTable = LevelTable {
+    rows: [
+        (400, 1, 2, 550, 40, 1),
+        (8_000, 2, 4, 280, 15, 1),
+        (20_000, 3, 6, 220, 10, 1),
+        (20_000, 4, 8, 90, 6, 1),
+        (20_000, 5, 8, 35, 5, 1),
+        (600_000, 30, 10, 0, 2, 1),
+    ],
+    ratings: [1000, 1300, 1650, 2000, 2250, 2350],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
-    levels: [
-        (400, 1, 2, 550, 40, 1),
-        (8_000, 2, 4, 280, 15, 1),
-        (20_000, 3, 6, 220, 10, 1),
-        (20_000, 4, 8, 90, 6, 1),
-        (20_000, 5, 8, 35, 5, 1),
-        (600_000, 30, 10, 0, 2, 1),
-    ],
-    second_levels: [
-        (400, 1, 2, 550, 40, 1),
-        (8_000, 2, 4, 280, 15, 1),
-        (20_000, 3, 6, 220, 10, 1),
-        (20_000, 4, 8, 90, 6, 1),
-        (20_000, 5, 8, 35, 5, 1),
-        (600_000, 30, 10, 0, 2, 1),
-    ],
+    levels: [LEVELS; 2],
     adviser_nodes: 60_000,
-    ratings: [1000, 1300, 1650, 2000, 2250, 2350],
-    second_ratings: [1000, 1300, 1650, 2000, 2250, 2350],
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
     scores_are_shares: false,
     weighs_luck: false,
     prunes: false,
+    themes: THEMES,
     review: ReviewBudget { nodes: 4_000_000, max_move_nodes: 40_000, depth: 4, samples: 1 },
     puzzles: SearchPlan {
         players: &[
@@ -113,6 +113,14 @@ impl GameSearch for ArukiView {
 
     fn is_quiet(&self, weights: &[i32]) -> bool {
         is_quiet(ArukiBoard::new(self, weights))
+    }
+
+    fn hunt(&self) -> Option<Box<dyn Hunt>> {
+        Some(Box::new(ArukiHunt(self.lookahead())))
+    }
+
+    fn theme(&self, solution: &Solution<'_>) -> Option<&'static str> {
+        theme(self, solution)
     }
 
     fn is_special(&self, text: &str) -> bool {

@@ -6,12 +6,16 @@ use sealed_move_rules::chakart::View as ChakartView;
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
+use super::chakart_hunt::ChakartHunt;
+use super::chakart_themes::{THEMES, theme};
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::draws::chakart_left;
-use super::game_search::{GameSearch, Tuning};
+use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
+use super::king_hunt::Hunt;
 use super::outlook::{Outlook, outlook, winning_moves};
+use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
 use super::random::Numbers;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
@@ -19,32 +23,28 @@ use super::sample::Sample;
 use super::tune::is_quiet;
 use super::weights;
 
+const LEVELS: LevelTable = LevelTable {
+    rows: [
+        (600, 1, 2, 800, 1800, 1),
+        (2_000, 1, 3, 600, 1100, 1),
+        (3_000, 1, 4, 110, 110, 1),
+        (6_000, 2, 4, 110, 110, 1),
+        (12_000, 3, 6, 50, 60, 2),
+        (200_000, 30, 8, 0, 2, 16),
+    ],
+    ratings: [1000, 1150, 1500, 1600, 1750, 1900],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
-    levels: [
-        (600, 1, 2, 800, 1800, 1),
-        (2_000, 1, 3, 600, 1100, 1),
-        (3_000, 1, 4, 110, 110, 1),
-        (6_000, 2, 4, 110, 110, 1),
-        (12_000, 3, 6, 50, 60, 2),
-        (200_000, 30, 8, 0, 2, 16),
-    ],
-    second_levels: [
-        (600, 1, 2, 800, 1800, 1),
-        (2_000, 1, 3, 600, 1100, 1),
-        (3_000, 1, 4, 110, 110, 1),
-        (6_000, 2, 4, 110, 110, 1),
-        (12_000, 3, 6, 50, 60, 2),
-        (200_000, 30, 8, 0, 2, 16),
-    ],
+    levels: [LEVELS; 2],
     adviser_nodes: 24_000,
-    ratings: [1000, 1150, 1500, 1600, 1750, 1900],
-    second_ratings: [1000, 1150, 1500, 1600, 1750, 1900],
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),
     scores_are_shares: true,
     weighs_luck: true,
     prunes: false,
+    themes: THEMES,
     review: ReviewBudget { nodes: 3_000_000, max_move_nodes: 30_000, depth: 4, samples: 3 },
     puzzles: SearchPlan::OF_CHANCE,
 };
@@ -103,7 +103,7 @@ impl GameSearch for ChakartView {
         ChakartBoard::new(self, None, weights).points()
     }
 
-    /// An unseen queen is left out, so that nothing is told about her.
+    /// Leaves out an unseen queen, so that nothing about her leaks.
     fn outlook(&self, cancel: &Cancel) -> Outlook {
         outlook(ChakartBoard::new(self, None, weights::of_judge("chakart")), &TUNING, cancel)
     }
@@ -129,6 +129,15 @@ impl GameSearch for ChakartView {
 
     fn is_whole_move(&self) -> bool {
         self.lookahead(None).todo().is_none()
+    }
+
+    fn hunt(&self) -> Option<Box<dyn Hunt>> {
+        let is_plain = self.todo().is_none() && self.left_unseen().is_none();
+        is_plain.then(|| Box::new(ChakartHunt(self.lookahead(None))) as Box<dyn Hunt>)
+    }
+
+    fn theme(&self, solution: &Solution<'_>) -> Option<&'static str> {
+        theme(self, solution)
     }
 
     fn is_special(&self, text: &str) -> bool {

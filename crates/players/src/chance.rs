@@ -14,9 +14,7 @@ pub fn winning_chance(game: &str, score: i32) -> f64 {
 /// The approximate rating of a level with a version of its choices, or `None` for an unknown game.
 #[must_use]
 pub fn level_rating(game: &str, level: Level, version: ChoiceVersion) -> Option<u16> {
-    let tuning = tuning_of(game)?;
-    let ratings = if version == ChoiceVersion::FIRST { &tuning.ratings } else { &tuning.second_ratings };
-    ratings.get(usize::from(level.number()) - 1).copied()
+    Some(tuning_of(game)?.levels(version).ratings[level as usize])
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Whether the king of the side to move is in danger, as far as its player sees.
+//! Visible dangers to the king of the side to move.
 
 use sealed_move_rules::View;
 

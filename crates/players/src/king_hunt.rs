@@ -1,4 +1,4 @@
-//! Exhaustive answers about the capture of a king: who can do it now, who can't avoid it.
+//! Finds single captures and defenses of a king, exhaustively.
 //!
 //! No search bound is involved, so a puzzle found here is proved, not judged. In Aruki the capture
 //! is checkmate.
@@ -21,8 +21,7 @@ pub(crate) trait HuntBoard: Sized {
     /// `Some(None)` is a draw, `None` an unfinished game.
     fn winner(&self) -> Option<Option<Side>>;
 
-    /// Whether the side to move can capture the king at once, whatever it rolls. If hands are hidden, without
-    /// a tile.
+    /// Whether the side to move can capture the king at once with every roll. Tiles of hidden hands don't count.
     fn captures(&self) -> bool;
 
     /// Like [`captures`](Self::captures), but may overlook a capture.
@@ -30,8 +29,7 @@ pub(crate) trait HuntBoard: Sized {
         self.captures()
     }
 
-    /// Whether the other side would capture the king of the side to move if that side passed. May
-    /// answer `true` if unknown.
+    /// Whether the other side could capture the king after a pass. May return `true` if unknown.
     fn is_threatened(&self) -> bool {
         true
     }
@@ -39,7 +37,7 @@ pub(crate) trait HuntBoard: Sized {
     /// Whether some move and some roll capture the king at once.
     fn may_capture(&self) -> bool;
 
-    /// Whether the side to move can capture the king at once with all that it has.
+    /// Whether the side to move can capture the king at once, tiles included.
     fn can_win(&self) -> bool {
         self.captures()
     }
@@ -56,6 +54,88 @@ pub(crate) trait HuntBoard: Sized {
     fn visit(&self, each: &mut EachMove<'_, Self>);
 }
 
+/// A position of any game to hunt in, implemented by every [`HuntBoard`].
+pub(crate) trait Hunt {
+    /// Whether the side to move can capture the king at once, tiles included.
+    fn wins_now(&self) -> bool;
+
+    /// A random legal move.
+    fn any_move(&self, random: &mut Numbers) -> Option<String>;
+
+    /// The single move that captures the king, defends it, or forces its capture.
+    fn solve(&self, same: &Sameness<'_>) -> Option<Solved>;
+
+    /// The single move that captures the king.
+    fn sole_capture(&self, same: &Sameness<'_>) -> Option<Solved>;
+
+    /// The single move that defends the king.
+    fn sole_defense(&self, same: &Sameness<'_>) -> Option<Solved>;
+
+    /// A sample of up to `limit` moves that threaten the king and allow a single defense.
+    fn threats(&self, may_be_same: MaybeSame, seed: u64, limit: usize) -> Vec<String>;
+
+    /// Up to `limit` moves without dice.
+    fn replies(&self, limit: usize) -> Vec<String>;
+}
+
+impl<B: HuntBoard> Hunt for B {
+    fn wins_now(&self) -> bool {
+        self.can_win()
+    }
+
+    fn any_move(&self, random: &mut Numbers) -> Option<String> {
+        self.random_move(random)
+    }
+
+    fn solve(&self, same: &Sameness<'_>) -> Option<Solved> {
+        solve(self, same)
+    }
+
+    fn sole_capture(&self, same: &Sameness<'_>) -> Option<Solved> {
+        sole_capture(self, same)
+    }
+
+    fn sole_defense(&self, same: &Sameness<'_>) -> Option<Solved> {
+        sole_defense(self, same)
+    }
+
+    fn threats(&self, may_be_same: MaybeSame, seed: u64, limit: usize) -> Vec<String> {
+        let side = self.turn();
+        let quick = Sameness { may_be: may_be_same, is: Box::new(|_, _| true) };
+        let mut count = 0_usize;
+        self.visit_plain(&mut |_, _| {
+            count += 1;
+            true
+        });
+        let (stride, mut found, mut index) = (count.div_ceil(limit).max(1), Vec::new(), seed as usize % 64);
+        self.visit_plain(&mut |text, results| {
+            index += 1;
+            if let [after] = results
+                && index % stride == 0
+                && after.winner().is_none()
+                && after.turn() != side
+                && sole_defense(after, &quick).is_some()
+                && !after.can_win()
+            {
+                found.push(text());
+            }
+            true
+        });
+        found
+    }
+
+    fn replies(&self, limit: usize) -> Vec<String> {
+        let mut found = Vec::new();
+        self.visit(&mut |text, results| {
+            if results.len() == 1 {
+                found.push(text());
+            }
+            found.len() < limit
+        });
+        found
+    }
+}
+
 /// A position with a single right first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Solved {
@@ -67,30 +147,32 @@ pub(crate) struct Solved {
 
 type Compare<'a> = dyn Fn(&str, &str) -> bool + 'a;
 
+/// Whether two moves could be the same solution. A quick test.
+pub(crate) type MaybeSame = fn(&str, &str) -> bool;
+
 /// Compares a move with the right one.
 pub(crate) struct Sameness<'a> {
-    /// Whether both could be the same, decided quickly.
-    pub(crate) may_be: fn(&str, &str) -> bool,
+    pub(crate) may_be: MaybeSame,
     /// Whether they count as the same solution.
     pub(crate) is: Box<Compare<'a>>,
 }
 
-/// The single move that captures the king, avoids its capture, or leaves no defense to the capture.
-pub(crate) fn solve<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
+/// The single move that captures the king, defends it, or forces its capture.
+fn solve<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
     if board.can_win() {
         return sole_capture(board, same);
     }
     sole_defense(board, same).or_else(|| sole_attack(board, same))
 }
 
-pub(crate) fn sole_capture<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
+fn sole_capture<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
     let won = Some(Some(board.turn()));
     let right = sole(board, same, &|results| Some(results.iter().all(|after| after.winner() == won)))?;
     Some(Solved { kind: PuzzleKind::Win, right, ends: true })
 }
 
-/// The single move that leaves no capture by any roll, while every other one loses the king.
-pub(crate) fn sole_defense<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
+/// The single move that prevents the capture of the king with every roll. Every other move loses the king.
+fn sole_defense<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
     let solver = board.turn();
     if !board.is_threatened() || has_two_defenses(board, same, solver) {
         return None;
@@ -109,7 +191,7 @@ pub(crate) fn sole_defense<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Opti
     Some(Solved { kind: PuzzleKind::Hold, right, ends: false })
 }
 
-/// The single move after which every reply loses the king.
+/// The single move that forces the capture of the king.
 fn sole_attack<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
     let solver = board.turn();
     // Replies with hidden tiles can't be foreseen.
@@ -120,7 +202,7 @@ fn sole_attack<B: HuntBoard>(board: &B, same: &Sameness<'_>) -> Option<Solved> {
     Some(Solved { kind: PuzzleKind::Win, right, ends: false })
 }
 
-/// Whether a move leaves no capture of the king with the tiles of the hand, either.
+/// Whether a move also prevents captures of the king with tiles.
 fn is_proof_against_hands<B: HuntBoard>(board: &B, right: &str) -> bool {
     let mut is_proof = false;
     board.visit(&mut |text, results| {
@@ -131,7 +213,7 @@ fn is_proof_against_hands<B: HuntBoard>(board: &B, right: &str) -> bool {
     is_proof
 }
 
-/// Whether two different moves leave no sure capture, decided quickly.
+/// Whether two different moves prevent a sure capture. A quick test.
 fn has_two_defenses<B: HuntBoard>(board: &B, same: &Sameness<'_>, solver: Side) -> bool {
     let (mut known, mut has_two) = (None::<String>, false);
     board.visit(&mut |text, results| {
@@ -149,8 +231,8 @@ fn has_two_defenses<B: HuntBoard>(board: &B, same: &Sameness<'_>, solver: Side) 
     has_two || known.is_none()
 }
 
-/// Whether the king of `solver`, who has just moved, is safe from the next move; `None` if dice or a
-/// hidden hand decide.
+/// Whether the king of `solver` is safe from the opponent's next move; `None` if dice or a hidden hand
+/// decide.
 fn is_safe<B: HuntBoard>(after: &B, solver: Side) -> Option<bool> {
     if let Some(winner) = after.winner() {
         return (winner == Some(solver.other())).then_some(false);
@@ -164,7 +246,7 @@ fn is_safe<B: HuntBoard>(after: &B, solver: Side) -> Option<bool> {
     (B::HIDES_HANDS || !after.may_capture()).then_some(true)
 }
 
-/// Whether only one move seems to leave no defense.
+/// Whether only one move seems to force the capture of the king. A quick test.
 fn may_be_sole_attack<B: HuntBoard>(board: &B, same: &Sameness<'_>, solver: Side) -> bool {
     let (mut known, mut has_two) = (None::<String>, false);
     board.visit(&mut |text, results| {
@@ -179,8 +261,8 @@ fn may_be_sole_attack<B: HuntBoard>(board: &B, same: &Sameness<'_>, solver: Side
     !has_two && known.is_some()
 }
 
-/// Whether `solver`, who has just moved, captures the king after every reply and roll.
-pub(crate) fn is_attack_won<B: HuntBoard>(after: &B, solver: Side) -> bool {
+/// Whether `solver` captures the king after every reply and roll.
+fn is_attack_won<B: HuntBoard>(after: &B, solver: Side) -> bool {
     is_attack_won_by(after, solver, B::captures)
 }
 

@@ -8,43 +8,43 @@ use super::board::{Candidate, SearchBoard as _};
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
 use super::draws::kyo_quiet_left;
-use super::game_search::{GameSearch, Tuning};
+use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::{Judge, JudgeBounds, JudgedMove, Judgement};
+use super::king_hunt::Hunt;
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
 use super::kyo_critical::{positions_after_captures, positions_at_threats};
+use super::kyo_hunt::KyoHunt;
+use super::kyo_themes::{THEMES, theme};
 use super::level::Level;
 use super::outlook::{Outlook, outlook, winning_moves};
+use super::puzzle_theme::Solution;
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::tune::is_quiet;
 use super::weights;
 
+const LEVELS: LevelTable = LevelTable {
+    rows: [
+        (500, 1, 2, 880, 520, 1),
+        (700, 1, 2, 740, 230, 1),
+        (2_500, 1, 4, 305, 31, 1),
+        (3_000, 1, 6, 165, 16, 1),
+        (4_000, 1, 6, 80, 8, 1),
+        (100_000, 30, 2, 0, 2, 1),
+    ],
+    ratings: [1000, 1200, 1500, 1550, 1650, 1950],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "kyo",
-    levels: [
-        (500, 1, 2, 880, 520, 1),
-        (700, 1, 2, 740, 230, 1),
-        (2_500, 1, 4, 305, 31, 1),
-        (3_000, 1, 6, 165, 16, 1),
-        (4_000, 1, 6, 80, 8, 1),
-        (100_000, 30, 2, 0, 2, 1),
-    ],
-    second_levels: [
-        (500, 1, 2, 880, 520, 1),
-        (700, 1, 2, 740, 230, 1),
-        (2_500, 1, 4, 305, 31, 1),
-        (3_000, 1, 6, 165, 16, 1),
-        (4_000, 1, 6, 80, 8, 1),
-        (100_000, 30, 2, 0, 2, 1),
-    ],
+    levels: [LEVELS; 2],
     adviser_nodes: 60_000,
-    ratings: [1000, 1200, 1500, 1550, 1650, 1950],
-    second_ratings: [1000, 1200, 1500, 1550, 1650, 1950],
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),
     scores_are_shares: false,
     weighs_luck: false,
     prunes: true,
+    themes: THEMES,
     review: ReviewBudget { nodes: 200_000, max_move_nodes: 3_000, depth: 3, samples: 1 },
     puzzles: SearchPlan {
         // Moves are slow to generate, so the budgets are small. The screening search still needs its
@@ -130,6 +130,14 @@ impl GameSearch for KyoView {
 
     fn is_quiet(&self, weights: &[i32]) -> bool {
         is_quiet(KyoBoard::new(self, weights))
+    }
+
+    fn hunt(&self) -> Option<Box<dyn Hunt>> {
+        Some(Box::new(KyoHunt(self.lookahead())))
+    }
+
+    fn theme(&self, solution: &Solution<'_>) -> Option<&'static str> {
+        theme(self, solution)
     }
 
     fn is_special(&self, text: &str) -> bool {

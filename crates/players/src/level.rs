@@ -50,7 +50,7 @@ pub struct ChoiceVersion(u8);
 impl ChoiceVersion {
     /// The first version.
     pub const FIRST: Self = Self(1);
-    /// Varies its first moves, prefers short moves in Kyo, and has even steps between levels.
+    /// Varies its first moves, prefers short moves in Kyo, and has a weaker level 1 in Lusus.
     pub const SECOND: Self = Self(2);
     /// The version of new games.
     pub const LATEST: Self = Self::SECOND;

@@ -75,14 +75,13 @@ impl Limits {
 mod tests {
     use super::LevelRow;
     use crate::TUNINGS;
-    use crate::game_search::Tuning;
 
     #[test]
     fn each_level_searches_more_and_errs_less() {
         let tables =
-            TUNINGS.map(|Tuning { game, levels, second_levels, .. }| [(game, levels), (game, second_levels)]);
-        for (game, table) in tables.into_iter().flatten() {
-            for rows in table.windows(2) {
+            TUNINGS.iter().flat_map(|tuning| tuning.levels.iter().map(|levels| (tuning.game, levels)));
+        for (game, table) in tables {
+            for rows in table.rows.windows(2) {
                 let [below, above] = [rows[0], rows[1]];
                 // Captures are exempt: a deeper level needs fewer of them.
                 let effort = |row: LevelRow| [row.0 as i32, row.1, row.5 as i32];
@@ -91,7 +90,7 @@ mod tests {
                 let fewer = errs(below).iter().zip(errs(above)).all(|(below, above)| *below >= above);
                 assert!(more && fewer, "{game}: {below:?} {above:?}");
             }
-            assert_eq!(table[5].3, 0, "{game}: the best level overlooks nothing");
+            assert_eq!(table.rows[5].3, 0, "{game}: the best level overlooks nothing");
         }
     }
 }

@@ -1,17 +1,21 @@
 //! The computer player of Lusus, whose moves have parts: tiles, then a piece move.
 
-use sealed_move_rules::lusus::View as LususView;
+use sealed_move_rules::lusus::{Phase, View as LususView};
 use sealed_move_rules::{Side, View};
 
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{ChoiceRequest, ChosenMove};
-use super::game_search::{GameSearch, Tuning};
+use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds, JudgedMove, Judgement};
+use super::king_hunt::Hunt;
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
+use super::lusus_hunt::LususHunt;
+use super::lusus_themes::{THEMES, theme};
 use super::outlook::{Outlook, outlook, winning_moves};
+use super::puzzle_theme::Solution;
 use super::puzzles::{MAIN_BOUNDS, MIN_GAP, SearchPlan};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
@@ -25,9 +29,8 @@ const PUBLIC_SAMPLES: usize = 4;
 
 const TILE_BOUNDS: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
 
-pub(crate) static TUNING: Tuning = Tuning {
-    game: "lusus",
-    levels: [
+const FIRST_LEVELS: LevelTable = LevelTable {
+    rows: [
         (600, 1, 2, 800, 1800, 1),
         (2_000, 1, 3, 600, 1100, 1),
         (2_500, 2, 4, 540, 900, 1),
@@ -35,7 +38,11 @@ pub(crate) static TUNING: Tuning = Tuning {
         (12_000, 4, 6, 50, 35, 2),
         (150_000, 30, 8, 0, 2, 8),
     ],
-    second_levels: [
+    ratings: [1000, 1100, 1200, 1300, 1400, 1500],
+};
+
+const SECOND_LEVELS: LevelTable = LevelTable {
+    rows: [
         (400, 1, 0, 950, 4000, 1),
         (2_000, 1, 3, 600, 1100, 1),
         (2_500, 2, 4, 540, 900, 1),
@@ -43,14 +50,19 @@ pub(crate) static TUNING: Tuning = Tuning {
         (12_000, 4, 6, 50, 35, 2),
         (150_000, 30, 8, 0, 2, 8),
     ],
+    ratings: [1000, 1200, 1300, 1400, 1500, 1600],
+};
+
+pub(crate) static TUNING: Tuning = Tuning {
+    game: "lusus",
+    levels: [FIRST_LEVELS, SECOND_LEVELS],
     adviser_nodes: 24_000,
-    ratings: [1000, 1100, 1200, 1300, 1400, 1500],
-    second_ratings: [1000, 1200, 1300, 1400, 1500, 1600],
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),
     scores_are_shares: true,
     weighs_luck: false,
     prunes: false,
+    themes: THEMES,
     review: ReviewBudget { nodes: 900_000, max_move_nodes: 9_000, depth: 3, samples: 3 },
     puzzles: SearchPlan::OF_CHANCE,
 };
@@ -106,7 +118,7 @@ impl GameSearch for LususView {
         LususBoard::new(self, 0, 0, weights).counting_unseen_hands(self).points()
     }
 
-    /// Only moves without tiles, so that nothing is told about a hand.
+    /// Considers only moves without tiles, so that nothing about a hand leaks.
     fn outlook(&self, cancel: &Cancel) -> Outlook {
         outlook(LususBoard::new(self, 0, 0, weights::of_judge("lusus")), &TUNING, cancel)
     }
@@ -131,6 +143,15 @@ impl GameSearch for LususView {
     fn sample(&self, random: &mut Numbers) -> Option<Sample> {
         let ahead = self.lookahead(&mut |options| random.below(options));
         Some(Sample::new(move |observer| View::Lusus(ahead.view(observer))))
+    }
+
+    fn hunt(&self) -> Option<Box<dyn Hunt>> {
+        let is_whole = self.phase() == Phase::Play(0);
+        is_whole.then(|| Box::new(LususHunt(self.lookahead(&mut |_| 0))) as Box<dyn Hunt>)
+    }
+
+    fn theme(&self, solution: &Solution<'_>) -> Option<&'static str> {
+        theme(self, solution)
     }
 
     fn is_special(&self, text: &str) -> bool {

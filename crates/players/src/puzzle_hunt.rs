@@ -1,7 +1,7 @@
 //! Finds puzzles about the king in games between low levels, and proves them exhaustively.
 //!
-//! Besides the positions of a game, positions one move beside it are examined for defenses: few moves
-//! threaten the king and leave a single answer, and most of them aren't played.
+//! It also examines defenses in positions one move beside a game: few moves threaten the king and allow a
+//! single answer, and most of them aren't played.
 
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind, is_same_kyo_way, is_same_move};
 use sealed_move_rules::{Game, GameState, MoveText, Observer, Position, View, chance, lusus};
@@ -11,8 +11,7 @@ use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{Contestant, choose};
 use super::judge::{JudgeBounds, Judgement, judge};
-use super::king_hunt::{HuntBoard, Sameness, Solved, sole_capture, sole_defense, solve};
-use super::king_hunt_boards::{AnyHunt, with_board};
+use super::king_hunt::{Hunt, Sameness, Solved};
 use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::puzzle_set::PuzzleSet;
 use super::puzzle_theme::theme;
@@ -34,7 +33,7 @@ const OPEN_CHANCES: std::ops::RangeInclusive<f64> = 0.12..=0.8;
 const SKIPPED_MOVES: u32 = 6;
 const MAX_MOVES: u32 = 160;
 
-/// Every other game continues a known puzzle for so many moves, which gives critical positions sooner.
+/// The number of moves by which every other game continues a known puzzle, to reach critical positions sooner.
 const CONTINUED_MOVES: u32 = 6;
 
 /// Positions examined in a game, and puzzles taken from it.
@@ -146,8 +145,7 @@ impl PuzzleHunter {
     fn walk(&self, position: &dyn Position, random: &mut Numbers) -> Option<Box<dyn Position>> {
         let mut position = position.boxed();
         for _ in 0..=random.below(MAX_WALK) {
-            let hunt = AnyHunt::of(&*position)?;
-            let text = with_board!(&hunt, board => board.random_move(random))?;
+            let text = hunt_in(&*position)?.any_move(random)?;
             let played = chance::roll_all(&*position, &MoveText::canonical(text), |options| {
                 random.below(options.get() as usize) as u32
             });
@@ -168,16 +166,13 @@ impl PuzzleHunter {
 
     fn examine(&self, position: &dyn Position, set: &PuzzleSet) -> Option<Puzzle> {
         let seed = mix(self.number ^ u64::from(position.view(Observer::Public).move_number()));
-        let hunt = AnyHunt::of(position)?;
-        let own = with_board!(&hunt, board => solve(board, &sameness(position)))
-            .and_then(|solved| self.puzzle(position, solved, seed, set));
+        let hunt = hunt_in(position)?;
+        let own = hunt.solve(&sameness(position)).and_then(|solved| self.puzzle(position, solved, seed, set));
         own.or_else(|| {
-            let texts = with_board!(&hunt, board => threats(board, seed, MAX_SIDE_MOVES));
-            texts.into_iter().find_map(|text| {
+            hunt.threats(may_be, seed, MAX_SIDE_MOVES).into_iter().find_map(|text| {
                 let played = chance::roll_all(position, &MoveText::canonical(text), |_| 0).ok()?;
                 let after = &*played.position;
-                let hunt = AnyHunt::of(after)?;
-                let solved = with_board!(&hunt, board => sole_defense(board, &sameness(after)))?;
+                let solved = hunt_in(after)?.sole_defense(&sameness(after))?;
                 self.puzzle(after, solved, seed, set)
             })
         })
@@ -194,7 +189,6 @@ impl PuzzleHunter {
         let right = if solved.ends { search.shortest_win(position, solved.right) } else { solved.right };
         let text = position.text();
         let short = Puzzle { name: name_of(&text), kind, level: 1, position: text, line: vec![right] };
-
         if meets_trap(position, short.first())
             || is_trivial(self.game, &short)
             || !set.may_want(kind, &short, theme(self.game, &short)?)
@@ -216,7 +210,6 @@ impl PuzzleHunter {
         };
         let puzzle = Puzzle { line, ..short };
         let theme = theme(self.game, &puzzle)?;
-
         if !set.wants(&puzzle, theme, None) {
             return None;
         }
@@ -266,11 +259,8 @@ impl PuzzleHunter {
                 .ok()
                 .map(|chosen| chosen.text)
         });
-        let hunt = AnyHunt::of(position)?;
-        let others = match is_lost {
-            true => with_board!(&hunt, board => replies(board)),
-            false => with_board!(&hunt, board => threats(board, 1, MAX_REPLIES)),
-        };
+        let hunt = hunt_in(position)?;
+        let others = if is_lost { hunt.replies(MAX_REPLIES) } else { hunt.threats(may_be, 1, MAX_REPLIES) };
         chosen.chain(others).find_map(|reply| {
             if tried.contains(&reply) {
                 return None;
@@ -282,13 +272,12 @@ impl PuzzleHunter {
             if after.outcome().is_some() || after.turn() == position.turn() || is_random(position, &reply) {
                 return None;
             }
-            let hunt = AnyHunt::of(after)?;
-            let same = sameness(after);
-            let solved = with_board!(&hunt, board => match board.can_win() {
-                true => sole_capture(board, &same),
+            let (hunt, same) = (hunt_in(after)?, sameness(after));
+            let solved = match hunt.wins_now() {
+                true => hunt.sole_capture(&same),
                 false if is_lost => None,
-                false => sole_defense(board, &same).or_else(|| self.judged(after)),
-            })?;
+                false => hunt.sole_defense(&same).or_else(|| self.judged(after)),
+            }?;
             if meets_trap(after, &solved.right) {
                 return None;
             }
@@ -332,25 +321,20 @@ impl PuzzleHunter {
         }
         let same = sameness(position);
         let mut first = puzzle.first().to_owned();
-        match AnyHunt::of(position) {
-            Some(hunt) => {
-                let solved = with_board!(&hunt, board => match puzzle.kind {
-                    PuzzleKind::Hold => Some(sole_defense(board, &same)?),
-                    PuzzleKind::Win if board.can_win() => Some(sole_capture(board, &same)?),
-                    PuzzleKind::Win => None,
-                });
-                if let Some(solved) = solved {
-                    if !is_same_move(position, &first, &solved.right) {
-                        return None;
-                    }
-                    // Only the tiles that the solution needs.
-                    if puzzle.kind == PuzzleKind::Hold {
-                        first = solved.right;
-                    }
-                }
+        let hunt = hunt_in(position);
+        let solved = match (puzzle.kind, &hunt) {
+            (PuzzleKind::Hold, hunt) => Some(hunt.as_ref()?.sole_defense(&same)?),
+            (PuzzleKind::Win, Some(hunt)) if hunt.wins_now() => Some(hunt.sole_capture(&same)?),
+            (PuzzleKind::Win, _) => None,
+        };
+        if let Some(solved) = solved {
+            if !is_same_move(position, &first, &solved.right) {
+                return None;
             }
-            None if puzzle.kind == PuzzleKind::Hold => return None,
-            None => {}
+            // Only the tiles that the solution needs.
+            if puzzle.kind == PuzzleKind::Hold {
+                first = solved.right;
+            }
         }
         if meets_trap(position, &first) {
             return None;
@@ -367,41 +351,9 @@ impl PuzzleHunter {
     }
 }
 
-/// The moves after which the king has a single defense, from a random sample.
-fn threats<B: HuntBoard>(board: &B, seed: u64, limit: usize) -> Vec<String> {
-    let side = board.turn();
-    let quick = Sameness { may_be, is: Box::new(|_, _| true) };
-    let mut count = 0_usize;
-    board.visit_plain(&mut |_, _| {
-        count += 1;
-        true
-    });
-    let (stride, mut found, mut index) = (count.div_ceil(limit).max(1), Vec::new(), seed as usize % 64);
-    board.visit_plain(&mut |text, results| {
-        index += 1;
-        if let [after] = results
-            && index % stride == 0
-            && after.winner().is_none()
-            && after.turn() != side
-            && sole_defense(after, &quick).is_some()
-            && !after.can_win()
-        {
-            found.push(text());
-        }
-        true
-    });
-    found
-}
-
-fn replies<B: HuntBoard>(board: &B) -> Vec<String> {
-    let mut found = Vec::new();
-    board.visit(&mut |text, results| {
-        if results.len() == 1 {
-            found.push(text());
-        }
-        found.len() < MAX_REPLIES
-    });
-    found
+/// The full position. `None` in the middle of a move, or if a queen is hidden.
+fn hunt_in(position: &dyn Position) -> Option<Box<dyn Hunt>> {
+    search_of(&position.view(Observer::Revealed)).hunt()
 }
 
 /// Whether the king is captured by a plain step (Kyo) or without a tile (Lusus).

@@ -73,6 +73,11 @@ pub trait Game: Sync {
     /// The lessons in learning order.
     fn lessons(&self) -> &'static [Lesson];
 
+    /// The name of the lesson about the piece of a decisive move. `None` if no lesson is about it.
+    fn lesson_about(&self, _before: &View, _notation: &str) -> Option<&'static str> {
+        None
+    }
+
     /// The puzzles, parsed once.
     fn puzzles(&self) -> &'static [Puzzle];
 }

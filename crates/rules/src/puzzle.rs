@@ -179,14 +179,9 @@ fn is_same_lusus_move(position: &dyn Position, tried: &str, right: &str) -> bool
 /// Whether a piece of the side to move in Lusus can capture the king without playing a tile.
 fn lusus_pieces_capture_king(position: &dyn Position) -> bool {
     let View::Lusus(view) = position.view(Observer::Revealed) else { return false };
-    let side = view.turn();
     let mut ahead = view.lookahead(&mut |_| 0);
     ahead.skip_tiles();
-    let Some(king) = ahead.king(side.other()) else { return false };
-    ahead.piece_options().into_iter().filter(|option| option.enters(king)).any(|option| {
-        let outcome = ahead.after_piece(&option, &mut |_| 0).outcome();
-        outcome.is_some_and(|outcome| outcome.winner == Some(side))
-    })
+    ahead.king_capture().is_some()
 }
 
 /// The judgment of a move in a puzzle.

@@ -1,19 +1,17 @@
-//! The lesson for a loss: how the game was decided.
+//! The lesson to open after a loss.
 
 use crate::domain::{EndReason, Ending, LastMove};
-use sealed_move_rules::chakart::{Kind as ChakartKind, Square};
+use sealed_move_rules::Game;
 use sealed_move_rules::lesson::Lesson;
-use sealed_move_rules::lusus::{Kind as LususKind, square_from_name};
-use sealed_move_rules::{Game, View};
 
-/// Returns the lesson about what ended a game on the board. `last` is its last move.
+/// Returns the lesson about the end of a game on the board. `last` is its last move.
 ///
-/// It depends on the names of lessons. An unknown one falls back to the lesson about taking the king.
+/// The fallback is the lesson about checkmate or about taking the king.
 #[must_use]
 pub fn fitting_lesson(game: &dyn Game, ending: &Ending, last: Option<&LastMove>) -> Option<&'static Lesson> {
     let EndReason::Rules(reason) = &ending.reason else { return None };
     ending.winner?;
-    let by_move = last.and_then(|last| lesson_of(&last.before, &last.notation));
+    let by_move = last.and_then(|last| game.lesson_about(&last.before, &last.notation));
     let names: &[Option<&str>] = match reason.as_str() {
         "mana" => &[Some("mana")],
         "checkmate" => &[by_move, Some("mate")],
@@ -22,48 +20,6 @@ pub fn fitting_lesson(game: &dyn Game, ending: &Ending, last: Option<&LastMove>)
     };
     let find = |name: &str| game.lessons().iter().find(|lesson| lesson.name == name);
     names.iter().flatten().find_map(|name| find(name))
-}
-
-/// The name of the lesson about the piece that moved.
-fn lesson_of(before: &View, notation: &str) -> Option<&'static str> {
-    Some(match before {
-        View::Aruki(_) => match notation.split_once('(')?.0 {
-            "O" => "pawn",
-            "P" | "PP" => "pike",
-            "LL" => "leap",
-            "JK" => "jester",
-            "GD" => "line",
-            _ => return None,
-        },
-        // A ride over chips has several steps.
-        View::Kyo(_) => match notation.split_whitespace().count() {
-            ..=2 => return None,
-            _ => "road",
-        },
-        View::Chakart(_) if notation.split(['=', ' ']).next()?.ends_with('s') => "shell",
-        View::Chakart(view) => match view.piece(square(notation)?)?.kind {
-            ChakartKind::Pawn => "pawn",
-            ChakartKind::Knight => "knight",
-            ChakartKind::Bishop | ChakartKind::Rook | ChakartKind::Queen | ChakartKind::King => "lines",
-        },
-        View::Lusus(view) => {
-            let moved = notation.split_whitespace().find(|word| word.get(..2).is_some_and(is_square))?;
-            match view.piece(square_from_name(&moved[..2])?)?.kind {
-                LususKind::Pawn | LususKind::Knight => "knight",
-                _ => "lines",
-            }
-        }
-    })
-}
-
-fn is_square(name: &str) -> bool {
-    square_from_name(name).is_some()
-}
-
-fn square(notation: &str) -> Option<Square> {
-    let [file, rank] = notation.as_bytes().first_chunk()?;
-    let index = |byte: u8, first: u8| i8::try_from(byte.checked_sub(first)?).ok();
-    Square::at(index(*file, b'a')?, index(*rank, b'1')?)
 }
 
 #[cfg(test)]

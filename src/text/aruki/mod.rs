@@ -3,6 +3,7 @@
 mod describe;
 mod guide;
 mod lessons;
+mod themes;
 
 use super::alt::{AltDetail, AltSeen, first_fitting};
 use super::game_text::{Describe, GameText, GameWords};
@@ -24,6 +25,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    themes: themes::THEMES,
     chess: Some("lesson-chess-aruki"),
     symbol,
     corners: ["a1", "l12"],

@@ -7,6 +7,7 @@ mod guide;
 mod lessons;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use alt::{alt_with, holdings};
 
@@ -34,6 +35,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    themes: themes::THEMES,
     chess: Some("lesson-chess-chakart"),
     symbol,
     corners: ["a1", "h8"],

@@ -6,6 +6,7 @@ mod guide;
 mod lessons;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use alt::{Stacks, alt_with, describe_stack};
 
@@ -33,6 +34,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    themes: themes::THEMES,
     chess: None,
     symbol,
     corners: ["A0", "J9"],

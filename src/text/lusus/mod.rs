@@ -5,6 +5,7 @@ mod describe;
 mod guide;
 mod lessons;
 mod played_move;
+mod themes;
 mod tiles;
 
 use super::alt::AltSeen;
@@ -32,6 +33,7 @@ pub(super) static WORDS: GameWords = GameWords {
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
     lessons: lessons::LESSONS,
+    themes: themes::THEMES,
     chess: Some("lesson-chess-lusus"),
     symbol,
     corners: ["a1", "h8"],

@@ -15,3 +15,15 @@ pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("mate", "k11/11R/12/12/12/12/7O4/2O4R4/12/1[GD]10/12/11K w A/- G 0 1", Goal::Win, &["R(h5)+A=M#"]).wrong(&[WrongTry::new("check", "R(l11)", &["R(l11)l12+"]), WrongTry::new("other", "R(h5)", &["R(h5)g5"])]),
     Lesson::new("third", "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1", Goal::Win, &["O(g2)g3", "K(f1)g2", "GD(e1)f1#"]).replies(&["O(a11)a10", "O(a10)a9"]),
 ];
+
+/// The lesson about the piece that moved.
+pub(super) fn lesson_about(notation: &str) -> Option<&'static str> {
+    Some(match notation.split_once('(')?.0 {
+        "O" => "pawn",
+        "P" | "PP" => "pike",
+        "LL" => "leap",
+        "JK" => "jester",
+        "GD" => "line",
+        _ => return None,
+    })
+}

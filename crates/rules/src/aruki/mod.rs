@@ -70,6 +70,10 @@ impl Game for Aruki {
         lessons::LESSONS
     }
 
+    fn lesson_about(&self, _before: &crate::View, notation: &str) -> Option<&'static str> {
+        lessons::lesson_about(notation)
+    }
+
     fn puzzles(&self) -> &'static [Puzzle] {
         static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
         &PUZZLES

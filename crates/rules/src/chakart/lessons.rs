@@ -1,5 +1,8 @@
 //! Chakart's lessons, in teaching order. The learner always plays White.
 
+use super::piece::Kind;
+use super::square::parse_square;
+use super::view::View;
 use crate::lesson::{Goal, Lesson, WrongTry};
 
 pub(super) static LESSONS: &[Lesson] = &[
@@ -51,3 +54,15 @@ pub(super) static LESSONS: &[Lesson] = &[
         WrongTry::new("king", "e1", &["e1e2"]),
     ]),
 ];
+
+/// The lesson about the piece that moved, or about shells.
+pub(super) fn lesson_about(before: &View, notation: &str) -> Option<&'static str> {
+    if notation.split(['=', ' ']).next()?.ends_with('s') {
+        return Some("shell");
+    }
+    Some(match before.piece(parse_square(notation.get(..2)?)?)?.kind {
+        Kind::Pawn => "pawn",
+        Kind::Knight => "knight",
+        Kind::Bishop | Kind::Rook | Kind::Queen | Kind::King => "lines",
+    })
+}

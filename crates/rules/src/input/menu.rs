@@ -16,7 +16,7 @@ use crate::view::View;
 pub enum MenuStyle {
     /// Lists likely answers first and skips questions with a single answer.
     Quick,
-    /// For exercises: lists answers in board order, as the player sees it, and asks for every piece, square and tile.
+    /// For exercises: lists answers in board order and asks for every piece, square and tile.
     Exercise,
 }
 
@@ -131,7 +131,7 @@ impl Menu {
     }
 }
 
-/// Sorts squares as the side sees them: rows from near to far, each from left to right. Answers
+/// Sort key of a square from the side's point of view: rows from near to far, each from left to right. Answers
 /// without a square are last.
 fn board_key(square: Option<&str>, token: &str, from: Side) -> (bool, i32, i32, String) {
     let square = square.unwrap_or_default();

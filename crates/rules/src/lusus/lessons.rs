@@ -1,5 +1,8 @@
 //! Lusus's lessons, in teaching order. The learner always plays White.
 
+use super::piece::Kind;
+use super::square::square_from_name;
+use super::view::View;
 use crate::lesson::{Goal, Lesson, WrongTry};
 
 pub(super) static LESSONS: &[Lesson] = &[
@@ -103,3 +106,12 @@ pub(super) static LESSONS: &[Lesson] = &[
         WrongTry::new("other", "PH@a1 a1", &["PH@a1 a1a2"]),
     ]),
 ];
+
+/// The lesson about the piece that moved.
+pub(super) fn lesson_about(before: &View, notation: &str) -> Option<&'static str> {
+    let from = notation.split_whitespace().find_map(|word| square_from_name(word.get(..2)?))?;
+    Some(match before.piece(from)?.kind {
+        Kind::Pawn | Kind::Knight => "knight",
+        _ => "lines",
+    })
+}

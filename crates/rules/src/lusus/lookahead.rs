@@ -340,6 +340,17 @@ impl Lookahead {
         }
     }
 
+    /// A move of a piece that captures the king without a further tile.
+    #[must_use]
+    pub fn king_capture(&self) -> Option<PieceOption> {
+        let side = self.turn();
+        let king = self.king(side.other())?;
+        self.piece_options().into_iter().filter(|option| option.enters(king)).find(|option| {
+            let outcome = self.after_piece(option, &mut |_| 0).outcome();
+            outcome.is_some_and(|outcome| outcome.winner == Some(side))
+        })
+    }
+
     /// The legal moves of pieces, even if a tile must be played first. Only the pass if there are
     /// no others.
     #[must_use]

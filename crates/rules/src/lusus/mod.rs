@@ -125,6 +125,11 @@ impl Game for Lusus {
         lessons::LESSONS
     }
 
+    fn lesson_about(&self, before: &crate::View, notation: &str) -> Option<&'static str> {
+        let crate::View::Lusus(before) = before else { return None };
+        lessons::lesson_about(before, notation)
+    }
+
     fn puzzles(&self) -> &'static [Puzzle] {
         static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
         &PUZZLES

@@ -1,5 +1,5 @@
-//! Lessons and puzzles can't be solved unread: not by taking the first entry of every menu, and not
-//! by a move other than the one that a lesson teaches.
+//! Lessons and puzzles can't be solved by the first entries of menus, nor lessons by another move than the taught
+//! one.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict, find_lesso
 use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleVerdict};
 use sealed_move_rules::{GAMES, Game, MenuStyle, MoveText, View, find};
 
-/// Choices of one move, after which it is played. A queen of Kyo could shuffle forever.
+/// Maximum number of choices in a move. A queen of Kyo could shuffle forever.
 const MAX_CHOICES: usize = 40;
 
-/// How long entries are taken.
+/// When a player confirms the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reader {
     /// Confirms as soon as the move can be played.

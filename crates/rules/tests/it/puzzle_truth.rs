@@ -1,5 +1,5 @@
-//! The shipped puzzles are true: a move that holds leaves no capture of the king, and every other one
-//! loses it. If a move takes the king, no other does; if it leaves no defense, no other does. No right
+//! The shipped puzzles are true. A move that holds prevents the capture of the king, and every other one
+//! loses it. If the right move captures the king or forces its capture, every other one fails to. No right
 //! move meets a trap that the solver can't see.
 //!
 //! Everything here follows from legal moves and their outcomes. There is no search with a bound,
@@ -11,7 +11,7 @@ use sealed_move_rules::{
     GAMES, Game, MoveText, Observer, Position, Rolls, Side, View, chance, find, kyo, lusus,
 };
 
-/// Results of one move. No move of a puzzle has as many.
+/// Maximum number of results of one move, more than any puzzle has.
 const MAX_RESULTS: usize = 100_000;
 
 /// More legal moves than any position of a puzzle has.
@@ -118,7 +118,7 @@ fn lost_hold(game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
 fn unseen_trap(game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
     let attempt = PuzzleAttempt::new(game, puzzle).unwrap();
     let View::Lusus(full) = attempt.state().position().view(Observer::Revealed) else { return None };
-    // Before any tile: another tile than the solution's may leave the trap where it is.
+    // Before any tile, because a tile other than the solution's may not remove the trap.
     let board = full.lookahead(&mut |_| 0);
     let piece = puzzle.first().rsplit(' ').next()?;
     let square = piece.get(2..4)?;
@@ -148,8 +148,7 @@ fn is_won(after: &dyn Position, solver: Side) -> bool {
     after.outcome().is_some_and(|outcome| outcome.winner == Some(solver))
 }
 
-/// Whether the king of `loser`, who has just moved, can be captured. A finished game isn't lost unless
-/// the other side has won it.
+/// Whether the opponent of `loser` has won or can capture the king.
 fn is_lost(after: &dyn Position, loser: Side) -> bool {
     match after.outcome() {
         Some(outcome) => outcome.winner == Some(loser.other()),
@@ -185,70 +184,63 @@ fn other_in_lusus(
     None
 }
 
-/// Another first move of a "hold" puzzle that leaves no capture of the king.
-fn other_hold(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
-    if let View::Lusus(view) = position.view(Observer::Revealed) {
-        return other_in_lusus(position, &view, puzzle, &|after| match after.outcome() {
-            Some(outcome) => outcome.winner != Some(solver.other()),
-            None => capture_in_lusus(after, solver).is_none(),
-        });
-    }
+/// A first move that isn't the right one but meets `is_right` afterwards.
+fn other_move(
+    position: &dyn Position,
+    puzzle: &Puzzle,
+    is_right: &dyn Fn(&dyn Position) -> bool,
+) -> Option<String> {
     let mut other = None;
     visit_moves(position, &mut |text, after| {
-        if !is_lost(after, solver) && !is_same_move(position, text, puzzle.first()) {
-            other = Some(format!("but {text} holds, too"));
+        if is_right(after) && !is_same_move(position, text, puzzle.first()) {
+            other = Some(format!("but {text} is right, too"));
         }
         other.is_none()
     });
     other
+}
+
+/// Another first move of a "hold" puzzle that prevents the capture of the king.
+fn other_hold(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
+    match position.view(Observer::Revealed) {
+        View::Lusus(view) => other_in_lusus(position, &view, puzzle, &|after| match after.outcome() {
+            Some(outcome) => outcome.winner != Some(solver.other()),
+            None => capture_in_lusus(after, solver).is_none(),
+        }),
+        _ => other_move(position, puzzle, &|after| !is_lost(after, solver)),
+    }
 }
 
 /// Another first move of a "win" puzzle that captures the king.
 fn other_capture(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
-    if let View::Lusus(view) = position.view(Observer::Revealed) {
-        return other_in_lusus(position, &view, puzzle, &|after| {
+    match position.view(Observer::Revealed) {
+        View::Lusus(view) => other_in_lusus(position, &view, puzzle, &|after| {
             after.outcome().is_some_and(|outcome| outcome.winner == Some(solver))
-        });
+        }),
+        _ => other_move(position, puzzle, &|after| is_won(after, solver)),
     }
-    let mut other = None;
-    visit_moves(position, &mut |text, after| {
-        if is_won(after, solver) && !is_same_move(position, text, puzzle.first()) {
-            other = Some(format!("but {text} captures the king, too"));
-        }
-        other.is_none()
-    });
-    other
 }
 
-/// Whether `solver`, who has just moved, can capture the king after every reply.
-fn leaves_no_defense(after: &dyn Position, solver: Side) -> bool {
-    let mut leaves_none = after.outcome().is_none() && after.turn() != solver;
-    if leaves_none {
+/// Whether `solver` can capture the king after every reply.
+fn forces_capture(after: &dyn Position, solver: Side) -> bool {
+    let mut forces = after.outcome().is_none() && after.turn() != solver;
+    if forces {
         visit_moves(after, &mut |_, reply| {
-            leaves_none = is_won(reply, solver)
+            forces = is_won(reply, solver)
                 || reply.outcome().is_none()
                     && reply.turn() == solver
                     && capture_of_king(reply, solver.other()).is_some();
-            leaves_none
+            forces
         });
     }
-    leaves_none
+    forces
 }
 
-/// Another first move that leaves no defense, if the right one leaves none.
+/// Another first move that forces the capture of the king, if the right one does.
 fn other_attack(position: &dyn Position, puzzle: &Puzzle, solver: Side) -> Option<String> {
     let right = chance::roll_all(position, &MoveText::canonical(puzzle.first()), |_| 0).unwrap();
-    if !leaves_no_defense(&*right.position, solver) {
-        return None;
-    }
-    let mut other = None;
-    visit_moves(position, &mut |text, after| {
-        if leaves_no_defense(after, solver) && !is_same_move(position, text, puzzle.first()) {
-            other = Some(format!("but {text} leaves no defense, either"));
-        }
-        other.is_none()
-    });
-    other
+    let is_attack = forces_capture(&*right.position, solver);
+    is_attack.then(|| other_move(position, puzzle, &|after| forces_capture(after, solver))).flatten()
 }
 
 /// A move of the solution that a trap undoes, dodges or avenges.
