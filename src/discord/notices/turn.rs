@@ -3,12 +3,12 @@
 use super::computers;
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
-use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
+use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::board::{OwnBoards, render_public};
 use crate::discord::views::card::{
     clock_lines, computer_buttons, computer_thinks, dice_button, follow_ups, game_name, has_rolled,
-    how_to_play, last_moves, match_button,
+    history_buttons, how_to_play, last_moves, match_button,
 };
 use crate::discord::views::computer_end::{ComputerEnd, review_button};
 use crate::discord::views::danger::match_danger;
@@ -295,16 +295,8 @@ fn foot(lang: Language, match_view: &MatchView, bottom: Side) -> String {
 }
 
 fn looking_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
-    let mut buttons = vec![
-        match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
-        match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
-    ];
-    buttons.extend(dice_button(lang, match_view));
-    if match_view.game.ending.is_some() {
-        let replay = HistoryButton::Replay(Orientation::Usual);
-        buttons.push(match_button(match_view, replay, t!(lang, "button-replay"), Style::Plain));
-    }
-    buttons
+    let view = match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain);
+    std::iter::once(view).chain(history_buttons(lang, match_view)).collect()
 }
 
 fn turn_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {

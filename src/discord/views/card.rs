@@ -9,7 +9,8 @@ use super::format::{budget_left, deadline, mention, relative, span};
 use super::player_names::{SeatName, names_with_sides, player_names};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
-    ButtonAction, ComposerButton, ComputerButton, GameButton, HistoryButton, MoveButton, RulesButton,
+    ButtonAction, ComposerButton, ComputerButton, GameButton, HistoryButton, MoveButton, Orientation,
+    RulesButton,
 };
 use crate::discord::reply::{Awaited, Button, Reply, Style};
 use crate::domain::{Cause, HintStep, LastMove, MatchFacts, Timestamp};
@@ -197,7 +198,7 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
     lines
 }
 
-/// What is left of both budgets.
+/// Describes the rest of both budgets.
 fn reserve(lang: Language, match_view: &MatchView, now: Timestamp) -> Option<String> {
     let game = &match_view.game;
     let info = game.game.info();
@@ -272,6 +273,18 @@ pub(crate) fn how_to_play(lang: Language, game: &GameInfo) -> Button {
 pub(crate) fn has_rolled(match_view: &MatchView) -> bool {
     let mut played = match_view.chain.iter().chain(&match_view.board_view.last);
     played.any(|last| last.before.without_rolls(&last.notation) != last.notation)
+}
+
+/// The buttons to look back at a match: history, dice and, after the end, the replay.
+pub(crate) fn history_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
+    let history = t!(lang, "button-history");
+    let mut buttons = vec![match_button(match_view, HistoryButton::Show(None), history, Style::Plain)];
+    buttons.extend(dice_button(lang, match_view));
+    if match_view.game.ending.is_some() {
+        let replay = HistoryButton::Replay(Orientation::Usual);
+        buttons.push(match_button(match_view, replay, t!(lang, "button-replay"), Style::Plain));
+    }
+    buttons
 }
 
 /// The button to the proof of the dice. Returns `None` if the last moves rolled none.

@@ -1,12 +1,10 @@
-//! The end of a game against the computer, for its player: the result, and what to do next. It is the same
+//! The end of a game against the computer, for its player: the result and the next steps. It is the same
 //! in a channel, in direct messages and in private replies.
 
-use super::card::{dice_button, match_button};
+use super::card::history_buttons;
 use super::player_names::player_names;
 use crate::bot::BotContext;
-use crate::discord::custom_id::{
-    ComputerButton, ExerciseName, HistoryButton, LessonButton, Orientation, ReviewButton,
-};
+use crate::discord::custom_id::{ComputerButton, ExerciseName, LessonButton, ReviewButton};
 use crate::discord::reply::{Button, Style};
 use crate::domain::{
     EndReason, Level, LuckKind, MatchFacts, ReviewProgress, Score, fitting_lesson, turning_points,
@@ -57,7 +55,7 @@ impl<'a> ComputerEnd<'a> {
         self.own
     }
 
-    /// Tells the result to the person.
+    /// Describes the result to the person.
     pub(crate) fn told(&self, bot: &BotContext, lang: Language) -> String {
         let game = &self.match_view.game;
         let names = player_names(bot, lang, game.seats);
@@ -67,7 +65,7 @@ impl<'a> ComputerEnd<'a> {
             .unwrap_or_default()
     }
 
-    /// Says what helps after a loss.
+    /// Returns advice after a loss.
     pub(crate) fn advice(&self, lang: Language) -> Vec<String> {
         let again = self.again.as_ref().map(|again| {
             t!(lang, "computer-lost-try", from = if again.is_mistake { "mistake" } else { "last" })
@@ -83,11 +81,7 @@ impl<'a> ComputerEnd<'a> {
     pub(crate) fn buttons(&self, lang: Language) -> Vec<Button> {
         let match_view = self.match_view;
         let mut buttons = self.next_buttons(lang);
-        let history = HistoryButton::Show(None);
-        buttons.push(match_button(match_view, history, t!(lang, "button-history"), Style::Plain));
-        buttons.extend(dice_button(lang, match_view));
-        let replay = HistoryButton::Replay(Orientation::Usual);
-        buttons.push(match_button(match_view, replay, t!(lang, "button-replay"), Style::Plain));
+        buttons.extend(history_buttons(lang, match_view));
         buttons.extend(review_button(lang, &match_view.game));
         buttons
     }

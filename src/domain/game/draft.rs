@@ -1,7 +1,7 @@
 //! A move being composed with menus. It is only played once confirmed.
 
 use crate::domain::{MatchFacts, Revision};
-use sealed_move_rules::{MenuStyle, View};
+use sealed_move_rules::{Menu, MenuStyle, View};
 
 /// The choices made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,16 @@ impl Draft {
     #[must_use]
     pub fn text(&self) -> &str {
         self.texts.last().map_or("", String::as_str)
+    }
+
+    /// Returns the menu after the draft. Clears a draft that no legal move begins with.
+    #[must_use]
+    pub fn menu(&mut self, view: &View, style: MenuStyle) -> Menu {
+        let menu = view.compose_in(self.text(), style).or_else(|_| {
+            self.texts.clear();
+            view.compose_in("", style)
+        });
+        menu.unwrap_or_else(|_| Menu::none())
     }
 
     /// Applies a step, using the choices offered by `view`; `None` if it changes nothing.
@@ -108,5 +118,16 @@ mod tests {
         for nothing in [DraftStep::Undo, DraftStep::Choose("d9".into()), DraftStep::Choose(String::new())] {
             assert_eq!(draft(&[]).changed(&view, &nothing), None, "{nothing:?}");
         }
+    }
+
+    #[test]
+    fn an_impossible_draft_is_cleared() {
+        let view = view();
+        let mut possible = draft(&["e2"]);
+        assert!(!possible.menu(&view, MenuStyle::Exercise).options.is_empty());
+        assert_eq!(possible, draft(&["e2"]));
+        let mut impossible = draft(&["e2", "e2 e9"]);
+        assert_eq!(impossible.menu(&view, MenuStyle::Quick).options, view.compose("").unwrap().options);
+        assert_eq!(impossible, draft(&[]));
     }
 }

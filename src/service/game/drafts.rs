@@ -6,7 +6,7 @@ use crate::domain::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, 
 use crate::service::core::Core;
 use crate::service::{Caller, CommitOutcome, Error, MatchView};
 use crate::store::LockRoot;
-use sealed_move_rules::{GameState, Menu, MoveText};
+use sealed_move_rules::{GameState, Menu, MenuStyle, MoveText};
 
 /// A draft with its next choices.
 #[derive(Debug)]
@@ -172,13 +172,8 @@ impl Drafts {
 
 impl Composition {
     fn new(match_view: MatchView, mut draft: Draft, outdated: bool) -> Self {
-        let view = &match_view.board_view.view;
-        let menu = view.compose(draft.text()).or_else(|_| {
-            // Start over if another version of the bot wrote an incompatible draft.
-            draft.texts.clear();
-            view.compose("")
-        });
-        let menu = menu.unwrap_or_else(|_| Menu::none());
+        // Another version of the bot may have written an incompatible draft.
+        let menu = draft.menu(&match_view.board_view.view, MenuStyle::Quick);
         Self { match_view, draft, menu, outdated }
     }
 

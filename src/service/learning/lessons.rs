@@ -323,14 +323,10 @@ fn view_of(list: LessonList, changed: Changed) -> Result<LessonView, Error> {
     let Changed { mut progress, outdated, tried, .. } = changed;
     let attempt = attempt_at(game, &mut progress);
     let view = attempt.view();
-    let menu = view.compose_in(progress.draft.text(), MenuStyle::Exercise).or_else(|_| {
-        progress.draft.texts.clear();
-        view.compose_in("", MenuStyle::Exercise)
-    });
+    let menu = progress.draft.menu(&view, MenuStyle::Exercise);
     let lesson = find_lesson(game, &progress.lesson).ok_or(UserError::NoSuchLesson)?;
     let observer = Observer::Player(attempt.learner());
     let board_view = BoardView::new(attempt.state(), observer).map_err(UserError::Rules)?;
-    let menu = menu.unwrap_or_else(|_| Menu::none());
     let learner = attempt.learner();
     Ok(LessonView { game, lesson, board_view, learner, draft: progress.draft, menu, outdated, tried, list })
 }

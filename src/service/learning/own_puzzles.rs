@@ -1,12 +1,12 @@
 //! Puzzles from a player's own turning points, collected from the reviews that they read.
 //!
-//! They are asked again after 1, 3 and 7 days and change no rating.
+//! They are due after 1, 3 and 7 days and don't change ratings.
 
 use std::sync::Arc;
 
 use crate::domain::{
-    BoardView, Draft, DraftStep, Id, Match, MovePart, OwnAnswer, OwnPuzzle, OwnPuzzleKey,
-    OwnPuzzles as Switch, PlayerId, ReviewProgress, Seat, Timestamp, UserError, own_turning_points,
+    BoardView, DraftStep, Id, Match, MovePart, OwnAnswer, OwnPuzzle, OwnPuzzleKey, OwnPuzzles as Switch,
+    PlayerId, ReviewProgress, Seat, Timestamp, UserError, own_turning_points,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, CommitOutcome, Error};
@@ -18,12 +18,12 @@ pub struct OwnPuzzles {
     pub(in crate::service) core: Arc<Core>,
 }
 
-/// A puzzle as its player saw the position then.
+/// A puzzle in its player's view of the position.
 #[derive(Debug)]
 pub struct OwnPuzzleView {
     pub game: &'static dyn Game,
     pub puzzle: OwnPuzzle,
-    /// The board as the player saw it, with the opponent's last move.
+    /// The player's own board, with the opponent's last move.
     pub board_view: BoardView,
     /// The public view of the same position.
     pub public: View,
@@ -158,7 +158,7 @@ impl OwnPuzzles {
             Some(draft) => {
                 view.puzzle.draft = draft;
                 tx.set_own_puzzle(caller.player, &view.puzzle)?;
-                view.menu = menu_of(&view.board_view.view, &mut view.puzzle.draft);
+                view.menu = view.puzzle.draft.menu(&view.board_view.view, MenuStyle::Exercise);
                 tx.with_outcome(Some(CommitOutcome::Drafted)).commit()?;
             }
             None => {
@@ -207,7 +207,7 @@ fn view_of(
         return Err(UserError::NoSuchPuzzle.into());
     }
     let board_view = BoardView::new(&state, Observer::Player(solver)).map_err(UserError::Rules)?;
-    let menu = menu_of(&board_view.view, &mut puzzle.draft);
+    let menu = puzzle.draft.menu(&board_view.view, MenuStyle::Exercise);
     Ok(OwnPuzzleView {
         game: game.game,
         public: state.position().view(Observer::Public),
@@ -231,13 +231,4 @@ fn position(game: &Match, record: u32) -> Result<(GameState, u32), Error> {
         state.replay(made.notation).map_err(game.corrupt(Some(index)))?;
     }
     Ok((state, part.number))
-}
-
-/// The choices after a draft; an impossible draft is cleared.
-fn menu_of(view: &View, draft: &mut Draft) -> Menu {
-    let menu = view.compose_in(draft.text(), MenuStyle::Exercise).or_else(|_| {
-        draft.texts.clear();
-        view.compose_in("", MenuStyle::Exercise)
-    });
-    menu.unwrap_or_else(|_| Menu::none())
 }

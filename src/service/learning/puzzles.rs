@@ -392,11 +392,7 @@ fn view_of(game: &'static dyn Game, changed: PuzzleChange) -> Result<PuzzleView,
     let PuzzleChange { mut progress, outdated, tried, .. } = changed;
     let puzzle = find_puzzle(game, &progress.puzzle).ok_or(UserError::NoSuchPuzzle)?;
     let attempt = attempt_at(game, &progress)?;
-    let view = attempt.view();
-    let menu = view.compose_in(progress.draft.text(), MenuStyle::Exercise).or_else(|_| {
-        progress.draft.texts.clear();
-        view.compose_in("", MenuStyle::Exercise)
-    });
+    let menu = progress.draft.menu(&attempt.view(), MenuStyle::Exercise);
     let solver = attempt.solver();
     let board_view = BoardView::new(attempt.state(), Observer::Player(solver)).map_err(UserError::Rules)?;
     Ok(PuzzleView {
@@ -405,7 +401,7 @@ fn view_of(game: &'static dyn Game, changed: PuzzleChange) -> Result<PuzzleView,
         board_view,
         solver,
         right: attempt.right(),
-        menu: menu.unwrap_or_else(|_| Menu::none()),
+        menu,
         draft: progress.draft,
         outdated,
         tried,

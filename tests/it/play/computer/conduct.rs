@@ -1,9 +1,9 @@
 //! Conduct of the computer: it grants takebacks, answers offers, plays again, and gives hints, with
 //! limits in strict and rated games.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::level;
+use super::{buttons_to_go_on, level, offered_levels};
 use crate::bed::text;
 use crate::play::table::{Table, button, buttons, words};
 
@@ -104,16 +104,8 @@ async fn rematches_swap_sides_and_offer_another_level() {
     let board = json!([{ "type": 3, "name": "game", "value": name }]);
     let card = alice.ask("board", &board).await;
     assert!(words(&card).contains("You resigned. The computer wins this time."), "{}", words(&card));
-    let without_view = |message: &Value| {
-        let ids = buttons(message).into_iter();
-        ids.filter(|id| id.split('.').nth(1) != Some("view")).collect::<Vec<_>>()
-    };
-    assert_eq!(without_view(&over), without_view(&card));
-    let levels = |message: &Value| {
-        let ids = buttons(message).into_iter().filter(|id| id.starts_with("v1.pc-again."));
-        ids.filter_map(|id| id.rsplit('.').next().map(str::to_owned)).collect::<Vec<_>>()
-    };
-    assert_eq!(levels(&over), ["2", "1"]);
+    assert_eq!(buttons_to_go_on(&over), buttons_to_go_on(&card));
+    assert_eq!(offered_levels(&over), ["2", "1"]);
     let (down, direct) = (super::again(&over, 1), text(&over["channel_id"]));
     alice.caller.press(&direct, &over["id"], &down).await.ok();
     table

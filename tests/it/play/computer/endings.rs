@@ -1,21 +1,16 @@
 //! The end of a game against the computer, and the warning before it.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
+use super::{buttons_to_go_on, offered_levels};
 use crate::bed::text;
-use crate::play::table::{Table, button, buttons, words};
+use crate::play::table::{Table, button, words};
 
 /// A rook attacks White's last king.
 const IN_DANGER: &str = r#"k7/3r4/8/8/8/8/P7/3K4 w 20 {"flags":"0000"}"#;
 
 /// The rook can take Red's last king.
 const WON: &str = r#"3k4/8/8/8/8/8/8/3RK3 w 20 {"flags":"0000"}"#;
-
-/// The levels offered after a game.
-fn levels(message: &Value) -> Vec<String> {
-    let ids = buttons(message).into_iter().filter(|id| id.starts_with("v1.pc-again."));
-    ids.filter_map(|id| id.rsplit('.').next().map(str::to_owned)).collect()
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_king_in_danger_is_said_and_a_loss_shows_what_to_do() {
@@ -36,16 +31,12 @@ async fn a_king_in_danger_is_said_and_a_loss_shows_what_to_do() {
     assert!(told.contains("You have no King left. The computer wins this time."), "{told}");
     assert!(told.contains("**Try it from here** takes you back to your last move"), "{told}");
     assert!(told.contains("A lesson about what beat you: **A bishop and its bomb**"), "{told}");
-    assert_eq!(levels(&lost), ["2", "1"], "a loser isn't offered the level above");
+    assert_eq!(offered_levels(&lost), ["2", "1"], "a loser isn't offered the level above");
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
     assert!(words(&over).contains("The computer wins this time."), "{}", words(&over));
-    let without_view = |message: &Value| {
-        let ids = buttons(message).into_iter();
-        ids.filter(|id| id.split('.').nth(1) != Some("view")).collect::<Vec<_>>()
-    };
     assert_eq!(
-        without_view(&over),
-        without_view(&lost),
+        buttons_to_go_on(&over),
+        buttons_to_go_on(&lost),
         "the same buttons in private and in direct messages"
     );
     let (again, direct) =
@@ -67,9 +58,9 @@ async fn a_win_is_told_to_the_winner() {
     let won = alice.play_surely("d1d8").await;
     let told = words(&won);
     assert!(told.contains("You win! The computer has no King left."), "{told}");
-    assert_eq!(levels(&won), ["3", "4"]);
+    assert_eq!(offered_levels(&won), ["3", "4"]);
     assert!(button(&won, "pc-try").is_none() && button(&won, "review").is_some(), "{won}");
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
     assert!(words(&over).contains("You win! The computer has no King left."), "{}", words(&over));
-    assert_eq!(levels(&over), ["3", "4"]);
+    assert_eq!(offered_levels(&over), ["3", "4"]);
 }

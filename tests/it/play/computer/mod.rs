@@ -29,6 +29,18 @@ pub(super) fn again(message: &Value, number: u32) -> String {
     buttons(message).into_iter().find(fits).unwrap()
 }
 
+/// The levels offered after a game.
+pub(super) fn offered_levels(message: &Value) -> Vec<String> {
+    let ids = buttons(message).into_iter().filter(|id| id.starts_with("v1.pc-again."));
+    ids.filter_map(|id| id.rsplit('.').next().map(str::to_owned)).collect()
+}
+
+/// The buttons after a game. Notices also have one that opens the board.
+pub(super) fn buttons_to_go_on(message: &Value) -> Vec<String> {
+    let ids = buttons(message).into_iter();
+    ids.filter(|id| id.split('.').nth(1) != Some("view")).collect()
+}
+
 impl Person<'_> {
     /// Reads a private message until it fits: the computer's move replaces it.
     pub(super) async fn wait_for_answer(&self, message: &Value, fits: impl Fn(&str) -> bool) -> Value {
