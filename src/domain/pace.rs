@@ -1,4 +1,4 @@
-//! How long players may think: a time per move, or a budget for the whole game.
+//! The time of a game: days per move, or a budget for the whole game.
 
 use super::{Timestamp, UserError};
 
@@ -67,11 +67,11 @@ impl Pace {
             .ok_or_else(|| UserError::NoSuchBudget(Self::BUDGETS.to_vec()))
     }
 
-    /// Reads the options of a command, of which one may be given.
+    /// Parses the options of a command. They exclude each other.
     ///
     /// # Errors
     ///
-    /// [`UserError::PaceAndBudget`], and those of [`new`](Self::new) and [`with_budget`](Self::with_budget).
+    /// [`UserError::PaceAndBudget`], and the errors of [`new`](Self::new) and [`with_budget`](Self::with_budget).
     pub fn of_options(per_move: Option<i64>, budget: Option<i64>) -> Result<Option<Self>, UserError> {
         match (per_move, budget) {
             (Some(_), Some(_)) => Err(UserError::PaceAndBudget),

@@ -1,4 +1,4 @@
-//! Tells a player that their king is in danger.
+//! Warnings of a king in danger.
 
 use super::{Language, game_text_of, t};
 use crate::domain::KingDanger;
@@ -61,7 +61,7 @@ mod tests {
         check("aruki", "k3r7/12/12/12/12/12/12/12/12/12/12/5K6 w -/- - 0 1", None);
     }
 
-    /// A second king may fall: the game goes on.
+    /// The game continues after the capture of a second king.
     #[test]
     fn only_the_last_king_counts() {
         let position = r#"k7/3r4/8/8/8/8/8/K2K4 w 20 {"flags":"0000"}"#;

@@ -1378,8 +1378,8 @@ lesson-goes-on = Good. What's your next move?
 # What was wrong with a try, in one sentence or two.
 lesson-wrong = **Not yet.** { $why } I've set it up again.
 # What happened after a wrong try that no lesson expects. The moves are described above it.
-lesson-wrong-answered = You see your move and the answer of { $side } above; your task isn't done.
-lesson-wrong-unanswered = You see above what your move did; your task isn't done.
+lesson-wrong-answered = Above are your move and the answer of { $side }, but your task isn't done.
+lesson-wrong-unanswered = Your move above did something else, and your task isn't done.
 lesson-hint = **Hint:** { $hint }
 lesson-solved = ✅ **Solved!**
 lesson-fewest = { $moves ->
@@ -1492,12 +1492,12 @@ own-puzzle-title = { $game } · from your own game
 own-puzzle-task = **From your game against { $opponent }, move { $number }.** You missed something here. What's the best move?
 own-puzzle-step = Right answers in a row: { $step } of { $steps }. No rating.
 own-puzzle-wrong = **That's not it.** You tried `{ $record }`: { $meaning }. Another move is clearly better. Try again.
-own-puzzle-busy = I'm too busy to judge that move. Try again in a moment.
+own-puzzle-unjudged = I couldn't judge that move in time. Try again in a moment.
 own-puzzle-right = You played `{ $record }`: { $meaning }.
 own-puzzle-best = The best move: `{ $record }`, { $meaning }.
 own-puzzle-again = I'll ask you again { $due }, with `/puzzle`.
 own-puzzle-learned = That's three right answers in a row. You've learned it, so I won't ask again.
-own-puzzle-overview = **From your own games.** These mistakes are back, so that you find the better move.
+own-puzzle-overview = **From your own games.** These mistakes are back. Can you find the better move now?
 own-puzzle-due = **{ $game }** · { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -2648,8 +2648,8 @@ refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = The time per move can be { $days } days.
 refusal-no-such-budget = Besides a day for each move, the days for the whole game can be { $days }.
 refusal-pace-and-budget = Choose either a time per move (`pace`) or a time for the whole game (`time`).
-refusal-budget-against-computer = The computer doesn't need your time. Choose a time per move (`pace`) or none.
-refusal-out-of-time = The time of the player on turn had run out before this, so it no longer counts. The game is over.
+refusal-budget-against-computer = Against the computer there's no time for the whole game. Leave `time` out, or choose a time per move (`pace`).
+refusal-out-of-time = The player on turn had already run out of time, so this doesn't count. The game is over.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
 refusal-bot-opponent = That bot doesn't play. Challenge a person or me, or leave `opponent` out to invite anyone.
 refusal-unrated-level = Rated games start at { $lowest }. Choose that level or a higher one, or make the game unrated.

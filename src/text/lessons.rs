@@ -59,7 +59,7 @@ impl LessonWords {
         Some(text(self.lang, find_key(self.keys.wrong, why), &[]))
     }
 
-    /// What is different for chess players, who skipped the first lessons.
+    /// The differences from chess, for players who skip lessons.
     #[must_use]
     pub fn for_chess_players(lang: Language, game: &GameInfo) -> Option<String> {
         words_of(game).chess.map(|key| text(lang, key, &[]))
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(words.wrong(None), None);
     }
 
-    /// Two lessons where chess helps, and a note on what is different there.
+    /// Games like chess have two such lessons and a note on the differences.
     #[test]
     fn chess_players_skip_two_lessons() {
         for game in sealed_move_rules::GAMES {

@@ -1,11 +1,11 @@
-//! The end of a game against the computer, told to its player.
+//! Sentences about the end of a game against the computer, for its player.
 
 use super::{Language, ending, t};
 use crate::domain::{EndReason, Ending};
 use sealed_move_rules::{GameInfo, Side};
 
-/// Tells the player of the side `own` how a game against the computer ended. `names` are the players' names,
-/// first side first; they appear only if nobody won.
+/// Describes the end of a game against the computer to the player of the side `own`. `names` are the players'
+/// names, first side first; they appear only in a draw or a canceled game.
 #[must_use]
 pub fn own_ending(lang: Language, game: &GameInfo, names: &[String; 2], end: &Ending, own: Side) -> String {
     // An admin's comment is part of the usual sentence.

@@ -224,7 +224,7 @@ fn a_wrong_answer_starts_again_and_shows_nothing() {
     assert!(!format!("{wrong:?}").contains("i5)d5"), "the solution stays hidden: {wrong:?}");
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
     assert_eq!(world.count(&format!("SELECT due_at > {} FROM own_puzzle", world.now)), 1);
-    // The person can go on until it is solved, which doesn't count now.
+    // Further tries are possible, but don't count now.
     let solved = world.answer(&wrong, "i5d5");
     assert!(solved.verdict.contains("Solved!"), "{solved:?}");
     assert_eq!(world.count("SELECT step FROM own_puzzle"), 0);
@@ -251,7 +251,7 @@ fn the_switch_export_and_deletion_cover_own_puzzles() {
     let call = world.call(ALICE);
     world.bot.service().player_data.forget(&call).unwrap();
     assert_eq!(world.count("SELECT count(*) FROM own_puzzle"), 0);
-    // A stranger can't open somebody's puzzle.
+    // Bob can't open Alice's puzzle.
     let stranger = id_stranger(game);
     let refused =
         handling::component(&mut world.ctx(BOB), stranger.parse().ok(), &Input::Press, Placement::InPlace);

@@ -191,7 +191,7 @@ pub(super) fn ask_to_accept_unrated(lang: Language, error: Error) -> Result<Repl
     Ok(Reply { buttons: vec![accept], ..Reply::text(text::refusal(lang, "", refusal)) })
 }
 
-/// Says that a challenge isn't rated although it was meant to be. Returns `None` for others.
+/// Explains why a challenge isn't rated although it was meant to be. Returns `None` for others.
 pub(super) fn unrated_line(lang: Language, challenge: &Challenge) -> Option<String> {
     let opponent = challenge.opponent.filter(|_| challenge.pair_limited)?;
     Some(t!(lang, "challenge-unrated", most = MAX_RATED_OF_PAIR, opponent = mention(lang, opponent)))

@@ -91,7 +91,7 @@ fn feedback(lang: Language, view: &LessonView, words: &LessonWords, tried: &Less
     lines.join("\n")
 }
 
-/// Describes an unlisted wrong try: the answer and what it cost, but not the solution.
+/// Describes an unlisted wrong try: the answer and its cost, but not the solution.
 fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String {
     let mut said = vec![match tried.moves.get(1..).and_then(<[_]>::last) {
         Some(answer) => {
@@ -106,7 +106,7 @@ fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String
     said.join(" ")
 }
 
-/// The button that skips what chess players know. `None` if the game has no such lessons or all are
+/// The button that skips lessons for chess players. `None` if the game has no such lessons or all are
 /// done.
 fn chess_button(lang: Language, list: &LessonList) -> Option<Button> {
     let open = list.lessons.iter().any(|(lesson, solved)| lesson.known_from_chess && solved.is_none());

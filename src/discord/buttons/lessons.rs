@@ -56,7 +56,7 @@ pub(in crate::discord) fn resume(ctx: &InteractionContext, game: &str) -> Result
     Ok(lesson_card(ctx, &view, 0))
 }
 
-/// Marks the lessons that chess players don't need, and shows the next one with what is different.
+/// Skips the lessons for chess players, and shows the next one with the differences from chess.
 fn skip_chess(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
     let game = offered_named(game)?;
     let view = ctx.service.lessons.skip_chess(&ctx.caller, game)?;

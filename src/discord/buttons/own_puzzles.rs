@@ -31,8 +31,8 @@ enum OwnVerdict {
     Wrong(String),
     /// The reader gave up.
     Shown,
-    /// The computer is too busy to judge.
-    Busy,
+    /// The search was canceled, timed out or failed.
+    Unjudged,
 }
 
 impl OwnExercise {
@@ -130,7 +130,7 @@ fn judged(ctx: &InteractionContext, view: OwnPuzzleView, text: &MoveText) -> Res
     let right = match ctx.bot().think_pool().answer(longest, move |cancel| answer.is_right(cancel)) {
         Ok(Some(right)) => right,
         Ok(None) | Err(ThinkError::Timeout | ThinkError::Failed) => {
-            return Ok(OwnExercise::new(view, Some(OwnVerdict::Busy)));
+            return Ok(OwnExercise::new(view, Some(OwnVerdict::Unjudged)));
         }
     };
     let view = ctx.service.own_puzzles.answer(&ctx.caller, key, version, right)?;
@@ -237,7 +237,7 @@ fn unsolved_card(
             let (notation, meaning) = told(lang, view, played);
             Some(t!(lang, "own-puzzle-wrong", record = notation, meaning = meaning))
         }
-        Some(OwnVerdict::Busy) => Some(t!(lang, "own-puzzle-busy")),
+        Some(OwnVerdict::Unjudged) => Some(t!(lang, "own-puzzle-unjudged")),
         _ => None,
     };
     let outdated = view.outdated.then(|| t!(lang, "puzzle-outdated"));

@@ -85,7 +85,7 @@ fn explanation(lang: Language, puzzle: &Puzzle) -> String {
 
 /// Names the theme of a puzzle, which would be a hint before it is solved.
 fn theme_line(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
-    text::puzzle_theme(lang, game.info().name, puzzle_theme(game, puzzle)?)
+    text::puzzle_theme(lang, game.info(), puzzle_theme(game, puzzle)?)
 }
 
 /// Shows the played moves, why they were right, and the next puzzle.

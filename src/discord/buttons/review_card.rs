@@ -137,7 +137,7 @@ fn side_line(lang: Language, made: &[MoveReview], names: &[String; 2], side: Sid
     Some(format!("{line} {accuracy}"))
 }
 
-/// Says which side luck helped.
+/// Names the side that luck helped.
 fn luck_line(lang: Language, made: &[MoveReview], names: &[String; 2]) -> String {
     let first = luck(made, Side::First);
     let lucky = if first >= 0 { Side::First } else { Side::Second };
@@ -225,7 +225,7 @@ fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: Turn
     Some(t!(lang, "review-better", turn = better, meaning = meaning, kept = kept))
 }
 
-/// Says which answer punishes a mistake, and whether the opponent found it.
+/// Names the answer that punishes a mistake, and whether the opponent found it.
 fn answer_line(
     lang: Language,
     view: &ReviewView,

@@ -51,7 +51,7 @@ menu_options! {
         Text = "text", |lang| t!(lang, "command-settings-text");
         /// Restricts challengers.
         Challenges = "challenges", |lang| t!(lang, "command-settings-challenges");
-        /// Whether a king in danger is said.
+        /// Whether the bot warns of a king in danger.
         Danger = "danger", |lang| t!(lang, "command-settings-danger");
         /// Whether the player's own mistakes come back as puzzles.
         OwnPuzzles = "puzzles", |lang| t!(lang, "command-settings-puzzles");

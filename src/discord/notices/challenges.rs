@@ -124,7 +124,7 @@ fn challenged(request: NoticeRequest<'_>, challenge: &Challenge) -> Result<Reply
     })
 }
 
-/// Says how fast the challenger answers, for the person who considers accepting.
+/// Describes how fast the challenger answers, for the person who considers accepting.
 fn pace_line(lang: Language, challenger: &str, pace: &AnswerPace) -> String {
     let AnswerPace { hours, finished, lost_on_time } = *pace;
     let time = if hours <= 48 {

@@ -1,14 +1,14 @@
-//! The line that tells a player against a low level of the computer that their king is in danger.
+//! The warning of a king in danger, in lessons and against low levels.
 
 use crate::domain::{Cancel, DangerNotes, king_danger};
 use crate::service::MatchView;
 use crate::text::{self, Language};
 use sealed_move_rules::View;
 
-/// Returns the line if the observer of the match may read it: the person is on turn against a low level, in a
-/// game with hints, and wants to be told.
+/// Returns the warning if the person is on turn against a low level, in a game with hints, and hasn't turned
+/// warnings off.
 ///
-/// It says only what the observer sees.
+/// It contains only facts that the observer sees.
 pub(crate) fn match_danger(lang: Language, match_view: &MatchView, notes: DangerNotes) -> Option<String> {
     let (game, view) = (&match_view.game, &match_view.board_view.view);
     let on_turn = game.seat(view.turn()).person().is_some();
@@ -18,7 +18,7 @@ pub(crate) fn match_danger(lang: Language, match_view: &MatchView, notes: Danger
     danger_line(lang, view, notes)
 }
 
-/// Returns the line for the side to move.
+/// Returns the warning for the side to move.
 pub(crate) fn danger_line(lang: Language, view: &View, notes: DangerNotes) -> Option<String> {
     if notes == DangerNotes::Off {
         return None;

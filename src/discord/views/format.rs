@@ -46,7 +46,7 @@ pub(crate) fn span(lang: Language, ms: i64) -> String {
     }
 }
 
-/// Formats what is left of a budget: whole days, and hours below two days.
+/// Formats the rest of a budget: whole days, and hours below two days.
 pub(crate) fn budget_left(lang: Language, ms: i64) -> String {
     let hours = ms / 3_600_000;
     if hours < 48 { t!(lang, "span-hours", count = hours) } else { t!(lang, "span-days", count = hours / 24) }

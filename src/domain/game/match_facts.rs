@@ -9,7 +9,7 @@ use sealed_move_rules::{Game, RuleError, Rulings, Side};
 
 /// The part of a turn's time after which the bot checks that the player can see the match.
 const LOOK_PERCENT: i64 = 5;
-/// The longest time of which [`LOOK_PERCENT`] is taken with a budget, which can be weeks.
+/// Maximum base of [`LOOK_PERCENT`] with a budget, which can be weeks.
 const MAX_LOOK_BASE_MS: i64 = 3 * 24 * 3_600_000;
 
 /// One stored move without its notation, which may contain secrets.
@@ -161,13 +161,12 @@ impl MatchFacts {
     #[must_use]
     pub fn look_at(&self) -> Option<Timestamp> {
         let allowed_ms = self.deadline.0 - self.turn_started_at.0;
-        // A budget can be weeks.
         let allowed_ms = if self.pace.has_budget() { allowed_ms.min(MAX_LOOK_BASE_MS) } else { allowed_ms };
         let wanted = self.place.guild.is_some() && self.deadline < Timestamp::NEVER;
         wanted.then_some(Timestamp(self.turn_started_at.0 + allowed_ms * LOOK_PERCENT / 100))
     }
 
-    /// Returns what is left of each budget after `running_ms` of the turn in progress.
+    /// Returns the rest of each budget after `running_ms` of the turn in progress.
     #[must_use]
     pub fn budgets_left_ms(&self, running_ms: i64) -> [i64; 2] {
         let allowed_ms = self.deadline.0 - self.turn_started_at.0;

@@ -1,4 +1,4 @@
-//! Puzzles from a player's own turning points, asked again at growing intervals.
+//! Puzzles from a player's own turning points, due at growing intervals.
 //!
 //! They have no rating. Everything comes from the player's own view of the position.
 
@@ -12,7 +12,7 @@ use sealed_move_players::review::judge_position;
 use sealed_move_rules::puzzle::is_same_move;
 use sealed_move_rules::{Game, MoveText, Observer, Rolls, Side, View};
 
-/// Days until a puzzle is asked again, by the number of right answers in a row.
+/// Days until a puzzle is due again, by the number of right answers in a row.
 const INTERVAL_DAYS: [i64; 3] = [1, 3, 7];
 
 /// Fixed seed of all samples, so that equal answers get equal verdicts.
@@ -37,7 +37,7 @@ pub struct OwnPuzzle {
     pub best: String,
     /// The number of right answers in a row.
     pub step: u32,
-    /// When it is asked again; `None` once it is learned.
+    /// When it is due; `None` once it is learned.
     pub due: Option<Timestamp>,
     /// The move being composed. Its version increases with every change, and buttons carry it.
     pub draft: Draft,
@@ -61,7 +61,7 @@ impl OwnPuzzle {
         INTERVAL_DAYS.len() as u32
     }
 
-    /// Applies an answer. Before it is due, an answer only clears the draft.
+    /// Applies an answer. An early answer only clears the draft.
     #[must_use]
     pub fn answered(mut self, is_right: bool, now: Timestamp) -> Self {
         self.draft.texts.clear();

@@ -127,7 +127,7 @@ choice! {
 }
 
 choice! {
-    /// Whether the player is told, against low levels and in lessons, that their king is in danger.
+    /// Whether the bot warns of a king in danger, against low levels and in lessons.
     DangerNotes {
         On = "on",
         Off = "off",

@@ -19,7 +19,7 @@ pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Resul
     turn_clock(reading, game.id, game.place.guild, game.seat(turn), TurnTimes::of(game))
 }
 
-/// Loads what pauses the running turn, if it uses up a budget.
+/// Loads the pauses of the running turn in a game with a budget.
 pub(crate) fn load_pauses(reading: &ReadTx<'_>, game: &mut Match) -> Result<(), StoreError> {
     if game.pace.has_budget() && game.ending.is_none() {
         game.running.pauses = clock_for(reading, game, game.running.side)?.into_pauses();

@@ -120,7 +120,7 @@ fn a_takeback_returns_no_time() {
     let offered = offer.match_view.game.takeback_offer.unwrap().revision;
     let call = world.call(BOB, after(34 + 30));
     world.service.offers.answer_takeback(&call, game, OfferAnswer::Accept, offered).unwrap();
-    // Bob's turn of 30 hours ended, and Alice's begins anew.
+    // Bob's turn took 30 hours. Alice has a new turn.
     assert_eq!(world.budgets(game), [326, 330]);
     assert_eq!(world.deadline(game), Some(after(64 + 24 + 326)));
     let moves = world.facts(game).moves.len();

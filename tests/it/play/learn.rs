@@ -308,11 +308,11 @@ fn removed_lessons_are_explained_and_stale_ones_restart() {
     assert!(slow.contains("You needed 2 moves. It can be done in 1."), "{slow}");
 }
 
-/// Legal moves among which each lesson's wrong tries are looked for, and the tries.
+/// Legal moves to search for unlisted wrong tries of a lesson, and the number of tries.
 const SUGGESTIONS: usize = 100;
 const WRONG_TRIES: usize = 4;
 
-/// Without words of its own, a wrong try says what happened, and neither the hint nor the solution.
+/// An unlisted wrong try describes the moves, without the hint or the solution.
 #[test]
 fn unlisted_wrong_tries_say_what_happened() {
     let folder = tempfile::tempdir().unwrap();

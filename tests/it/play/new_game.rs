@@ -139,7 +139,7 @@ async fn a_game_can_have_a_time_budget() {
         time,
     ]);
     let refused = alice.ask("challenge", &bot).await;
-    assert!(words(&refused).contains("doesn't need your time"), "{}", words(&refused));
+    assert!(words(&refused).contains("no time for the whole game"), "{}", words(&refused));
     // A server's default can be a budget.
     let server =
         json!([{ "type": 1, "name": "pace", "options": [{ "type": 4, "name": "time", "value": 7 }] }]);
