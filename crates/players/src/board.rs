@@ -72,6 +72,15 @@ pub(crate) trait SearchBoard: Clone {
         None
     }
 
+    /// Appends root moves that [`push_candidates`](Self::push_candidates) leaves out as unlikely.
+    fn push_unlikely(&self, _candidates: &mut Vec<Candidate<Self::Move>>) {}
+
+    /// The position if the side to move ends the optional parts of its move. `None` if its move has
+    /// none.
+    fn without_more_parts(&self) -> Option<Self> {
+        None
+    }
+
     /// The positions after a move with their probabilities.
     fn results(&self, chosen: &Self::Move, ply: u32) -> Vec<(f64, Self)>;
 

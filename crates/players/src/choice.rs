@@ -263,19 +263,20 @@ impl ChoiceRequest<'_> {
         mut candidates: Vec<Candidate<B::Move>>,
         search: &mut Search<'_>,
     ) -> Option<BestMove<B::Move>> {
-        let mut nodes = self.limits.nodes;
-        let mut first = None;
-        while let Some(best) = self.shortest(boards, candidates.clone(), search, nodes) {
-            let risky = boards.iter().any(|board| loses_at_once(board, &best.chosen));
-            if !risky || self.cancel.is_canceled() {
-                return Some(best);
-            }
-            candidates.retain(|candidate| candidate.id != best.id);
-            first.get_or_insert(best);
-            // Bounds the time for many dangerous moves.
-            nodes = (nodes / 2).max(self.limits.nodes / 16);
+        let nodes = self.limits.nodes;
+        let is_risky = |chosen: &B::Move| {
+            boards.iter().any(|board| self.cancel.is_canceled() || loses_at_once(board, chosen))
+        };
+        let first = self.shortest(boards, candidates.clone(), search, nodes)?;
+        if !is_risky(&first.chosen) {
+            return Some(first);
         }
-        first
+        candidates.retain(|candidate| !is_risky(&candidate.chosen));
+        if candidates.is_empty() {
+            boards[0].push_unlikely(&mut candidates);
+            candidates.retain(|candidate| !is_risky(&candidate.chosen));
+        }
+        Some(self.shortest(boards, candidates, search, nodes / 2).unwrap_or(first))
     }
 }
 
@@ -302,6 +303,9 @@ pub(crate) fn has_winning_move<B: SearchBoard>(board: &mut B, side: Side) -> boo
     }
     if board.turn() == side {
         return false;
+    }
+    if let Some(mut board) = board.without_more_parts() {
+        return has_winning_move(&mut board, side);
     }
     let mut replies = Vec::new();
     board.push_candidates(false, 0, &mut replies);

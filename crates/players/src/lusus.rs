@@ -24,6 +24,8 @@ const PIECE_VALUES: [i32; 6] = [0, 900, 500, 330, 320, 100];
 const MAX_REPLY_PLAYS: usize = 5;
 /// The maximum number of whole moves tried at the root.
 const MAX_WHOLE_MOVES: usize = 160;
+/// The first id of the root moves that are left out as unlikely.
+const FIRST_UNLIKELY_ID: u32 = 1_000_000;
 /// The maximum number of tile plays tried in the player's own move.
 const MAX_OWN_PLAYS: usize = 40;
 
@@ -135,6 +137,22 @@ impl<'w> LususBoard<'w> {
         }
         candidates.sort_by_key(|known| std::cmp::Reverse(known.rank));
         candidates.truncate(MAX_WHOLE_MOVES);
+    }
+
+    /// Appends each piece move after each single tile play.
+    fn push_single_plays(&self, candidates: &mut Vec<Candidate<LususMove>>) {
+        let mut number = FIRST_UNLIKELY_ID;
+        for option in self.ahead.tile_options() {
+            let play = LususMove::Tile(option);
+            let Some(after) = self.after(&play) else { continue };
+            let mut moves = Vec::new();
+            after.push_pieces(false, &mut moves);
+            for known in moves {
+                number += 1;
+                let chosen = LususMove::Whole(vec![play.clone(), known.chosen]);
+                candidates.push(Candidate { chosen, rank: 0, id: number, ..known });
+            }
+        }
     }
 
     /// The whole root move with this text. `None` if it is illegal.
@@ -361,6 +379,26 @@ impl SearchBoard for LususBoard<'_> {
             }
         }
         Some(after)
+    }
+
+    fn push_unlikely(&self, candidates: &mut Vec<Candidate<LususMove>>) {
+        if self.root && self.whole.is_some() && matches!(self.ahead.phase(), Phase::Play(_)) {
+            self.push_single_plays(candidates);
+        }
+    }
+
+    fn without_more_parts(&self) -> Option<Self> {
+        if !matches!(self.ahead.phase(), Phase::Play(_)) {
+            return None;
+        }
+        let mut ended = self.clone();
+        if !ended.ahead.may_move() {
+            // A burned tile changes nothing on the board.
+            let burn = ended.ahead.tile_options().into_iter().find(TileOption::is_burn)?;
+            ended.ahead.play_tile(&burn, &mut self.pick());
+        }
+        ended.ahead.skip_tiles();
+        Some(ended)
     }
 
     fn results(&self, chosen: &LususMove, _ply: u32) -> Vec<(f64, Self)> {

@@ -1,9 +1,10 @@
-//! Games of a player who follows every hint.
+//! Games of a player who follows every hint, and hints in positions where the king is in danger.
 
 use std::env;
 
 use sealed_move_players::arena::Duel;
-use sealed_move_players::{Contestant, Level, PlayerKind};
+use sealed_move_players::{Cancel, Contestant, Level, PlayerKind, hint};
+use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleKind, is_same_move};
 use sealed_move_rules::{GAMES, Game, Side, chance, find};
 
 /// The maximum number of own moves in a won game.
@@ -87,6 +88,23 @@ fn following_every_hint_wins_in_chakart() {
 #[test]
 fn following_every_hint_wins_in_lusus() {
     check("lusus", count());
+}
+
+/// In a puzzle to hold, every other move loses the king; `puzzle_truth` proves it by the rules.
+#[test]
+fn hints_never_lose_the_king() {
+    let mut lost = Vec::new();
+    for game in GAMES {
+        let holds = game.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::Hold);
+        for puzzle in holds {
+            let attempt = PuzzleAttempt::new(*game, puzzle).unwrap();
+            let hinted = hint(&attempt.view(), &[], &Cancel::default()).unwrap().chosen.text;
+            if !is_same_move(attempt.state().position(), &hinted, puzzle.first()) {
+                lost.push(format!("{} {}: {hinted}, not {}", game.info().name, puzzle.name, puzzle.first()));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{lost:#?}");
 }
 
 #[test]
