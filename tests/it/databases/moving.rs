@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sealed_move::domain::{Id, InteractionId, PlayerId};
+use sealed_move::domain::{Id, InteractionId, OwnPuzzle, OwnPuzzleKey, PlayerId};
 use sealed_move::service::{Caller, ConfirmMode, Service};
 use sealed_move::store::{PostgresStore, SqliteStore, Store, StoreError, copy_to_file, copy_to_postgres};
 use sealed_move_rules::Side;
 
-use super::samples::{ALICE, BOB, at};
+use super::samples::{ALICE, BOB, at, write};
 use super::server::TestDatabase;
 use crate::actions::account;
 
@@ -37,6 +37,8 @@ fn furnish(store: &Arc<dyn Store>) {
     service.challenges.rematch(&caller(ALICE, 10_001), games[3], crate::actions::SEED, Side::First).unwrap();
     service.players.record_name(ALICE, &account("Alice \u{0} Ω"), at(1)).unwrap();
     service.notes.write(&caller(BOB, 10_002), games[5], "left side").unwrap();
+    let puzzle = OwnPuzzle::new(OwnPuzzleKey { game: games[3], record: 0 }, "O(a2)a3".to_owned(), at(4));
+    write(&**store, |tx| tx.set_own_puzzle(BOB, &puzzle.answered(true, at(200_000))).unwrap());
 }
 
 /// Everything readable of [`furnish`].
@@ -50,6 +52,9 @@ fn contents(store: &dyn Store) -> Vec<String> {
         contents.push(format!("{:?}", tx.note(id, BOB).unwrap()));
         contents.push(format!("{:?}", tx.clock(id).unwrap()));
     }
+    let puzzles = tx.own_puzzles_of(BOB).unwrap();
+    assert_eq!(puzzles.len(), 1);
+    contents.push(format!("{puzzles:?}"));
     contents.push(format!("{:?}", tx.due_messages(at(1_000_000), 1000).unwrap()));
     contents.push(format!("{:?}", tx.rating(ALICE, super::samples::aruki()).unwrap()));
     contents
