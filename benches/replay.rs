@@ -45,7 +45,8 @@ fn main() {
     for (game, name, wild) in games {
         let (views, records) = played(game, TURNS, wild);
         assert_eq!(records.len(), TURNS, "{name}");
-        let shots = shots(&views, &records);
+        let numbers = move_numbers(&views);
+        let shots = shots(&views, &records, &numbers);
         let replay = studio.replay(&shots);
         let whole = median(|| drop(black_box(studio.replay(black_box(&shots)))));
         let mut bytes = 0;
@@ -76,7 +77,8 @@ fn main() {
         [(&Aruki, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart"), (&Lusus, "lusus")];
     for (game, name) in all {
         let (views, records) = played(game, 3000, true);
-        let shots = shots(&views, &records);
+        let numbers = move_numbers(&views);
+        let shots = shots(&views, &records, &numbers);
         let begun = Instant::now();
         let replay = studio.replay(&shots);
         println!(
@@ -140,8 +142,12 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
     (views, records)
 }
 
-fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<RenderRequest<'a>> {
-    let labels = Labels::new(["White", "Black"], Some("Turn 24"));
+/// The line of the panel that changes from move to move.
+fn move_numbers(views: &[View]) -> Vec<String> {
+    views.iter().map(|view| format!("Move {}", view.move_number())).collect()
+}
+
+fn shots<'a>(views: &'a [View], records: &'a [String], numbers: &'a [String]) -> Vec<RenderRequest<'a>> {
     let last = |index: usize| {
         let before = index.checked_sub(1)?;
         Some(LastMove { before: &views[before], notation: &records[before] })
@@ -149,7 +155,11 @@ fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<RenderRequest<'a>>
     (0..views.len())
         .map(|index| RenderRequest {
             last: last(index),
-            ..RenderRequest::new(&views[index], Side::First, labels)
+            ..RenderRequest::new(
+                &views[index],
+                Side::First,
+                Labels::new(["White", "Black"], Some(&numbers[index])),
+            )
         })
         .collect()
 }
