@@ -21,7 +21,8 @@ const REQUIRED: &str = "SEALED_MOVE_NEED_POSTGRES";
 const DEBIAN: &str = "/usr/lib/postgresql";
 
 /// Starts a server in a temporary folder, on port `$2` with the programs in `$1`, and prints
-/// "ready". Stops it and deletes the folder when its input closes.
+/// "ready". Stops it and deletes the folder when its input closes. Its shared memory is in the
+/// folder, because other programs may clear `/dev/shm`.
 const SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d /tmp/sealed-move-postgres.XXXXXX)
@@ -29,7 +30,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 "$1/initdb" -D "$folder/data" -U tests -A trust --no-sync -E UTF8 --locale=C >"$folder/log" 2>&1
 "$1/postgres" -D "$folder/data" -k "$folder" -p "$2" -c listen_addresses=127.0.0.1 -c fsync=off \
-    -c max_connections=300 -c shared_buffers=32MB -c full_page_writes=off >>"$folder/log" 2>&1 &
+    -c max_connections=300 -c shared_buffers=32MB -c full_page_writes=off -c dynamic_shared_memory_type=mmap >>"$folder/log" 2>&1 &
 server=$!
 echo ready
 read -r _ || true
