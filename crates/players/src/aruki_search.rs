@@ -38,7 +38,7 @@ const LEVELS: LevelTable = LevelTable {
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
     levels: [LEVELS; 2],
-    adviser_nodes: 60_000,
+    adviser_nodes: 120_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
     scores_are_shares: false,

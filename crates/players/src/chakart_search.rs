@@ -38,7 +38,7 @@ const LEVELS: LevelTable = LevelTable {
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
     levels: [LEVELS; 2],
-    adviser_nodes: 24_000,
+    adviser_nodes: 160_000,
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),
     scores_are_shares: true,

@@ -187,6 +187,7 @@ impl Tuning {
             captures,
             overlooks: 0,
             noise: 0,
+            samples: limits.samples.max(4),
             weighs_luck,
             prunes,
             prefers_short_moves,

@@ -56,7 +56,7 @@ const SECOND_LEVELS: LevelTable = LevelTable {
 pub(crate) static TUNING: Tuning = Tuning {
     game: "lusus",
     levels: [FIRST_LEVELS, SECOND_LEVELS],
-    adviser_nodes: 24_000,
+    adviser_nodes: 80_000,
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),
     scores_are_shares: true,

@@ -5,7 +5,7 @@ use std::env;
 use sealed_move_players::arena::Duel;
 use sealed_move_players::{Cancel, Contestant, Level, PlayerKind, hint};
 use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleKind, is_same_move};
-use sealed_move_rules::{GAMES, Game, Side, chance, find};
+use sealed_move_rules::{GAMES, Game, Observer, Side, chance, find};
 
 /// The maximum number of own moves in a won game.
 const MAX_OWN_MOVES: [(&str, u32); 4] = [("aruki", 40), ("kyo", 30), ("chakart", 25), ("lusus", 20)];
@@ -50,6 +50,7 @@ fn seeded(number: u64) -> impl FnMut(u32) -> u32 {
 fn check(name: &str, count: u64) {
     let game = find(name).unwrap();
     let limit = MAX_OWN_MOVES.into_iter().find(|(known, _)| *known == name).unwrap().1;
+    let mut weak = Vec::new();
     for setup in game.info().setups {
         let mut games = Vec::new();
         for number in 1..=count {
@@ -61,8 +62,11 @@ fn check(name: &str, count: u64) {
         let mut moves: Vec<_> = games.iter().map(|(_, own, _)| *own).collect();
         moves.sort_unstable();
         println!("{name} {}: {won} of {count}, median {} own moves", setup.name, moves[moves.len() / 2]);
-        assert!(won * 10 >= count * 9, "{name} {}: {won} of {count}: {games:?}", setup.name);
+        if won * 10 < count * 9 {
+            weak.push(format!("{name} {}: {won} of {count}: {games:?}", setup.name));
+        }
     }
+    assert!(weak.is_empty(), "{weak:#?}");
 }
 
 fn count() -> u64 {
@@ -105,6 +109,17 @@ fn hints_never_lose_the_king() {
         }
     }
     assert!(lost.is_empty(), "{lost:#?}");
+}
+
+/// The queen takes a pawn and runs on: to e4, where it attacks the king, or to d3, where a pawn takes it.
+#[test]
+fn hints_keep_a_queen_that_can_run_to_safety() {
+    let position = "L1 r3kbnr(DM)/1pp(bd)1pppp(pa)/2n1q(hr)3/p7/8/P4N2/1PP1PPPP/RN(TH)B1K(BQ)B1R(TF) b KQkq - P0 \
+        ENRVRC/KIQUBIKNPASWRBSIIMGUMDPDSFPHDASPDSCOWRGHIZHRKWBDNDUNDGDIKODCTPESDLBSLTHETD/- \
+        mdrvhe/kiqubiknroswrbsiimgupdsfdmenphdaspdscowrghizkwndundgtfbqdikodctpesdlbsltrctd/roth 10 *";
+    let view = find("lusus").unwrap().parse(position).unwrap().view(Observer::Player(Side::Second));
+    let hinted = hint(&view, &[], &Cancel::default()).unwrap().chosen.text;
+    assert!(!hinted.contains(">d3"), "{hinted}");
 }
 
 #[test]
