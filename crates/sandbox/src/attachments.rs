@@ -99,19 +99,41 @@ pub(crate) fn sanitize_filename(name: &str) -> String {
     if tidy.is_empty() { "unknown".to_owned() } else { tidy.to_owned() }
 }
 
-/// Returns the content type for a file extension, or `sent` if the extension is unknown.
-pub(crate) fn content_type(name: &str, sent: Option<&str>) -> String {
+/// Returns the content type for a file name's extension. The type that the sender gives is ignored,
+/// as on Discord.
+pub(crate) fn content_type(name: &str) -> &'static str {
     let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
-    let known = match extension.as_deref() {
-        Some("png") => "image/png",
-        Some("gif") => "image/gif",
-        Some("jpg" | "jpeg") => "image/jpeg",
-        Some("webp") => "image/webp",
-        Some("txt" | "log" | "md") => "text/plain; charset=utf-8",
-        Some("json") => "application/json",
-        _ => sent.unwrap_or("application/octet-stream"),
-    };
-    known.to_owned()
+    match extension.as_deref().unwrap_or_default() {
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "bmp" => "image/bmp",
+        "svg" => "image/svg+xml",
+        "mp3" => "audio/mpeg",
+        "ogg" | "oga" => "audio/ogg",
+        "wav" => "audio/x-wav",
+        "flac" => "audio/flac",
+        "m4a" => "audio/mp4",
+        "mp4" => "video/mp4",
+        "webm" => "video/webm",
+        "mov" => "video/quicktime",
+        "txt" | "log" | "ini" | "cfg" => "text/plain; charset=utf-8",
+        "md" => "text/markdown; charset=utf-8",
+        "html" | "htm" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "csv" => "text/csv; charset=utf-8",
+        "xml" => "application/xml",
+        "js" => "application/javascript; charset=utf-8",
+        "py" => "text/x-python; charset=utf-8",
+        "json" => "application/json; charset=utf-8",
+        "pdf" => "application/pdf",
+        "zip" => "application/zip",
+        "gz" => "application/gzip",
+        "tar" => "application/x-tar",
+        _ => "application/octet-stream",
+    }
 }
 
 /// Reads the width and height of a PNG or GIF in pixels from its header.
@@ -167,6 +189,15 @@ mod tests {
         assert_eq!(dimensions(b"GIF89a\x0a\x00\x14\x01rest"), Some((10, 276)));
         assert_eq!(dimensions(b"\x89PNG\r\n\x1a\ncut"), None);
         assert_eq!(dimensions(b"text"), None);
+    }
+
+    #[test]
+    fn content_types_follow_the_name() {
+        let check = |name: &str, expected: &str| assert_eq!(content_type(name), expected);
+        check("a.PNG", "image/png");
+        check("page.html", "text/html; charset=utf-8");
+        check("a.html.bin", "application/octet-stream");
+        check("png", "application/octet-stream");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 /// Permission names by bit number.
-const PERMISSIONS: [(u32, &str); 29] = [
+const PERMISSIONS: [(u32, &str); 35] = [
     (0, "CREATE_INSTANT_INVITE"),
     (1, "KICK_MEMBERS"),
     (2, "BAN_MEMBERS"),
@@ -23,17 +23,23 @@ const PERMISSIONS: [(u32, &str); 29] = [
     (16, "READ_MESSAGE_HISTORY"),
     (17, "MENTION_EVERYONE"),
     (18, "USE_EXTERNAL_EMOJIS"),
+    (22, "MUTE_MEMBERS"),
+    (23, "DEAFEN_MEMBERS"),
+    (24, "MOVE_MEMBERS"),
+    (26, "CHANGE_NICKNAME"),
     (27, "MANAGE_NICKNAMES"),
     (28, "MANAGE_ROLES"),
     (29, "MANAGE_WEBHOOKS"),
     (30, "MANAGE_GUILD_EXPRESSIONS"),
     (31, "USE_APPLICATION_COMMANDS"),
+    (33, "MANAGE_EVENTS"),
     (34, "MANAGE_THREADS"),
     (35, "CREATE_PUBLIC_THREADS"),
     (36, "CREATE_PRIVATE_THREADS"),
     (38, "SEND_MESSAGES_IN_THREADS"),
     (40, "MODERATE_MEMBERS"),
     (43, "CREATE_GUILD_EXPRESSIONS"),
+    (44, "CREATE_EVENTS"),
     (49, "SEND_POLLS"),
     (51, "PIN_MESSAGES"),
 ];
@@ -73,6 +79,21 @@ api_errors! {
     unknown_message: NOT_FOUND, 10008, "Unknown Message";
     unknown_emoji: BAD_REQUEST, 10014, "Unknown Emoji";
     unknown_user: NOT_FOUND, 10013, "Unknown User";
+    unknown_voice_state: NOT_FOUND, 10065, "Unknown Voice State";
+    unknown_entitlement: NOT_FOUND, 10029, "Unknown Entitlement";
+    unknown_sku: NOT_FOUND, 10027, "Unknown SKU";
+    unknown_lobby: NOT_FOUND, 10031, "Unknown Lobby";
+    unknown_template: NOT_FOUND, 10057, "Unknown Guild Template";
+    unknown_sticker_pack: NOT_FOUND, 10061, "Unknown Sticker Pack";
+    unknown_stage: NOT_FOUND, 10067, "Unknown Stage Instance";
+    unknown_welcome_screen: NOT_FOUND, 10069, "Unknown Guild Welcome Screen";
+    unknown_event: NOT_FOUND, 10070, "Unknown Guild Scheduled Event";
+    unknown_sound: NOT_FOUND, 10097, "Unknown sound";
+    widget_disabled: FORBIDDEN, 50004, "Guild widget disabled";
+    already_crossposted: BAD_REQUEST, 40033, "This message has already been crossposted";
+    unknown_tag: NOT_FOUND, 10087, "Unknown tag";
+    tag_required: BAD_REQUEST, 40067, "A tag is required to create a forum post in this channel";
+    not_in_voice: BAD_REQUEST, 40032, "Target user is not connected to voice.";
     unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
     unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
     unknown_command: NOT_FOUND, 10063, "Unknown application command";
@@ -118,6 +139,12 @@ impl ApiError {
     /// Invalid form (50035) without field errors.
     pub(crate) fn form_without_tree(message: &str) -> Self {
         Self { status: StatusCode::BAD_REQUEST, code: 50035, message: message.to_owned(), errors: None }
+    }
+
+    /// The body is JSON, but not an object.
+    pub(crate) fn not_a_dictionary() -> Self {
+        let message = "Only dictionaries may be used in a ModelType";
+        Self::form(json!({ "_errors": [{ "code": "MODEL_TYPE_CONVERT", "message": message }] }))
     }
 
     /// Invalid form with an error in one top-level field.

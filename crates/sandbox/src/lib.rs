@@ -49,6 +49,7 @@ mod rate_limits;
 mod recording;
 mod rest;
 mod sandbox;
+mod serve;
 mod sessions;
 mod shared;
 mod signing;

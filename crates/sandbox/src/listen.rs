@@ -8,8 +8,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
 
-use axum::extract::connect_info::Connected;
-use axum::serve::IncomingStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -54,10 +52,9 @@ impl Disconnector {
     }
 }
 
-impl Connected<IncomingStream<'_, Listener>> for Disconnector {
-    fn connect_info(stream: IncomingStream<'_, Listener>) -> Self {
-        stream.io().disconnector.clone()
-    }
+/// A connection with a handle that resets it.
+pub(super) trait Disconnectable {
+    fn disconnector(&self) -> Disconnector;
 }
 
 /// A connection that can be reset.
@@ -67,8 +64,8 @@ pub(super) struct Stream {
     disconnector: Disconnector,
 }
 
-impl Stream {
-    pub(super) fn disconnector(&self) -> Disconnector {
+impl Disconnectable for Stream {
+    fn disconnector(&self) -> Disconnector {
         self.disconnector.clone()
     }
 }

@@ -52,7 +52,7 @@ fn serve(name: &str, asked: &HeaderMap) -> Response {
         Some("css") => "text/css; charset=utf-8".to_owned(),
         Some("svg") => "image/svg+xml".to_owned(),
         Some("woff2") => "font/woff2".to_owned(),
-        _ => content_type(name, None),
+        _ => content_type(name).to_owned(),
     };
     // Not cached: a new binary brings a new page, and on the same machine a cache gains nothing.
     let headers = [

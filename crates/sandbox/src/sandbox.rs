@@ -8,8 +8,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::extract::connect_info::Connected;
-use axum::serve::IncomingStream;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -17,9 +15,10 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults};
 use super::gateway::gateway_url;
-use super::listen::{Disconnector, Listener};
+use super::listen::{Disconnectable, Listener};
 use super::options::{Options, StartError, StopError, Tls};
 use super::recording::Recording;
+use super::serve::{self, HEADER_TIMEOUT};
 use super::shared::{Shared, SharedSettings};
 use super::tls::TlsListener;
 use super::world::{World, WorldNames};
@@ -96,6 +95,7 @@ impl Sandbox {
         let names = WorldNames { bot: bot_name, server: server_name, permissions, token, seed };
         let mut world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
         world.keep_messages = keep_messages;
+        world.application_flags = application_flags(intents);
         world.response_time = u64::try_from(response_time.as_millis()).unwrap_or(u64::MAX);
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
         // Separate generators, so that requests and events don't change each other's sequence.
@@ -180,6 +180,13 @@ impl Sandbox {
     }
 }
 
+/// Returns the application flags for privileged intents, as of a bot in few servers.
+fn application_flags(intents: u64) -> u64 {
+    // Presences, members and message content.
+    let flags = [(1 << 8, 1 << 13), (1 << 1, 1 << 15), (1 << 15, 1 << 19)];
+    flags.iter().filter(|(intent, _)| intents & intent != 0).map(|(_, flag)| flag).sum()
+}
+
 fn lock_state(path: &Path) -> Result<File, StartError> {
     match persist::lock(path) {
         Ok(Some(file)) => Ok(file),
@@ -217,13 +224,9 @@ fn open_world(
 async fn serve<L>(shared: Arc<Shared>, listener: L, router: Router)
 where
     L: axum::serve::Listener<Addr = SocketAddr>,
-    Disconnector: for<'a> Connected<IncomingStream<'a, L>>,
+    L::Io: Disconnectable,
 {
-    let service = router.into_make_service_with_connect_info::<Disconnector>();
-    let closed = async move { shared.closed().await };
-    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
-        tracing::error!(%error, "server stopped");
-    }
+    serve::serve(listener, router, HEADER_TIMEOUT, shared.closed()).await;
 }
 
 /// Runs timers until the sandbox stops.

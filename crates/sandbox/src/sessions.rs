@@ -25,7 +25,7 @@ const RESUME_TTL: Duration = Duration::from_secs(300);
 /// Op 7: asks the client to reconnect.
 pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null,"s":null,"t":null}"#;
 /// Op 9: asks the client to reconnect and resume.
-const RESUMABLE_INVALID_SESSION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
+pub(crate) const RESUMABLE_INVALID_SESSION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
 /// Op 9: the session can't be resumed.
 pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false,"s":null,"t":null}"#;
 
@@ -37,6 +37,8 @@ pub(crate) enum Outgoing {
     Frame(String, Instant),
     /// Close with this code and reason.
     Close(u16, &'static str),
+    /// Op 9. The connection stays open without a session.
+    Invalidate { resumable: bool },
     /// Drop the connection without a close frame.
     Lose,
 }
@@ -134,7 +136,7 @@ impl Hub {
                     "session_type": "normal",
                     "resume_gateway_url": gateway,
                     "shard": [shard.0, shard.1],
-                    "application": { "id": user, "flags": 0 },
+                    "application": { "id": user, "flags": world.application_flags },
                 });
                 self.send(&id, "READY", &ready);
                 let all_members = intents & Intent::GuildMembers.bit() != 0;
@@ -142,6 +144,9 @@ impl Hub {
                     if let Ok(mut guild) = world.render().guild_create(guild, user, all_members) {
                         if intents & Intent::GuildPresences.bit() == 0 {
                             guild["presences"] = json!([]);
+                        }
+                        if intents & Intent::GuildVoiceStates.bit() == 0 {
+                            guild["voice_states"] = json!([]);
                         }
                         self.send(&id, "GUILD_CREATE", &guild);
                     }
@@ -314,10 +319,7 @@ impl Hub {
             Disturbance::Reconnect => {
                 vec![Outgoing::Frame(RECONNECT.to_owned(), now), Outgoing::Close(4000, "Reconnect")]
             }
-            Disturbance::InvalidSession if resumable => {
-                vec![Outgoing::Frame(RESUMABLE_INVALID_SESSION.to_owned(), now)]
-            }
-            Disturbance::InvalidSession => vec![Outgoing::Frame(INVALID_SESSION.to_owned(), now)],
+            Disturbance::InvalidSession => vec![Outgoing::Invalidate { resumable }],
             Disturbance::Close(code) => vec![Outgoing::Close(code, "Disturbed")],
             Disturbance::Lose => vec![Outgoing::Lose],
         };
@@ -327,11 +329,9 @@ impl Hub {
             for frame in &frames {
                 session.queue(frame.clone());
             }
-            // Counts as disconnected now, although its task has yet to close the connection.
-            if disturbance != Disturbance::InvalidSession {
-                session.connection = None;
-                session.gone = Some(now);
-            }
+            // Counts as disconnected now, although its task has yet to handle the disturbance.
+            session.connection = None;
+            session.gone = Some(now);
         }
         if !resumable {
             self.sessions.retain(|id, session| !chosen(id, session));

@@ -10,8 +10,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::serve::IncomingStream;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rcgen::{
@@ -27,7 +25,7 @@ use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use tokio_rustls::server::TlsStream;
 
-use super::listen::{Disconnector, Listener, Stream};
+use super::listen::{Disconnectable, Disconnector, Listener, Stream};
 
 /// Hosts on the certificate: this machine, and Discord's hosts for clients with a fixed host.
 pub(crate) const HOSTS: [&str; 6] =
@@ -172,9 +170,9 @@ impl axum::serve::Listener for TlsListener {
     }
 }
 
-impl Connected<IncomingStream<'_, TlsListener>> for Disconnector {
-    fn connect_info(stream: IncomingStream<'_, TlsListener>) -> Self {
-        stream.io().get_ref().0.disconnector()
+impl Disconnectable for TlsStream<Stream> {
+    fn disconnector(&self) -> Disconnector {
+        self.get_ref().0.disconnector()
     }
 }
 

@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 
 use super::faults::RequestFault;
-use super::form::Form;
+use super::form::AnyForm;
 use super::ids::{InteractionId, UserId};
 use super::listen::Disconnector;
 use super::recording::{RecordedBody, RequestRecord, RequestVerdict};
@@ -220,7 +220,7 @@ async fn recorded(parts: &axum::http::request::Parts, bytes: &Bytes) -> Recorded
     }
     let mut copy = Request::new(Body::from(bytes.clone()));
     copy.headers_mut().extend(kind.map(|kind| (CONTENT_TYPE, kind.clone())));
-    Form::from_request(copy, &()).await.map_or(RecordedBody::None, |form| RecordedBody::Read(form.json))
+    AnyForm::from_request(copy, &()).await.map_or(RecordedBody::None, |form| RecordedBody::Read(form.json))
 }
 
 #[cfg(test)]

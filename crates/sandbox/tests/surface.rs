@@ -8,6 +8,8 @@ mod common;
 mod described;
 #[path = "surface/expressions.rs"]
 mod expressions;
+#[path = "surface/faults.rs"]
+mod faults;
 #[path = "surface/guilds.rs"]
 mod guilds;
 #[path = "surface/invites.rs"]

@@ -11,19 +11,25 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use self::compress::FrameEncoder;
-use super::ids::UserId;
+use super::form::make_integers;
+use super::ids::{GuildId, UserId};
 use super::listen::Disconnector;
-use super::sessions::{Connection, INVALID_SESSION, Identity, Outgoing, ResumeError};
+use super::sessions::{
+    Connection, INVALID_SESSION, Identity, Outgoing, RESUMABLE_INVALID_SESSION, ResumeError,
+};
 use super::shared::Shared;
-use super::world::Requester;
+use super::validate::{FieldPath, Problems, snowflake};
+use super::world::{Requester, VoiceChange};
 
 /// Heartbeat interval sent in HELLO.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(41_250);
 /// Maximum delay of a heartbeat before the connection is closed.
 const HEARTBEAT_GRACE: Duration = Duration::from_secs(20);
+/// Minimum delay of a heartbeat's answer.
+const MIN_HEARTBEAT_DELAY: Duration = Duration::from_millis(5);
 /// Time limit for a client to close its side of the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Number of client frames allowed per [`FRAMES_WINDOW`], with rate limits.
@@ -58,10 +64,10 @@ const RATE_LIMITED: CloseReason = CloseReason(4008, "Rate limited");
 const GOING_AWAY: CloseReason = CloseReason(1001, "Going away");
 
 /// The query of the gateway URL.
-#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct GatewayQuery {
-    v: Option<String>,
-    compress: Option<String>,
+    pub(crate) v: Option<String>,
+    pub(crate) compress: Option<String>,
 }
 
 enum ConnectionEnd {
@@ -202,6 +208,18 @@ impl ConnectionTask {
                 Some(Outgoing::Close(code, reason)) => {
                     break Some(ConnectionEnd::ByServer(CloseReason(code, reason)));
                 }
+                Some(Outgoing::Invalidate { resumable }) => {
+                    // The client may identify or resume on this connection.
+                    if let Some(id) = self.session.take().filter(|_| !resumable) {
+                        self.shared.act(|world| world.voice().end_session(&id));
+                    }
+                    self.user = None;
+                    let frame = if resumable { RESUMABLE_INVALID_SESSION } else { INVALID_SESSION };
+                    let message = self.encoder.encode(frame.to_owned());
+                    if self.socket.feed(message).await.is_err() {
+                        break Some(ConnectionEnd::ByClient(None));
+                    }
+                }
                 Some(Outgoing::Lose) => break Some(ConnectionEnd::Lost),
                 None => break None,
             }
@@ -215,10 +233,14 @@ impl ConnectionTask {
 
     async fn receive(&mut self, bytes: &[u8]) -> Result<Received, CloseReason> {
         self.count_frame()?;
-        let payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
+        let mut payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
+        make_integers(&mut payload);
         let data = &payload["d"];
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
             1 => {
+                // discord.py notes the time of its heartbeat after sending it, and would take a
+                // faster answer for one to the previous heartbeat.
+                sleep(MIN_HEARTBEAT_DELAY).await;
                 // If the client is gone, the next read fails.
                 let _ = self.send(r#"{"op":11,"d":null,"s":null,"t":null}"#.to_owned()).await;
                 return Ok(Received::Heartbeat);
@@ -328,7 +350,8 @@ impl ConnectionTask {
 
     /// Changes the presence (op 3). Unknown statuses are ignored.
     fn set_presence(&self, data: &Value) {
-        let activities = data["activities"].as_array().cloned().unwrap_or_default();
+        let activities = data["activities"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let activities = activities.iter().filter_map(activity).collect();
         let status = data["status"].as_str().unwrap_or("online");
         if let Some(user) = self.user {
             let _ = self.shared.act(|world| world.members().set_presence(user, status, activities));
@@ -337,8 +360,10 @@ impl ConnectionTask {
 
     /// Joins or leaves a voice channel (op 4). Unknown servers are ignored.
     fn set_voice_state(&self, data: &Value) {
-        if let (Some(user), Some(session)) = (self.user, &self.session) {
-            let _ = self.shared.act(|world| world.members().set_voice_state(user, session, data));
+        let guild = data.get("guild_id").and_then(snowflake).map(GuildId);
+        let change = VoiceChange::read(&mut Problems::default(), data, &FieldPath::default());
+        if let (Some(user), Some(session), Some(guild)) = (self.user, &self.session, guild) {
+            let _ = self.shared.act(|world| world.voice().set(guild, user, session, &change));
         }
     }
 
@@ -368,6 +393,9 @@ impl ConnectionTask {
                     hub.detach(id, number);
                 }
             });
+            if closed_normally || invalid {
+                self.shared.act(|world| world.voice().end_session(id));
+            }
         }
         match end {
             ConnectionEnd::ByClient(_) => self.wait_for_close().await,
@@ -394,4 +422,17 @@ impl ConnectionTask {
 
 pub(crate) fn gateway_url(origin: &str) -> String {
     format!("{}/gateway", origin.replacen("http", "ws", 1))
+}
+
+/// Returns an activity as shown to others, or `None` if it has no name.
+fn activity(sent: &Value) -> Option<Value> {
+    let name = sent["name"].as_str()?;
+    let kind = sent["type"].as_u64().unwrap_or_default();
+    let mut shown = json!({ "name": name, "type": kind });
+    for key in ["state", "url"] {
+        if let Some(text) = sent[key].as_str() {
+            shown[key] = json!(text);
+        }
+    }
+    Some(shown)
 }

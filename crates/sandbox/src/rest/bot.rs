@@ -3,12 +3,13 @@
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{ConnectInfo, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Value, json};
 
 use super::extract::{Auth, BotAuth, GatewayAddress, Ids};
+use super::params::{Params, page};
 use super::{RestResult, SharedState};
 use crate::gateway::{self, GatewayQuery};
 use crate::ids::{GuildId, UserId};
@@ -42,11 +43,13 @@ pub(super) async fn gateway_bot(
 pub(super) async fn gateway_socket(
     State(shared): SharedState,
     ConnectInfo(disconnector): ConnectInfo<Disconnector>,
-    Query(query): Query<GatewayQuery>,
+    params: Params,
     address: GatewayAddress,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let url = address.url(&shared);
+    let text = |name: &str| params.text(name).map(str::to_owned);
+    let query = GatewayQuery { v: text("v"), compress: text("compress") };
     let serve = move |socket| gateway::serve(socket, shared, disconnector, query, url);
     upgrade.max_message_size(MAX_CLIENT_MESSAGE_BYTES).on_upgrade(serve)
 }
@@ -55,13 +58,13 @@ pub(super) async fn gateway_socket(
 pub(super) async fn root(
     shared: SharedState,
     disconnector: ConnectInfo<Disconnector>,
-    query: Query<GatewayQuery>,
+    params: Params,
     address: GatewayAddress,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
-        Ok(upgrade) => gateway_socket(shared, disconnector, query, address, upgrade).await,
+        Ok(upgrade) => gateway_socket(shared, disconnector, params, address, upgrade).await,
         Err(_) => page::index(&headers),
     }
 }
@@ -77,12 +80,21 @@ pub(super) async fn own_user(State(shared): SharedState, Auth(requester): Auth) 
 }
 
 /// `GET /users/@me/guilds`
-pub(super) async fn own_guilds(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
+pub(super) async fn own_guilds(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    mut params: Params,
+) -> RestResult {
+    let (before, after) = (params.id("before"), params.id("after"));
+    let limit = params.limit(200, (1, 200));
+    params.flag("with_counts");
+    params.finish()?;
     let user = requester.user();
-    Json(shared.act(|world| {
+    shared.act(|world| {
         let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&user));
-        own.map(|guild| world.render().short_guild(guild, user)).collect()
-    }))
+        let rows = own.map(|guild| (guild.id.0, world.render().short_guild(guild, user)));
+        Ok(Json(Value::Array(page(rows, before, after, limit))))
+    })
 }
 
 /// `GET /users/{id}`
@@ -94,7 +106,14 @@ pub(super) async fn user(State(shared): SharedState, Auth(_): Auth, Ids(id): Ids
 }
 
 /// `GET /guilds/{id}`
-pub(super) async fn guild(State(shared): SharedState, Auth(_): Auth, Ids(id): Ids<u64>) -> RestResult {
+pub(super) async fn guild(
+    State(shared): SharedState,
+    Auth(_): Auth,
+    Ids(id): Ids<u64>,
+    mut params: Params,
+) -> RestResult {
+    params.flag("with_counts");
+    params.finish()?;
     shared.act(|world| world.render().guild(GuildId(id))).map(Json)
 }
 

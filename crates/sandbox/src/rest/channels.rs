@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::extract::{Auth, Ids, Reason};
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
-use crate::form::Form;
+use crate::form::{Form, ListForm};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::validate::snowflake;
 
@@ -166,8 +166,8 @@ pub(super) async fn reorder(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(id): Ids<u64>,
-    form: Form,
+    form: ListForm,
 ) -> EmptyResult {
-    shared.act(|world| world.channels().reorder(requester, GuildId(id), &form.json))?;
+    shared.act(|world| world.channels().reorder(requester, GuildId(id), &form.0))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,9 +6,10 @@ use axum::http::StatusCode;
 use serde_json::Value;
 
 use super::extract::{Auth, BotAuth, Ids};
+use super::params::Params;
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
-use crate::form::Form;
+use crate::form::{Form, ListForm};
 use crate::ids::{ApplicationId, CommandId, GuildId};
 use crate::shared::Shared;
 use crate::world::{CommandActions, Requester, World};
@@ -33,12 +34,9 @@ fn put_in(
     bot: &BotAuth,
     application: u64,
     guild: Option<GuildId>,
-    form: &Form,
+    form: &ListForm,
 ) -> RestResult {
-    let Some(forms) = form.json.as_array() else {
-        return Err(ApiError::form_without_tree("Only iterables may be used in a ListType"));
-    };
-    let commands = act(shared, bot, application, |commands| commands.put(guild, forms))?;
+    let commands = act(shared, bot, application, |commands| commands.put(guild, &form.0))?;
     Ok(Json(Value::Array(commands)))
 }
 
@@ -57,8 +55,20 @@ fn list_in(shared: &Shared, bot: &BotAuth, application: u64, guild: Option<Guild
     act(shared, bot, application, |commands| Ok(Json(Value::Array(commands.list(guild)))))
 }
 
+/// Checks the query of a list. Commands are always listed with their localizations.
+fn check_params(mut params: Params) -> Result<(), ApiError> {
+    params.flag("with_localizations");
+    params.finish()
+}
+
 /// `GET /applications/{id}/commands`
-pub(super) async fn list(State(shared): SharedState, bot: BotAuth, Ids(application): Ids<u64>) -> RestResult {
+pub(super) async fn list(
+    State(shared): SharedState,
+    bot: BotAuth,
+    Ids(application): Ids<u64>,
+    params: Params,
+) -> RestResult {
+    check_params(params)?;
     list_in(&shared, &bot, application, None)
 }
 
@@ -67,7 +77,9 @@ pub(super) async fn list_guild(
     State(shared): SharedState,
     bot: BotAuth,
     Ids((application, guild)): Ids<(u64, u64)>,
+    params: Params,
 ) -> RestResult {
+    check_params(params)?;
     list_in(&shared, &bot, application, Some(GuildId(guild)))
 }
 
@@ -76,7 +88,7 @@ pub(super) async fn put(
     State(shared): SharedState,
     bot: BotAuth,
     Ids(application): Ids<u64>,
-    form: Form,
+    form: ListForm,
 ) -> RestResult {
     put_in(&shared, &bot, application, None, &form)
 }
@@ -86,7 +98,7 @@ pub(super) async fn put_guild(
     State(shared): SharedState,
     bot: BotAuth,
     Ids((application, guild)): Ids<(u64, u64)>,
-    form: Form,
+    form: ListForm,
 ) -> RestResult {
     put_in(&shared, &bot, application, Some(GuildId(guild)), &form)
 }

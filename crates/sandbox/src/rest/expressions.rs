@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
 
 use super::extract::{Actor, Auth, BotAuth, Ids};
+use super::files::file_response;
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
@@ -128,12 +128,11 @@ async fn remove_sticker(actor: Actor, Ids((guild, id)): Ids<(u64, u64)>) -> Empt
 /// extension is ignored.
 pub(super) async fn picture(
     State(shared): SharedState,
-    Path(name): Path<String>,
+    Ids(name): Ids<String>,
 ) -> Result<Response, ApiError> {
     let id = name.split('.').next().and_then(|id| id.parse::<u64>().ok()).ok_or_else(ApiError::not_found)?;
     let kind = shared.act(|world| world.expression_type(id)).ok_or_else(ApiError::not_found)?;
     let reading = tokio::task::spawn_blocking(move || shared.files.read(AttachmentId(id)));
     let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
-    let cache = (CACHE_CONTROL, "public, max-age=31536000, immutable".to_owned());
-    Ok(([(CONTENT_TYPE, kind), cache], bytes).into_response())
+    Ok(file_response(&kind, &name, "public, max-age=31536000, immutable", bytes))
 }

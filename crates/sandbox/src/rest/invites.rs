@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
-use serde::Deserialize;
 
 use super::extract::{Actor, Auth, Ids};
+use super::params::Params;
 use super::{RestResult, SharedState};
 use crate::form::Form;
 use crate::ids::{ChannelId, GuildId};
@@ -16,11 +16,6 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{channel_id}/invites", get(of_channel).post(create))
         .route("/guilds/{guild_id}/invites", get(of_guild))
         .route("/invites/{code}", get(show).post(accept).delete(delete))
-}
-
-#[derive(Debug, Deserialize)]
-struct InviteQuery {
-    with_counts: Option<String>,
 }
 
 async fn create(actor: Actor, Ids(channel): Ids<u64>, form: Form) -> RestResult {
@@ -35,21 +30,20 @@ async fn of_guild(State(shared): SharedState, Auth(requester): Auth, Ids(id): Id
     shared.act(|world| world.invites().of_guild(requester, GuildId(id))).map(Json)
 }
 
-async fn show(
-    State(shared): SharedState,
-    _: Auth,
-    Path(code): Path<String>,
-    Query(query): Query<InviteQuery>,
-) -> RestResult {
-    let counts = matches!(query.with_counts.as_deref(), Some("true" | "True" | "1"));
+async fn show(State(shared): SharedState, _: Auth, Ids(code): Ids<String>, mut params: Params) -> RestResult {
+    let counts = params.flag("with_counts").unwrap_or_default();
+    for name in ["guild_scheduled_event_id", "target_channel_id", "target_message_id"] {
+        params.id(name);
+    }
+    params.finish()?;
     shared.act(|world| world.invites().show(&code, counts)).map(Json)
 }
 
 /// `POST /invites/{code}`: a user joins, as in Discord's client.
-async fn accept(actor: Actor, Path(code): Path<String>) -> RestResult {
+async fn accept(actor: Actor, Ids(code): Ids<String>) -> RestResult {
     actor.json(|world, requester| world.invites().accept(requester, &code))
 }
 
-async fn delete(actor: Actor, Path(code): Path<String>) -> RestResult {
+async fn delete(actor: Actor, Ids(code): Ids<String>) -> RestResult {
     actor.json(|world, requester| world.invites().delete(requester, &code))
 }

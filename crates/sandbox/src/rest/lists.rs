@@ -2,25 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{delete, get};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::extract::{Auth, BotAuth, Ids};
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
-use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::shared::Shared;
 use crate::validate::limits::guild as limits;
-use crate::validate::number_in;
+use crate::validate::snowflake;
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let mut routes = Router::new();
-    for what in ["auto-moderation/rules", "scheduled-events", "integrations", "templates"] {
+    for what in ["auto-moderation/rules", "integrations", "templates"] {
         routes = routes.route(&format!("/guilds/{{guild_id}}/{what}"), get(empty_of_guild));
     }
     routes
@@ -30,7 +29,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/guilds/{guild_id}/regions", get(regions))
         .route("/guilds/{guild_id}/preview", get(preview))
         .route("/voice/regions", get(regions))
-        .route("/applications/{application_id}/entitlements", get(empty_of_application))
+        .route("/applications/{application_id}/entitlements", get(entitlements))
         .route("/applications/{application_id}/skus", get(empty_of_application))
         .route("/users/@me/guilds/{guild_id}", delete(leave_guild))
         .route("/channels/{channel_id}/thread-members", get(thread_members))
@@ -85,40 +84,36 @@ async fn empty_of_application(BotAuth(own): BotAuth, Ids(id): Ids<u64>) -> RestR
     if own.0 == id { Ok(Json(json!([]))) } else { Err(ApiError::not_own_application()) }
 }
 
+async fn entitlements(bot: BotAuth, ids: Ids<u64>, mut params: Params) -> RestResult {
+    for name in ["user_id", "sku_ids", "guild_id", "before", "after"] {
+        params.ids(name);
+    }
+    for name in ["exclude_ended", "exclude_deleted", "only_active"] {
+        params.flag(name);
+    }
+    params.limit(100, limits::PAGE);
+    params.finish()?;
+    empty_of_application(bot, ids).await
+}
+
 async fn leave_guild(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> EmptyResult {
     shared.act(|world| world.members().leave(GuildId(id), requester.user()))?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-#[derive(Debug, Deserialize)]
-struct PageQuery {
-    limit: Option<String>,
-    after: Option<u64>,
-    before: Option<String>,
-    with_member: Option<String>,
 }
 
 async fn thread_members(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(id): Ids<u64>,
-    Query(query): Query<PageQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 100, limits::PAGE)?;
-    let with_member = matches!(query.with_member.as_deref(), Some("true" | "True" | "1"));
+    let (limit, after) = (params.limit(100, limits::PAGE), params.id("after"));
+    let with_member = params.flag("with_member").unwrap_or_default();
+    params.finish()?;
     shared.act(|world| {
-        let guild = world.saved.visible_channel(ChannelId(id), requester.user())?.guild();
-        let rows = world.threads().members(requester, ChannelId(id))?;
-        let rows = rows.into_iter().filter(|(user, _)| query.after.is_none_or(|after| user.0 > after));
-        let rows = rows.take(limit).map(|(user, mut row)| {
-            if let (true, Some(guild)) = (with_member, guild)
-                && let Ok(member) = world.render().member(guild, user)
-            {
-                row["member"] = member;
-            }
-            row
-        });
-        Ok(Json(rows.collect()))
+        let rows = world.threads().members(requester, ChannelId(id), with_member)?;
+        let rows = rows.into_iter().filter(|(user, _)| after.is_none_or(|after| user.0 > after));
+        Ok(Json(rows.take(limit).map(|(_, row)| row).collect()))
     })
 }
 
@@ -127,55 +122,70 @@ pub(super) async fn thread_member(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids((id, user)): Ids<(u64, u64)>,
+    mut params: Params,
 ) -> RestResult {
-    let rows = shared.act(|world| world.threads().members(requester, ChannelId(id)))?;
+    let with_member = params.flag("with_member").unwrap_or_default();
+    params.finish()?;
+    let rows = shared.act(|world| world.threads().members(requester, ChannelId(id), with_member))?;
     let row = rows.into_iter().find(|(it, _)| *it == UserId(user));
     row.map(|(_, row)| Json(row)).ok_or_else(ApiError::unknown_member)
 }
 
-async fn archived_public(
+/// `GET /channels/{id}/thread-members/@me`
+pub(super) async fn own_thread_member(
     shared: SharedState,
     auth: Auth,
-    ids: Ids<u64>,
-    query: Query<PageQuery>,
+    Ids(id): Ids<u64>,
+    params: Params,
 ) -> RestResult {
-    archived(shared, auth, ids, query, (false, false))
+    let user = auth.0.user().0;
+    thread_member(shared, auth, Ids((id, user)), params).await
 }
 
-async fn archived_private(
-    shared: SharedState,
-    auth: Auth,
-    ids: Ids<u64>,
-    query: Query<PageQuery>,
-) -> RestResult {
-    archived(shared, auth, ids, query, (true, false))
+async fn archived_public(shared: SharedState, auth: Auth, ids: Ids<u64>, params: Params) -> RestResult {
+    archived(shared, auth, ids, params, Archived::Public)
 }
 
-async fn archived_joined(
-    shared: SharedState,
-    auth: Auth,
-    ids: Ids<u64>,
-    query: Query<PageQuery>,
-) -> RestResult {
-    archived(shared, auth, ids, query, (true, true))
+async fn archived_private(shared: SharedState, auth: Auth, ids: Ids<u64>, params: Params) -> RestResult {
+    archived(shared, auth, ids, params, Archived::Private)
+}
+
+async fn archived_joined(shared: SharedState, auth: Auth, ids: Ids<u64>, params: Params) -> RestResult {
+    archived(shared, auth, ids, params, Archived::Joined)
+}
+
+/// A list of archived threads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Archived {
+    Public,
+    Private,
+    /// Private threads that the requester has joined. This list is paged by id, not by time.
+    Joined,
 }
 
 fn archived(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(id): Ids<u64>,
-    Query(query): Query<PageQuery>,
-    (private, joined_only): (bool, bool),
+    mut params: Params,
+    which: Archived,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 50, (2, 100))?;
-    let before = query.before.as_deref().map(|text| text.replace(' ', "+"));
-    let before = before.as_deref().and_then(Millis::parse);
+    let limit = params.limit(50, (2, 100));
+    let joined_only = which == Archived::Joined;
+    let (before_id, before) =
+        if joined_only { (params.id("before"), None) } else { (None, params.time("before")) };
+    params.finish()?;
     shared.act(|world| {
-        let list = world.threads().archived(requester, ChannelId(id), private, joined_only)?;
+        let private = which != Archived::Public;
+        let mut list = world.threads().archived(requester, ChannelId(id), private, joined_only)?;
+        if joined_only {
+            list.sort_by_key(|(_, thread)| std::cmp::Reverse(snowflake(&thread["id"])));
+        }
         let mut threads: Vec<Value> = list
             .into_iter()
             .filter(|(time, _)| before.is_none_or(|before| *time < before))
             .map(|(_, thread)| thread)
+            .filter(|thread| before_id.is_none_or(|before| snowflake(&thread["id"]) < Some(before)))
             .collect();
         let has_more = threads.len() > limit;
         threads.truncate(limit);

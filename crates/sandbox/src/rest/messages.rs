@@ -1,37 +1,31 @@
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::json;
+use axum::response::Response;
+use serde_json::{Value, json};
 
 use super::extract::{Auth, Ids};
+use super::files::file_response;
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{AttachmentId, ChannelId, MessageId};
 use crate::validate::limits::guild;
-use crate::validate::{FieldPath, Problems, message, number_in, snowflake};
+use crate::validate::{FieldPath, Problems, message};
 use crate::world::MessageRange;
-
-#[derive(Debug, Deserialize)]
-pub(super) struct MessagesQuery {
-    limit: Option<String>,
-    before: Option<u64>,
-    after: Option<u64>,
-    around: Option<u64>,
-}
 
 /// `GET /channels/{id}/messages`
 pub(super) async fn list(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(channel): Ids<u64>,
-    Query(query): Query<MessagesQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 50, guild::PAGE)?;
-    let range = match (query.around, query.before, query.after) {
+    let limit = params.limit(50, guild::PAGE);
+    let (around, before, after) = (params.id("around"), params.id("before"), params.id("after"));
+    params.finish()?;
+    let range = match (around, before, after) {
         (Some(id), ..) => MessageRange::Around(MessageId(id)),
         (None, Some(id), _) => MessageRange::Before(MessageId(id)),
         (None, None, Some(id)) => MessageRange::After(MessageId(id)),
@@ -112,54 +106,51 @@ pub(super) async fn bulk_delete(
 ) -> EmptyResult {
     let mut problems = Problems::default();
     let at = FieldPath::default();
-    let list = problems.list(&form.json, "messages", &at);
-    match list {
+    let list = problems.ids(&form.json, "messages", &at);
+    match &list {
         Some(list) => {
             problems.count(&at.to("messages"), list.len(), guild::BULK_DELETE.0, guild::BULK_DELETE.1);
         }
-        None => problems.required(&at.to("messages")),
+        None if form.json.get("messages").is_none_or(Value::is_null) => {
+            problems.required(&at.to("messages"));
+        }
+        None => {}
     }
     problems.finish()?;
-    let ids: Vec<MessageId> = list.into_iter().flatten().filter_map(snowflake).map(MessageId).collect();
+    let ids: Vec<MessageId> = list.into_iter().flatten().map(MessageId).collect();
     shared.act(|world| world.messages().bulk_delete(requester, ChannelId(channel), &ids))?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct AttachmentQuery {
-    hm: Option<String>,
 }
 
 /// `GET /attachments/{channel}/{attachment}/{filename}?hm=…`: a file, for anyone with its URL, as
 /// on Discord's CDN.
 pub(super) async fn attachment(
     State(shared): SharedState,
-    Path((channel, id, filename)): Path<(u64, u64, String)>,
-    Query(query): Query<AttachmentQuery>,
+    Ids((channel, id, filename)): Ids<(u64, u64, String)>,
+    params: Params,
 ) -> Result<Response, ApiError> {
     let found = shared.act(|world| {
         let channel = world.saved.channels.get(&ChannelId(channel))?;
         let files = channel.messages.values().rev().flat_map(|message| &message.attachments);
         let file = files.into_iter().find(|file| file.id == AttachmentId(id) && file.filename == filename)?;
-        (Some(&file.key) == query.hm.as_ref()).then(|| file.content_type.clone())
+        (Some(file.key.as_str()) == params.text("hm")).then(|| file.content_type.clone())
     });
     let content_type = found.ok_or_else(ApiError::not_found)?;
     let reading = tokio::task::spawn_blocking(move || shared.files.read(AttachmentId(id)));
     let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
-    let cache = (CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned());
-    Ok(([(CONTENT_TYPE, content_type), cache], bytes).into_response())
+    Ok(file_response(&content_type, &filename, "private, max-age=31536000, immutable", bytes))
 }
 
 /// `GET /ephemeral-attachments/{id}/{filename}?hm=…`: a file uploaded to a command or modal.
 pub(super) async fn loose_file(
     State(shared): SharedState,
-    Path((id, _)): Path<(u64, String)>,
-    Query(query): Query<AttachmentQuery>,
+    Ids((id, name)): Ids<(u64, String)>,
+    params: Params,
 ) -> Result<Response, ApiError> {
     let id = AttachmentId(id);
-    let kind = shared.act(|world| world.loose_file_type(id, query.hm.as_deref()));
+    let kind = shared.act(|world| world.loose_file_type(id, params.text("hm")));
     let kind = kind.ok_or_else(ApiError::not_found)?;
     let reading = tokio::task::spawn_blocking(move || shared.files.read(id));
     let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
-    Ok(([(CONTENT_TYPE, kind)], bytes).into_response())
+    Ok(file_response(&kind, &name, "private, no-cache", bytes))
 }

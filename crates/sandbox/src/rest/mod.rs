@@ -1,12 +1,15 @@
 //! The HTTP routes by topic, and their middleware.
 
+mod absent;
 mod bot;
 mod callbacks;
 mod channels;
 mod commands;
+mod community;
 mod control;
 mod expressions;
 mod extract;
+mod files;
 mod invites;
 mod limited;
 mod lists;
@@ -14,12 +17,15 @@ mod messages;
 mod moderation;
 mod offered;
 mod own;
+mod params;
+mod paths;
 mod people;
 mod pins;
 mod polls;
 mod reactions;
 mod results;
 mod roles;
+mod search;
 mod state;
 mod webhooks;
 
@@ -36,6 +42,7 @@ use axum::{Extension, Router};
 
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::errors::ApiError;
+use super::serve::{BODY_TIMEOUT, whole_body};
 use super::shared::Shared;
 use super::tls::ByTls;
 use super::{guard, page, traffic};
@@ -56,7 +63,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
     // Inside of the faults, so that it records the real response even if the bot gets a fault.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
-    Router::new()
+    let routes = Router::new()
         .nest("/api/v10", api.clone())
         .nest("/api/v9", api.clone())
         .nest("/api", api)
@@ -75,7 +82,10 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(from_fn(guard::loopback_only))
         .layer(from_fn_with_state(Arc::clone(shared), via_and_date))
-        .with_state(Arc::clone(shared))
+        .with_state(Arc::clone(shared));
+    // A layer of the routes themselves would run after the path was matched.
+    let body = from_fn(|request, next| whole_body(request, next, (BODY_TIMEOUT, MAX_BODY_BYTES)));
+    Router::new().fallback_service(routes).layer(from_fn(paths::decode)).layer(body)
 }
 
 fn api() -> Router<Arc<Shared>> {
@@ -120,7 +130,11 @@ fn api() -> Router<Arc<Shared>> {
         .route("/channels/{channel_id}/threads", post(channels::start_thread))
         .route(
             "/channels/{channel_id}/thread-members/@me",
-            put(channels::join_thread).delete(channels::leave_thread),
+            // nextcord sends POST, which Discord takes too.
+            get(lists::own_thread_member)
+                .put(channels::join_thread)
+                .post(channels::join_thread)
+                .delete(channels::leave_thread),
         )
         .route(
             "/channels/{channel_id}/thread-members/{user_id}",
@@ -139,6 +153,9 @@ fn api() -> Router<Arc<Shared>> {
         .merge(polls::routes())
         .merge(expressions::routes())
         .merge(invites::routes())
+        .merge(community::routes())
+        .merge(absent::routes())
+        .merge(search::routes())
         .route("/channels/{channel_id}/messages/{message_id}/ack", post(messages::acknowledge))
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))

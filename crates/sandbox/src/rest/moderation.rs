@@ -2,26 +2,30 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::routing::{get, patch, post};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::extract::{Actor, Auth, Ids, Reason};
+use super::params::{Params, page};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{GuildId, UserId};
 use crate::shared::Shared;
 use crate::validate::limits::guild as limits;
-use crate::validate::{number_in, snowflake};
+use crate::validate::{FieldPath, Problems, snowflake};
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/guilds/{guild_id}/members", get(members))
         .route("/guilds/{guild_id}/members/search", get(search))
         .route("/guilds/{guild_id}/members/@me", patch(change_own))
+        // An older route, which some libraries still use.
+        .route("/guilds/{guild_id}/members/@me/nick", patch(change_own))
+        .route("/guilds/{guild_id}/voice-states/@me", get(own_voice))
+        .route("/guilds/{guild_id}/voice-states/{user_id}", get(voice))
         .route("/guilds/{guild_id}/members/{user_id}", get(member).patch(change).delete(kick))
         .route("/guilds/{guild_id}/bans", get(bans))
         .route("/guilds/{guild_id}/bans/{user_id}", get(show_ban).put(ban).delete(unban))
@@ -30,26 +34,17 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/users/@me/guilds/{guild_id}/member", get(own_member))
 }
 
-#[derive(Debug, Deserialize)]
-struct ListQuery {
-    limit: Option<String>,
-    before: Option<u64>,
-    after: Option<u64>,
-    query: Option<String>,
-    action_type: Option<u64>,
-    user_id: Option<u64>,
-}
-
 async fn members(
     State(shared): SharedState,
     Auth(_): Auth,
     Ids(id): Ids<u64>,
-    Query(query): Query<ListQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 1, limits::MEMBERS_PAGE)?;
+    let (limit, after) = (params.limit(1, limits::MEMBERS_PAGE), params.id("after"));
+    params.finish()?;
     shared.act(|world| {
         let guild = world.saved.guild(GuildId(id))?;
-        let later = guild.members.keys().filter(|user| query.after.is_none_or(|after| user.0 > after));
+        let later = guild.members.keys().filter(|user| after.is_none_or(|after| user.0 > after));
         let members = later.take(limit).map(|user| world.render().member(guild.id, *user));
         members.collect::<Result<Value, ApiError>>().map(Json)
     })
@@ -59,10 +54,10 @@ async fn search(
     State(shared): SharedState,
     Auth(_): Auth,
     Ids(id): Ids<u64>,
-    Query(query): Query<ListQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 1, limits::MEMBERS_PAGE)?;
-    let start = query.query.ok_or_else(|| ApiError::required("query"))?;
+    let (limit, start) = (params.limit(1, limits::MEMBERS_PAGE), params.required("query"));
+    params.finish()?;
     let members = shared.act(|world| world.render().members_named(GuildId(id), &start, limit))?;
     Ok(Json(Value::Array(members)))
 }
@@ -89,6 +84,14 @@ async fn change(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>, form: Form) -
     actor.json(|world, requester| world.moderation().change(requester, guild, user, &form.json))
 }
 
+async fn own_voice(actor: Actor, Ids(guild): Ids<u64>) -> RestResult {
+    actor.json(|world, requester| world.voice().show(requester, GuildId(guild), None))
+}
+
+async fn voice(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>) -> RestResult {
+    actor.json(|world, requester| world.voice().show(requester, GuildId(guild), Some(UserId(user))))
+}
+
 async fn kick(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
     actor.empty(|world, requester| world.moderation().kick(requester, GuildId(guild), UserId(user)))
 }
@@ -97,20 +100,14 @@ async fn bans(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(guild): Ids<u64>,
-    Query(query): Query<ListQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 1000, limits::MEMBERS_PAGE)?;
+    let limit = params.limit(1000, limits::MEMBERS_PAGE);
+    let (before, after) = (params.id("before"), params.id("after"));
+    params.finish()?;
     let bans = shared.act(|world| world.moderation().bans(requester, GuildId(guild)))?;
-    let fits = |user: &UserId| {
-        query.after.is_none_or(|after| user.0 > after) && query.before.is_none_or(|before| user.0 < before)
-    };
-    let mut fitting: Vec<Value> =
-        bans.into_iter().filter(|(user, _)| fits(user)).map(|(_, row)| row).collect();
-    // `before` returns the closest ids.
-    let skipped = if query.before.is_some() { fitting.len().saturating_sub(limit) } else { 0 };
-    fitting.drain(..skipped);
-    fitting.truncate(limit);
-    Ok(Json(Value::Array(fitting)))
+    let page = page(bans.into_iter().map(|(user, row)| (user.0, row)), before, after, limit);
+    Ok(Json(Value::Array(page)))
 }
 
 async fn show_ban(
@@ -138,12 +135,20 @@ async fn bulk_ban(
     Ids(guild): Ids<u64>,
     form: Form,
 ) -> RestResult {
-    let users = form.json["user_ids"].as_array().ok_or_else(|| ApiError::required("user_ids"))?;
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let users = problems.ids(&form.json, "user_ids", &at);
+    if users.is_none() && form.json.get("user_ids").is_none_or(Value::is_null) {
+        problems.required(&at.to("user_ids"));
+    }
+    let users = users.unwrap_or_default();
+    problems.count(&at.to("user_ids"), users.len(), limits::BULK_BAN.0, limits::BULK_BAN.1);
+    problems.finish()?;
     let (mut banned, mut failed) = (Vec::new(), Vec::new());
     shared.act(|world| {
         // Without the permission, the whole request fails.
         world.moderation().bans(requester, GuildId(guild))?;
-        for user in users.iter().filter_map(snowflake) {
+        for user in users {
             let done =
                 world.with_reason(reason.clone()).moderation().ban(requester, GuildId(guild), UserId(user));
             if done.is_ok() { &mut banned } else { &mut failed }.push(user.to_string());
@@ -157,17 +162,22 @@ async fn audit_log(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(guild): Ids<u64>,
-    Query(query): Query<ListQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 50, limits::PAGE)?;
+    let limit = params.limit(50, limits::PAGE);
+    let (before, after) = (params.id("before"), params.id("after"));
+    let (user, target) = (params.id("user_id"), params.id("target_id"));
+    let kind = params.whole("action_type", (0, i64::MAX));
+    params.finish()?;
     shared.act(|world| {
         let entries = world.saved.audit_log(GuildId(guild), requester.user())?;
         let fits = |entry: &&Value| {
             let id = snowflake(&entry["id"]).unwrap_or_default();
-            query.before.is_none_or(|before| id < before)
-                && query.after.is_none_or(|after| id > after)
-                && query.action_type.is_none_or(|kind| entry["action_type"] == kind)
-                && query.user_id.is_none_or(|user| snowflake(&entry["user_id"]) == Some(user))
+            before.is_none_or(|before| id < before)
+                && after.is_none_or(|after| id > after)
+                && kind.is_none_or(|kind| entry["action_type"] == kind)
+                && user.is_none_or(|user| snowflake(&entry["user_id"]) == Some(user))
+                && target.is_none_or(|target| snowflake(&entry["target_id"]) == Some(target))
         };
         let entries: Vec<Value> = entries.iter().rev().filter(fits).take(limit).cloned().collect();
         let mut users: Vec<u64> = entries

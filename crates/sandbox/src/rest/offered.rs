@@ -15,71 +15,46 @@ const NOT_OFFERED: &[(&str, &str, &str)] = &[
     ("GET", "/applications/*/activity-instances/*", "activities"),
     ("POST", "/applications/*/attachment", "activities"),
     ("POST", "/applications/*/entitlements", "entitlements"),
-    ("GET DELETE", "/applications/*/entitlements/*", "entitlements"),
+    ("DELETE", "/applications/*/entitlements/*", "entitlements"),
     ("POST", "/applications/*/entitlements/*/consume", "entitlements"),
-    ("GET PUT", "/applications/*/role-connections/metadata", "linked roles"),
-    ("POST", "/channels/*/followers", "followed channels"),
+    ("PUT", "/applications/*/role-connections/metadata", "linked roles"),
     ("PUT DELETE", "/channels/*/recipients/*", "group conversations"),
     ("POST", "/channels/*/send-soundboard-sound", "sounds"),
-    ("GET", "/channels/*/threads/search", "search for threads"),
     ("PUT", "/channels/*/voice-status", "audio"),
-    ("GET", "/guilds/templates/*", "templates"),
     ("POST", "/guilds/*/auto-moderation/rules", "automatic moderation"),
     ("GET PATCH DELETE", "/guilds/*/auto-moderation/rules/*", "automatic moderation"),
     ("PUT", "/guilds/*/incident-actions", "incident actions"),
     ("DELETE", "/guilds/*/integrations/*", "integrations"),
     ("PUT", "/guilds/*/members/*", "OAuth2 grants"),
-    ("GET", "/guilds/*/messages/search", "search for messages"),
-    ("GET", "/guilds/*/new-member-welcome", "onboarding"),
-    ("GET PUT", "/guilds/*/onboarding", "onboarding"),
-    ("GET POST", "/guilds/*/prune", "pruning"),
-    ("GET", "/guilds/*/requests", "requests to join"),
     ("PATCH", "/guilds/*/requests/*", "requests to join"),
-    ("POST", "/guilds/*/scheduled-events", "scheduled events"),
-    ("GET PATCH DELETE", "/guilds/*/scheduled-events/*", "scheduled events"),
-    ("POST", "/guilds/*/scheduled-events/*/exceptions", "scheduled events"),
-    ("PATCH DELETE", "/guilds/*/scheduled-events/*/exceptions/*", "scheduled events"),
-    ("GET", "/guilds/*/scheduled-events/*/users", "scheduled events"),
-    ("GET", "/guilds/*/scheduled-events/*/users/counts", "scheduled events"),
-    ("GET", "/guilds/*/scheduled-events/*/*/users", "scheduled events"),
+    ("POST", "/guilds/*/scheduled-events/*/exceptions", "exceptions of recurring events"),
+    ("PATCH DELETE", "/guilds/*/scheduled-events/*/exceptions/*", "exceptions of recurring events"),
+    ("GET", "/guilds/*/scheduled-events/*/*/users", "exceptions of recurring events"),
     ("POST", "/guilds/*/soundboard-sounds", "sounds"),
-    ("GET PATCH DELETE", "/guilds/*/soundboard-sounds/*", "sounds"),
+    ("PATCH DELETE", "/guilds/*/soundboard-sounds/*", "sounds"),
     ("POST", "/guilds/*/templates", "templates"),
     ("PUT PATCH DELETE", "/guilds/*/templates/*", "templates"),
-    ("GET", "/guilds/*/vanity-url", "vanity addresses"),
-    ("GET PATCH", "/guilds/*/voice-states/*", "audio"),
-    ("GET PATCH", "/guilds/*/welcome-screen", "welcome screens"),
-    ("GET PATCH", "/guilds/*/widget", "widgets"),
-    ("GET", "/guilds/*/widget.json", "widgets"),
-    ("GET", "/guilds/*/widget.png", "widgets"),
+    ("PATCH", "/guilds/*/voice-states/*", "stage channels"),
     ("GET PUT", "/invites/*/target-users", "invites for certain users"),
     ("GET", "/invites/*/target-users/job-status", "invites for certain users"),
     ("PUT POST", "/lobbies", "lobbies"),
-    ("GET PATCH DELETE", "/lobbies/*", "lobbies"),
+    ("PATCH DELETE", "/lobbies/*", "lobbies"),
     ("PATCH", "/lobbies/*/channel-linking", "lobbies"),
     ("DELETE", "/lobbies/*/members/@me", "lobbies"),
     ("POST", "/lobbies/*/members/@me/invites", "lobbies"),
     ("POST", "/lobbies/*/members/bulk", "lobbies"),
     ("PUT DELETE", "/lobbies/*/members/*", "lobbies"),
     ("POST", "/lobbies/*/members/*/invites", "lobbies"),
-    ("GET POST", "/lobbies/*/messages", "lobbies"),
+    ("POST", "/lobbies/*/messages", "lobbies"),
     ("PUT", "/lobbies/*/messages/*/moderation-metadata", "lobbies"),
-    ("GET", "/oauth2/@me", "OAuth2 grants"),
-    ("GET", "/oauth2/keys", "OAuth2 grants"),
-    ("GET", "/oauth2/userinfo", "OAuth2 grants"),
     ("PUT", "/partner-sdk/dms/*/*/messages/*/moderation-metadata", "partner SDK"),
     ("POST", "/partner-sdk/provisional-accounts/unmerge", "partner SDK"),
     ("POST", "/partner-sdk/provisional-accounts/unmerge/bot", "partner SDK"),
     ("POST", "/partner-sdk/token", "partner SDK"),
     ("POST", "/partner-sdk/token/bot", "partner SDK"),
-    ("GET", "/skus/*/subscriptions", "subscriptions"),
-    ("GET", "/skus/*/subscriptions/*", "subscriptions"),
     ("POST", "/stage-instances", "stage channels"),
-    ("GET PATCH DELETE", "/stage-instances/*", "stage channels"),
-    ("GET", "/sticker-packs/*", "packs of stickers"),
-    ("GET", "/users/@me/applications/*/entitlements", "entitlements"),
-    ("GET PUT DELETE", "/users/@me/applications/*/role-connection", "linked roles"),
-    ("GET", "/users/@me/connections", "connections"),
+    ("PATCH DELETE", "/stage-instances/*", "stage channels"),
+    ("PUT DELETE", "/users/@me/applications/*/role-connection", "linked roles"),
     ("POST", "/webhooks/*/*/github", "webhooks for other services"),
     ("POST", "/webhooks/*/*/slack", "webhooks for other services"),
 ];
@@ -120,12 +95,45 @@ fn find(method: &str, path: &str) -> Option<&'static (&'static str, &'static str
 
 #[cfg(test)]
 mod tests {
-    use super::find;
+    use super::{NOT_OFFERED, find};
+
+    const START: &str = "<!-- operations without support: start -->\n";
+    const END: &str = "<!-- operations without support: end -->";
+
+    /// Formats the table, one line for each missing feature.
+    fn listed() -> String {
+        let mut features: Vec<&str> = Vec::new();
+        for (.., what) in NOT_OFFERED {
+            if !features.contains(what) {
+                features.push(what);
+            }
+        }
+        let line = |what: &&str| {
+            let rows = NOT_OFFERED.iter().filter(|row| row.2 == *what);
+            let rows: Vec<String> = rows.map(|(methods, path, _)| format!("`{methods} {path}`")).collect();
+            format!("- {what}: {}\n", rows.join(", "))
+        };
+        features.iter().map(line).collect()
+    }
+
+    /// `REGENERATE=1` writes the list.
+    #[test]
+    fn the_readme_lists_all_operations_without_support() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+        let readme = std::fs::read_to_string(path).unwrap();
+        let (before, rest) = readme.split_once(START).unwrap();
+        let (list, after) = rest.split_once(END).unwrap();
+        if std::env::var_os("REGENERATE").is_some() {
+            std::fs::write(path, format!("{before}{START}{}{END}{after}", listed())).unwrap();
+        } else {
+            assert_eq!(list, listed(), "run this test again with REGENERATE=1");
+        }
+    }
 
     #[test]
     fn routes_are_found_by_method_and_path() {
         assert_eq!(find("POST", "/stage-instances").map(|row| row.2), Some("stage channels"));
-        assert_eq!(find("GET", "/lobbies/5").map(|row| row.2), Some("lobbies"));
+        assert_eq!(find("PATCH", "/lobbies/5").map(|row| row.2), Some("lobbies"));
         assert!(find("GET", "/lobbies").is_none());
         assert!(find("GET", "/nothing").is_none());
     }

@@ -13,20 +13,20 @@ use crate::form::Form;
 use crate::ids::{ApplicationId, GuildId};
 use crate::outgoing;
 use crate::shared::Shared;
+use crate::validate::fields::{self, Kind};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems};
 
 /// Application fields stored as sent.
-const STORED: [&str; 9] = [
-    "tags",
-    "custom_install_url",
-    "install_params",
-    "integration_types_config",
-    "role_connections_verification_url",
-    "event_webhooks_url",
-    "event_webhooks_status",
-    "event_webhooks_types",
-    "max_participants",
+const STORED: [(&str, Kind); 8] = [
+    ("description", Kind::Text(0, limits::APPLICATION_DESCRIPTION.1)),
+    ("tags", Kind::Texts(limits::TAGS.1)),
+    ("custom_install_url", Kind::Text(0, 2048)),
+    ("role_connections_verification_url", Kind::Text(0, 512)),
+    ("event_webhooks_url", Kind::Text(0, 512)),
+    ("event_webhooks_status", Kind::Number(&[1, 2])),
+    ("event_webhooks_types", Kind::Texts(100)),
+    ("max_participants", Kind::Whole(-1, i32::MAX as i64)),
 ];
 
 /// `PATCH /users/@me`: changes the name; avatars and banners are ignored.
@@ -90,14 +90,20 @@ async fn read_application(
 ) -> Result<Map<String, Value>, ApiError> {
     let mut problems = Problems::default();
     let at = FieldPath::default();
-    let mut settings = Map::new();
-    if let Some(description) = problems.text(form, "description", &at) {
-        let (min, max) = limits::APPLICATION_DESCRIPTION;
-        problems.length(&at.to("description"), description, min, max);
-        settings.insert("description".to_owned(), json!(description));
+    let mut settings = fields::read(&mut problems, form, &at, &STORED);
+    match form.get("install_params") {
+        None => {}
+        Some(Value::Null) => {
+            settings.insert("install_params".to_owned(), Value::Null);
+        }
+        Some(params) => {
+            let params = install_params(&mut problems, params, &at.to("install_params"));
+            settings.insert("install_params".to_owned(), params);
+        }
     }
-    if let Some(tags) = problems.list(form, "tags", &at) {
-        problems.count(&at.to("tags"), tags.len(), 0, limits::TAGS.1);
+    if let Some(config) = form.get("integration_types_config") {
+        let config = installations(&mut problems, config, &at.to("integration_types_config"));
+        settings.insert("integration_types_config".to_owned(), config);
     }
     if let Some(flags) = problems.whole(form, "flags", &at) {
         problems.within(&at.to("flags"), flags, 0, i64::from(i32::MAX));
@@ -106,7 +112,6 @@ async fn read_application(
     }
     let url = problems.text(form, "interactions_endpoint_url", &at);
     problems.finish()?;
-    settings.extend(STORED.iter().filter_map(|key| Some(((*key).to_owned(), form.get(*key)?.clone()))));
     if let Some(url) = url.filter(|url| !url.is_empty()) {
         outgoing::check_endpoint(shared, id, url).await?;
         settings.insert("interactions_endpoint_url".to_owned(), json!(url));
@@ -114,6 +119,43 @@ async fn read_application(
         settings.insert("interactions_endpoint_url".to_owned(), Value::Null);
     }
     Ok(settings)
+}
+
+/// Reads the scopes and permissions of an installation.
+fn install_params(problems: &mut Problems, form: &Value, at: &FieldPath) -> Value {
+    let mut params = fields::read(problems, form, at, &[("scopes", Kind::Texts(30))]);
+    let permissions = problems.bits(form, "permissions", at);
+    params.insert("permissions".to_owned(), json!(permissions.map(|bits| bits.to_string())));
+    for key in ["scopes", "permissions"] {
+        if params.get(key).is_none_or(Value::is_null) {
+            problems.required(&at.to(key));
+        }
+    }
+    Value::Object(params)
+}
+
+/// Reads the installation of servers (`0`) and of users (`1`). Null restores the default.
+fn installations(problems: &mut Problems, form: &Value, at: &FieldPath) -> Value {
+    if form.is_null() {
+        return Value::Null;
+    }
+    let Some(given) = form.as_object() else {
+        problems.add(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
+        return Value::Null;
+    };
+    let mut config = Map::new();
+    for (key, form) in given {
+        let at = at.to(key);
+        if !matches!(key.as_str(), "0" | "1") {
+            problems.add(&at, "BASE_TYPE_CHOICES", "Value must be one of {0, 1}.");
+        }
+        let mut kind = json!({});
+        if let Some(params) = form.get("oauth2_install_params").filter(|it| !it.is_null()) {
+            kind["oauth2_install_params"] = install_params(problems, params, &at.to("oauth2_install_params"));
+        }
+        config.insert(key.clone(), kind);
+    }
+    Value::Object(config)
 }
 
 /// `PATCH /guilds/{id}`

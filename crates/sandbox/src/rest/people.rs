@@ -4,31 +4,28 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use serde_json::json;
 
 use super::SharedState;
 use super::extract::Auth;
+use super::params::Params;
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::world::Requester;
 use crate::world::interactions::Outcome;
 
-#[derive(Debug, Deserialize)]
-pub(super) struct InteractionQuery {
-    wait: Option<String>,
-}
-
 /// `POST /interactions`: returns 204 immediately, or with `?wait=1` waits for the bot's response.
 pub(super) async fn interact(
     State(shared): SharedState,
     Auth(requester): Auth,
-    Query(query): Query<InteractionQuery>,
+    mut params: Params,
     form: Form,
 ) -> Result<Response, ApiError> {
+    let wait = params.flag("wait").unwrap_or_default();
+    params.finish()?;
     let Requester::Person(user) = requester else {
         return Err(ApiError::missing_access());
     };
@@ -40,7 +37,7 @@ pub(super) async fn interact(
         tokio::time::sleep(Duration::from_millis(response_time)).await;
         later.act(|world| world.responses().fail(id));
     });
-    if query.wait.is_none_or(|wait| matches!(wait.as_str(), "" | "0" | "false")) {
+    if !wait {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     match outcome.await {

@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, put};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::extract::{Auth, Ids};
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::ids::{ChannelId, MessageId};
 use crate::shared::Shared;
-use crate::validate::number_in;
 
 /// Maximum number of pins listed by the old route.
 const MAX_OLD_PINS: usize = 50;
@@ -26,30 +25,20 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{channel_id}/messages/pins/{message_id}", put(pin).delete(unpin))
 }
 
-#[derive(Debug, Deserialize)]
-struct PinsQuery {
-    limit: Option<String>,
-    before: Option<String>,
-}
-
 async fn list(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids(channel): Ids<u64>,
-    Query(query): Query<PinsQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 50, (1, 50))?;
+    let (limit, before) = (params.limit(50, (1, 50)), params.time("before"));
+    params.finish()?;
     let pins = shared.act(|world| world.pins().list(requester, ChannelId(channel)))?;
     let mut items: Vec<Value> = pins
         .into_iter()
+        .filter(|(time, _)| before.is_none_or(|before| *time < before))
         .map(|(time, message)| json!({ "pinned_at": time.to_string(), "message": message }))
         .collect();
-    if let Some(before) = query.before {
-        // Timestamps in this format sort as strings. Clients may also send `Z`, and `+` may be
-        // decoded to a space.
-        let before = before.replace(' ', "+").replace('Z', "+00:00");
-        items.retain(|item| item["pinned_at"].as_str().is_some_and(|time| time < before.as_str()));
-    }
     let has_more = items.len() > limit;
     items.truncate(limit);
     Ok(Json(json!({ "items": items, "has_more": has_more })))

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::extract::{Auth, Ids};
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{ChannelId, MessageId};
 use crate::shared::Shared;
-use crate::validate::{number_in, snowflake};
+use crate::validate::snowflake;
 use crate::world::Requester;
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
@@ -24,12 +24,6 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route(&format!("{base}/expire"), post(expire))
         .route(&format!("{base}/answers/@me"), put(vote))
         .route(&format!("{base}/answers/{{answer_id}}"), get(voters))
-}
-
-#[derive(Debug, Deserialize)]
-struct VotersQuery {
-    limit: Option<String>,
-    after: Option<u64>,
 }
 
 async fn expire(
@@ -63,13 +57,13 @@ async fn voters(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids((channel, id, answer)): Ids<(u64, u64, u64)>,
-    Query(query): Query<VotersQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 25, (1, 100))?;
+    let (limit, after) = (params.limit(25, (1, 100)), params.id("after"));
+    params.finish()?;
     shared.act(|world| {
         let users = world.polls().voters(requester, ChannelId(channel), MessageId(id), answer)?;
-        let page =
-            users.into_iter().filter(|user| query.after.is_none_or(|after| user.0 > after)).take(limit);
+        let page = users.into_iter().filter(|user| after.is_none_or(|after| user.0 > after)).take(limit);
         let users: Vec<Value> = page.map(|user| world.render().user(user)).collect();
         Ok(Json(json!({ "users": users })))
     })

@@ -1,18 +1,17 @@
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{delete, get, put};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::extract::{Auth, Ids};
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::shared::Shared;
-use crate::validate::number_in;
 use crate::world::Emoji;
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
@@ -25,12 +24,6 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         // Older clients send the reaction type. The sandbox has only one.
         .route(&format!("{base}/{{emoji_name}}/{{kind}}/@me"), delete(remove_own_kind))
         .route(&format!("{base}/{{emoji_name}}/{{kind}}/{{user_id}}"), delete(remove_kind))
-}
-
-#[derive(Debug, Deserialize)]
-struct ReactionsQuery {
-    limit: Option<String>,
-    after: Option<u64>,
 }
 
 fn emoji(text: &str) -> Result<Emoji, ApiError> {
@@ -106,11 +99,14 @@ async fn list(
     State(shared): SharedState,
     Auth(requester): Auth,
     Ids((channel, message, name)): Ids<(u64, u64, String)>,
-    Query(query): Query<ReactionsQuery>,
+    mut params: Params,
 ) -> RestResult {
-    let limit = number_in("limit", query.limit.as_deref(), 25, (1, 100))?;
+    let (limit, after) = (params.limit(25, (1, 100)), params.id("after"));
+    // The sandbox has no super reactions.
+    let burst = params.whole("type", (0, 1)) == Some(1);
+    params.finish()?;
     let (channel, message, emoji) = (ChannelId(channel), MessageId(message), emoji(&name)?);
-    let page = (limit, query.after);
+    let page = (if burst { 0 } else { limit }, after);
     let users = shared.act(|world| world.reactions().list(requester, channel, message, &emoji, page))?;
     Ok(Json(Value::Array(users)))
 }

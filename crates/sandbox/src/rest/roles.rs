@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::extract::{Actor, Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
-use crate::form::Form;
+use crate::form::{Form, ListForm};
 use crate::ids::{GuildId, RoleId, UserId};
 use crate::shared::Shared;
 use crate::validate::snowflake;
@@ -49,8 +49,8 @@ async fn create(actor: Actor, Ids(guild): Ids<u64>, form: Form) -> RestResult {
     actor.json(|world, requester| world.roles().create(requester, GuildId(guild), &form.json))
 }
 
-async fn reorder(actor: Actor, Ids(guild): Ids<u64>, form: Form) -> RestResult {
-    actor.json(|world, requester| world.roles().reorder(requester, GuildId(guild), &form.json))
+async fn reorder(actor: Actor, Ids(guild): Ids<u64>, form: ListForm) -> RestResult {
+    actor.json(|world, requester| world.roles().reorder(requester, GuildId(guild), &form.0))
 }
 
 async fn change(actor: Actor, Ids((guild, id)): Ids<(u64, u64)>, form: Form) -> RestResult {

@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get as get_route, post};
 use axum::{Json, Router};
-use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::extract::{Auth, Ids};
+use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 use crate::shared::Shared;
-use crate::validate::{FieldPath, message};
+use crate::validate::{FieldPath, Problems, message};
 use crate::world::{ResponseMessage, WebhookAccess, World};
 
 /// The application, the interaction token, and `@original` or a message id.
@@ -27,11 +28,14 @@ type MessagePath = Ids<(u64, String, String)>;
 pub(super) async fn follow_up(
     State(shared): SharedState,
     Ids((application, token)): Ids<(u64, String)>,
-    Query(query): Query<ExecuteQuery>,
+    mut params: Params,
     form: Form,
 ) -> Result<Response, ApiError> {
+    let wait = params.flag("wait").unwrap_or_default();
+    let thread = params.id("thread_id").map(ChannelId);
+    params.flag("with_components");
+    params.finish()?;
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
-    let thread = query.thread_id.map(ChannelId);
     let message = shared.act(|world| {
         if is_channel_webhook(world, application, &token) {
             let message = world.webhooks().execute(application, &token, thread, &form.json, draft)?;
@@ -41,7 +45,6 @@ pub(super) async fn follow_up(
         Ok(world.render().message(&message))
     })?;
     // Follow-ups to interactions always return the message; webhooks only with `wait`.
-    let wait = query.wait.as_deref().is_some_and(|wait| matches!(wait, "true" | "True" | "1"));
     let is_webhook = message.get("interaction_metadata").is_none();
     Ok(if is_webhook && !wait {
         StatusCode::NO_CONTENT.into_response()
@@ -54,7 +57,9 @@ pub(super) async fn follow_up(
 pub(super) async fn get(
     State(shared): SharedState,
     Ids((application, token, which)): MessagePath,
+    params: Params,
 ) -> RestResult {
+    check_params(params)?;
     let which = read_which(&which)?;
     shared.act(|world| {
         let message = match (is_channel_webhook(world, application, &token), which) {
@@ -69,8 +74,10 @@ pub(super) async fn get(
 pub(super) async fn patch(
     State(shared): SharedState,
     Ids((application, token, which)): MessagePath,
+    params: Params,
     form: Form,
 ) -> RestResult {
+    check_params(params)?;
     let which = read_which(&which)?;
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
@@ -88,13 +95,22 @@ pub(super) async fn patch(
 pub(super) async fn delete(
     State(shared): SharedState,
     Ids((application, token, which)): MessagePath,
+    params: Params,
 ) -> EmptyResult {
+    check_params(params)?;
     let which = read_which(&which)?;
     shared.act(|world| match (is_channel_webhook(world, application, &token), which) {
         (true, ResponseMessage::Id(id)) => world.webhooks().delete_message(application, &token, id),
         _ => world.responses().delete(ApplicationId(application), &token, which),
     })?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Checks the query of a request about a message. The message's id names its thread already.
+fn check_params(mut params: Params) -> Result<(), ApiError> {
+    params.id("thread_id");
+    params.flag("with_components");
+    params.finish()
 }
 
 /// Returns whether the path names a channel's webhook rather than an interaction.
@@ -106,6 +122,7 @@ fn is_channel_webhook(world: &World, id: u64, token: &str) -> bool {
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/channels/{channel_id}/webhooks", get_route(list_channel).post(create))
+        .route("/channels/{channel_id}/followers", post(follow))
         .route("/guilds/{guild_id}/webhooks", get_route(list_guild))
         .route("/webhooks/{webhook_id}", get_route(show).patch(change).delete(remove))
         .route(
@@ -115,12 +132,6 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{channel_id}/messages/{message_id}/crosspost", post(crosspost))
 }
 
-#[derive(Debug, Deserialize)]
-pub(super) struct ExecuteQuery {
-    wait: Option<String>,
-    thread_id: Option<u64>,
-}
-
 async fn create(
     State(shared): SharedState,
     Auth(requester): Auth,
@@ -128,6 +139,24 @@ async fn create(
     form: Form,
 ) -> RestResult {
     shared.act(|world| world.webhooks().create(requester, ChannelId(channel), &form.json)).map(Json)
+}
+
+async fn follow(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(source): Ids<u64>,
+    form: Form,
+) -> RestResult {
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let target = problems.id(&form.json, "webhook_channel_id", &at);
+    if target.is_none() && form.json.get("webhook_channel_id").is_none_or(Value::is_null) {
+        problems.required(&at.to("webhook_channel_id"));
+    }
+    problems.finish()?;
+    let target = ChannelId(target.unwrap_or_default());
+    let webhook = shared.act(|world| world.webhooks().follow(requester, ChannelId(source), target))?;
+    Ok(Json(json!({ "channel_id": ChannelId(source), "webhook_id": webhook.to_string() })))
 }
 
 async fn list_channel(

@@ -78,15 +78,15 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
     let mut fields = Map::new();
     fields.insert("type".to_owned(), json!(kind.number()));
     fields.insert("name".to_owned(), json!(name));
-    fields.insert("name_localizations".to_owned(), given("name_localizations"));
+    fields.insert("name_localizations".to_owned(), localizations(form, "name_localizations"));
     fields.insert("description".to_owned(), json!(description));
-    fields.insert("description_localizations".to_owned(), given("description_localizations"));
+    fields.insert("description_localizations".to_owned(), localizations(form, "description_localizations"));
     fields.insert("default_member_permissions".to_owned(), permissions);
     let dm_permission = form.get("dm_permission").and_then(Value::as_bool).unwrap_or(true);
     fields.insert("dm_permission".to_owned(), json!(dm_permission));
-    fields.insert("contexts".to_owned(), given("contexts"));
+    fields.insert("contexts".to_owned(), unique(given("contexts")));
     let types = form.get("integration_types").filter(|types| types.is_array()).cloned();
-    fields.insert("integration_types".to_owned(), types.unwrap_or_else(|| json!([0])));
+    fields.insert("integration_types".to_owned(), unique(types.unwrap_or_else(|| json!([0]))));
     fields.insert("nsfw".to_owned(), json!(form.get("nsfw").and_then(Value::as_bool).unwrap_or_default()));
     if !options.is_empty() {
         fields.insert("options".to_owned(), json!(options));
@@ -94,13 +94,34 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
     Some(CheckedCommand { kind, name, fields })
 }
 
+/// Removes repeated values from a list.
+fn unique(mut list: Value) -> Value {
+    if let Some(values) = list.as_array_mut() {
+        let mut known: Vec<Value> = Vec::new();
+        values.retain(|value| {
+            let is_new = !known.contains(value);
+            known.push(value.clone());
+            is_new
+        });
+    }
+    list
+}
+
 /// Checks the locales and lengths of localizations of a command, option or choice.
 fn check_localizations(problems: &mut Problems, form: &Value, at: &FieldPath, name: LengthBounds) {
     for (key, (min, max)) in
         [("name_localizations", name), ("description_localizations", limits::DESCRIPTION)]
     {
-        for (locale, text) in form.get(key).and_then(Value::as_object).into_iter().flatten() {
+        let given = form.get(key).filter(|given| !given.is_null());
+        if given.is_some_and(|given| !given.is_object()) {
+            let message = "Only dictionaries may be used in a DictType";
+            problems.add(&at.to(key), "DICT_TYPE_CONVERT", message);
+        }
+        for (locale, text) in given.and_then(Value::as_object).into_iter().flatten() {
             let at = at.to(key).to(locale);
+            if !text.is_string() && !text.is_null() {
+                problems.add(&at, "STRING_TYPE_CONVERT", "Could not interpret value as string.");
+            }
             if !limits::LOCALES.contains(&locale.as_str()) {
                 let message = format!("Locale \"{locale}\" is not supported.");
                 problems.add(&at, "LOCALE_NOT_SUPPORTED", message);
@@ -110,6 +131,15 @@ fn check_localizations(problems: &mut Problems, form: &Value, at: &FieldPath, na
             }
         }
     }
+}
+
+/// Returns localizations as stored: without nulls.
+fn localizations(form: &Value, key: &str) -> Value {
+    let mut stored = form.get(key).cloned().unwrap_or_default();
+    if let Some(texts) = stored.as_object_mut() {
+        texts.retain(|_, text| !text.is_null());
+    }
+    stored
 }
 
 /// Checks that a list contains only known values.
@@ -205,21 +235,26 @@ fn check_option(
     total: &mut usize,
 ) -> Value {
     let mut fields = Map::new();
-    for key in [
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "required",
-        "autocomplete",
-        "min_value",
-        "max_value",
-        "min_length",
-        "max_length",
-        "channel_types",
-    ] {
+    for key in ["name", "description", "min_value", "max_value", "min_length", "max_length", "channel_types"]
+    {
         if let Some(value) = form.get(key).filter(|value| !value.is_null() && **value != json!(false)) {
             fields.insert(key.to_owned(), value.clone());
+        }
+    }
+    for key in ["name_localizations", "description_localizations"] {
+        if form.get(key).is_some_and(|texts| !texts.is_null()) {
+            fields.insert(key.to_owned(), localizations(form, key));
+        }
+    }
+    for key in ["required", "autocomplete"] {
+        if problems.flag(form, key, at) == Some(true) {
+            fields.insert(key.to_owned(), json!(true));
+        }
+    }
+    for key in ["min_value", "max_value"] {
+        if form.get(key).is_some_and(|value| !value.is_null() && !value.is_number()) {
+            let message = format!("Value \"{}\" is not float.", super::plain(&form[key]));
+            problems.add(&at.to(key), "NUMBER_TYPE_COERCE", message);
         }
     }
     fields.insert("type".to_owned(), json!(kind));
@@ -241,6 +276,7 @@ fn check_option(
     for (key, (min, max)) in [("min_length", limits::MIN_LENGTH), ("max_length", limits::MAX_LENGTH)] {
         if let Some(length) = problems.whole(form, key, at) {
             problems.within(&at.to(key), length, min, max);
+            fields.insert(key.to_owned(), json!(length));
         }
     }
     let has_choices = matches!(kind, option::STRING | option::INTEGER | option::NUMBER);

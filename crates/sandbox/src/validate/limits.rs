@@ -146,9 +146,19 @@ pub(crate) mod guild {
     pub(crate) const GUILD_DESCRIPTION: LengthBounds = (0, 300);
     pub(crate) const APPLICATION_DESCRIPTION: LengthBounds = (0, 400);
     pub(crate) const TAGS: LengthBounds = (0, 5);
+    /// Tags that a forum offers.
+    pub(crate) const TAGS_OF_FORUM: LengthBounds = (0, 20);
+    /// Tags of a post.
+    pub(crate) const APPLIED_TAGS: LengthBounds = (0, 5);
+    pub(crate) const TAG_NAME: LengthBounds = (1, 50);
+    /// Permission overwrites of a channel.
+    pub(crate) const OVERWRITES: LengthBounds = (0, 100);
     pub(crate) const SLOWMODE: (i64, i64) = (0, 21_600);
     pub(crate) const BITRATE: (i64, i64) = (8000, 96_000);
     pub(crate) const USER_LIMIT: (i64, i64) = (0, 99);
+    /// Days of inactivity before a member is pruned.
+    pub(crate) const PRUNE_DAYS: (i64, i64) = (1, 30);
+    pub(crate) const BULK_BAN: LengthBounds = (1, 200);
     pub(crate) const BULK_DELETE: LengthBounds = (2, 100);
     pub(crate) const PAGE: LengthBounds = (1, 100);
     pub(crate) const MEMBERS_PAGE: LengthBounds = (1, 1000);

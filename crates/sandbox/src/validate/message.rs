@@ -15,7 +15,6 @@ pub(crate) struct Upload {
     /// The number in `files[n]`.
     pub(crate) index: u64,
     pub(crate) filename: String,
-    pub(crate) content_type: Option<String>,
     pub(crate) bytes: Bytes,
 }
 
@@ -133,11 +132,23 @@ fn flags_of(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<u64
     problems.whole(form, "flags", at).and_then(|bits| u64::try_from(bits).ok())
 }
 
-/// Returns an embed as stored: without nulls, and with `inline` in every field.
+/// Members of an embed that bots can set. The others are for links that Discord expands.
+const EMBED_MEMBERS: [&str; 10] =
+    ["title", "description", "url", "timestamp", "color", "footer", "author", "image", "thumbnail", "fields"];
+/// Parts of an embed, each with the member without which it isn't shown.
+const EMBED_PARTS: [(&str, &str); 4] =
+    [("footer", "text"), ("author", "name"), ("image", "url"), ("thumbnail", "url")];
+
+/// Returns an embed as stored: without nulls and invisible parts, and with `inline` in every field.
 fn normalize_embed(embed: &Value) -> Value {
     let mut embed = embed.clone();
     if let Some(parts) = embed.as_object_mut() {
-        parts.retain(|_, value| !value.is_null());
+        parts.retain(|key, value| !value.is_null() && EMBED_MEMBERS.contains(&key.as_str()));
+        for (part, needed) in EMBED_PARTS {
+            if parts.get(part).is_some_and(|part| !part[needed].is_string()) {
+                parts.remove(part);
+            }
+        }
         for part in parts.values_mut().filter_map(Value::as_object_mut) {
             part.retain(|_, value| !value.is_null());
         }
@@ -292,12 +303,8 @@ mod tests {
 
     #[test]
     fn files_have_a_maximum_size() {
-        let upload = |size| Upload {
-            index: 0,
-            filename: "a.bin".to_owned(),
-            content_type: None,
-            bytes: Bytes::from(vec![0; size]),
-        };
+        let upload =
+            |size| Upload { index: 0, filename: "a.bin".to_owned(), bytes: Bytes::from(vec![0; size]) };
         let read = |size| read(&json!({}), vec![upload(size)], &FieldPath::default());
         assert!(read(limits::ATTACHMENT_BYTES).is_ok());
         assert_eq!(read(limits::ATTACHMENT_BYTES + 1).unwrap_err().code, 40005);

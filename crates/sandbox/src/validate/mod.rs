@@ -4,6 +4,7 @@ pub(crate) mod commands;
 pub(crate) mod components;
 mod embeds;
 pub(crate) mod expressions;
+pub(crate) mod fields;
 pub(crate) mod layout;
 pub(crate) mod limits;
 pub(crate) mod message;
@@ -152,35 +153,6 @@ impl Problems {
         }
         Err(ApiError::form(Value::Object(tree)))
     }
-}
-
-/// Parses a number from a query, such as `limit`.
-///
-/// # Errors
-///
-/// If it is not a number from `min` to `max` (50035).
-pub(crate) fn number_in(
-    name: &str,
-    given: Option<&str>,
-    default: usize,
-    (min, max): (usize, usize),
-) -> Result<usize, ApiError> {
-    let Some(text) = given else {
-        return Ok(default);
-    };
-    let mut problems = Problems::default();
-    let at = FieldPath::default().to(name);
-    let number = text.parse::<i64>().ok();
-    match number {
-        None => problems.add(&at, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not int.")),
-        Some(number) => problems.within(&at, number, as_i64(min), as_i64(max)),
-    }
-    problems.finish()?;
-    Ok(number.and_then(|number| usize::try_from(number).ok()).unwrap_or(default))
-}
-
-fn as_i64(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// Returns a value as text; strings without quotes.

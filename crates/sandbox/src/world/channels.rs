@@ -2,67 +2,25 @@
 
 use serde_json::{Map, Value, json};
 
+use super::audit::{Action, Entry};
+use super::channel_forms::{ChannelChanges, overwrite, tag_ids};
 use super::effects::{Activity, Event, Intent, ToBot};
 use super::model::{Channel, ChannelParent, Overwrite};
 use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, require_in_guild};
-use super::threads::auto_archive_minutes;
+use super::render::channels::overwrite_json;
+use super::saved::Saved;
 use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::validate::limits::guild as limits;
-use crate::validate::{FieldPath, Problems, plain, snowflake};
+use crate::validate::fields;
+use crate::validate::{FieldPath, Problems};
+
+/// Flag of a forum whose posts need a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
 
 /// Opens, edits and deletes channels, including threads as on Discord.
 pub(crate) struct ChannelActions<'w> {
     pub(super) world: &'w mut World,
-}
-
-/// Edits of a channel or thread. `None` leaves a field unchanged.
-struct ChannelChanges<'a> {
-    name: Option<String>,
-    /// `Some(None)` removes the topic.
-    topic: Option<Option<&'a str>>,
-    archived: Option<bool>,
-    locked: Option<bool>,
-    auto_archive_minutes: Option<u64>,
-    position: Option<u16>,
-    overwrites: Option<Vec<Overwrite>>,
-    /// The other fields, as stored.
-    settings: Map<String, Value>,
-}
-
-impl<'a> ChannelChanges<'a> {
-    fn read(form: &'a Value) -> Result<Self, ApiError> {
-        let at = FieldPath::default();
-        let mut problems = Problems::default();
-        let name = problems.text(form, "name", &at).map(str::to_owned);
-        if let Some(name) = &name {
-            problems.length(&at.to("name"), name, limits::CHANNEL_NAME.0, limits::CHANNEL_NAME.1);
-        }
-        let topic = problems.text(form, "topic", &at);
-        if let Some(topic) = topic {
-            // The longer limit is for forum guidelines. No client shortens a text channel's topic
-            // of that length.
-            problems.length(&at.to("topic"), topic, limits::TOPIC.0, limits::FORUM_TOPIC.1);
-        }
-        let settings = settings(&mut problems, form);
-        let position = problems.whole(form, "position", &at).and_then(|it| u16::try_from(it).ok());
-        let overwrites = problems.list(form, "permission_overwrites", &at);
-        let overwrites = overwrites.map(|list| list.iter().filter_map(overwrite).collect());
-        let auto_archive_minutes = auto_archive_minutes(&mut problems, form);
-        problems.finish()?;
-        let flag = |key: &str| form.get(key).and_then(Value::as_bool);
-        Ok(Self {
-            name,
-            topic: form.get("topic").map(|_| topic),
-            archived: flag("archived"),
-            locked: flag("locked"),
-            auto_archive_minutes,
-            position,
-            overwrites,
-            settings,
-        })
-    }
 }
 
 impl ChannelActions<'_> {
@@ -111,18 +69,28 @@ impl ChannelActions<'_> {
     ) -> Result<Value, ApiError> {
         let user = requester.user();
         let channel = self.world.saved.visible_channel(id, user)?;
-        let changes = ChannelChanges::read(form)?;
+        let mut changes = ChannelChanges::read(form)?;
         self.check_may_change(channel, user, &changes)?;
         self.check_parent(channel.guild(), &changes)?;
         let guild = channel.guild();
+        let known = match &channel.parent {
+            ChannelParent::Text { settings, .. } => tag_ids(settings),
+            ChannelParent::Direct { .. } | ChannelParent::Thread(_) => Vec::new(),
+        };
         let viewers = guild
             .filter(|_| channel.thread().is_none())
             .map(|guild| (guild, self.world.thread_viewers(guild)));
+        let before = self.audited(id);
+        changes.store_tags(&known, || self.world.next_id());
         let World { saved, effects, now, .. } = &mut *self.world;
         let event = match &mut saved.channel_mut(id)?.parent {
-            ChannelParent::Text { name, topic, position, overwrites, settings, .. } => {
-                settings.extend(changes.settings);
+            ChannelParent::Text { name, topic, position, overwrites, kind, settings, .. } => {
+                fields::apply(settings, changes.settings);
+                *kind = changes.kind.unwrap_or(*kind);
                 *position = changes.position.unwrap_or(*position);
+                if let Some(parent) = changes.parent {
+                    set_parent(settings, parent);
+                }
                 if let Some(new) = changes.overwrites {
                     *overwrites = new;
                 }
@@ -138,6 +106,7 @@ impl ChannelActions<'_> {
                 if let Some(name) = changes.name {
                     thread.name = name;
                 }
+                fields::apply(&mut thread.settings, changes.thread_settings);
                 thread.locked = changes.locked.unwrap_or(thread.locked);
                 thread.auto_archive_minutes =
                     changes.auto_archive_minutes.unwrap_or(thread.auto_archive_minutes);
@@ -151,7 +120,9 @@ impl ChannelActions<'_> {
         };
         effects.changed = true;
         if let Some(guild) = guild {
-            self.world.audit(guild, user, if event == "THREAD_UPDATE" { 111 } else { 11 }, Some(id.0));
+            let action = if event == "THREAD_UPDATE" { Action::ThreadUpdate } else { Action::ChannelUpdate };
+            let entry = Entry::new(action, id.0).between(&before, &self.audited(id));
+            self.world.audit(guild, user, entry);
         }
         self.announce(event, id);
         if let Some((guild, before)) = viewers {
@@ -174,20 +145,25 @@ impl ChannelActions<'_> {
     ) -> Result<Value, ApiError> {
         let user = requester.user();
         require_in_guild(self.world.saved.guild(guild)?, user, MANAGE_CHANNELS)?;
-        let kind = form.get("type").and_then(Value::as_u64).unwrap_or_default();
+        let mut changes = ChannelChanges::read(form)?;
+        let kind = changes.kind.unwrap_or_default();
         match kind {
             0 | 2 | 4 | 5 | 15 => {}
             13 => return Err(ApiError::not_offered("stage channels")),
+            14 => return Err(ApiError::not_offered("directories")),
             16 => return Err(ApiError::not_offered("media channels")),
             _ => {
-                let message = "Value must be one of {0, 2, 4, 5, 13, 15, 16}.";
+                let message = "Value must be one of {0, 2, 4, 5, 13, 14, 15, 16}.";
                 return Err(ApiError::field("type", "BASE_TYPE_CHOICES", message));
             }
         }
-        let changes = ChannelChanges::read(form)?;
         let name = changes.name.clone().ok_or_else(|| ApiError::required("name"))?;
         self.check_parent(Some(guild), &changes)?;
         let id = ChannelId(self.world.next_id());
+        changes.store_tags(&[], || self.world.next_id());
+        let mut settings = Map::new();
+        fields::apply(&mut settings, changes.settings);
+        set_parent(&mut settings, changes.parent.flatten());
         let here = |it: &&Channel| it.guild() == Some(guild) && it.thread().is_none();
         let last = self.world.saved.channels.values().filter(here).count();
         let parent = ChannelParent::Text {
@@ -197,59 +173,108 @@ impl ChannelActions<'_> {
             topic: changes.topic.flatten().map(str::to_owned),
             position: changes.position.unwrap_or_else(|| u16::try_from(last).unwrap_or(u16::MAX)),
             overwrites: changes.overwrites.unwrap_or_default(),
-            kind: u8::try_from(kind).unwrap_or_default(),
-            settings: changes.settings,
+            kind,
+            settings,
         };
         self.world.saved.channels.insert(id, Channel::new(id, parent));
         self.world.effects.changed = true;
-        self.world.audit(guild, user, 10, Some(id.0));
+        let entry = Entry::new(Action::ChannelCreate, id.0).between(&Value::Null, &self.audited(id));
+        self.world.audit(guild, user, entry);
         self.announce("CHANNEL_CREATE", id);
         let channel = self.world.saved.channel(id)?;
         Ok(self.world.render().channel(channel, user))
     }
 
-    /// Moves channels by a list of `{"id","position","parent_id"}`.
+    /// Moves channels by a list of `{"id","position","parent_id","lock_permissions"}`.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or a channel (10003) is unknown, or the permission is missing (50013).
+    /// If the server (10004) or a channel (10003) is unknown, the permission is missing (50013), or
+    /// the list is invalid (50035).
     pub(crate) fn reorder(
         &mut self,
         requester: Requester,
         guild: GuildId,
-        form: &Value,
+        form: &[Value],
     ) -> Result<(), ApiError> {
-        require_in_guild(self.world.saved.guild(guild)?, requester.user(), MANAGE_CHANNELS)?;
-        for entry in form.as_array().into_iter().flatten() {
-            let id =
-                entry.get("id").and_then(snowflake).map(ChannelId).ok_or_else(ApiError::unknown_channel)?;
-            let ChannelParent::Text { position, settings, .. } =
-                &mut self.world.saved.channel_mut(id)?.parent
-            else {
-                return Err(ApiError::wrong_channel_type());
+        let user = requester.user();
+        require_in_guild(self.world.saved.guild(guild)?, user, MANAGE_CHANNELS)?;
+        let mut problems = Problems::default();
+        let mut moves = Vec::new();
+        for (index, entry) in form.iter().enumerate() {
+            let at = FieldPath::default().to(index);
+            let Some(id) = problems.id(entry, "id", &at).map(ChannelId) else {
+                problems.required(&at.to("id"));
+                continue;
             };
-            if let Some(new) = entry["position"].as_u64().and_then(|it| u16::try_from(it).ok()) {
-                *position = new;
+            let position = problems.whole(entry, "position", &at).and_then(|it| u16::try_from(it).ok());
+            let parent = problems.id(entry, "parent_id", &at);
+            let parent = entry.get("parent_id").map(|_| parent);
+            let locked = problems.flag(entry, "lock_permissions", &at).unwrap_or_default();
+            moves.push((id, position, parent, locked));
+        }
+        problems.finish()?;
+        for (id, _, parent, _) in &moves {
+            let channel = self.world.saved.channel(*id)?;
+            if channel.guild() != Some(guild) || channel.thread().is_some() {
+                return Err(ApiError::wrong_channel_type());
             }
-            if let Some(parent) = entry.get("parent_id") {
-                settings.insert("parent_id".to_owned(), parent.clone());
+            self.check_category(guild, parent.flatten())?;
+        }
+        for (id, new_position, new_parent, locked) in moves {
+            let before = self.audited(id);
+            let World { saved, effects, .. } = &mut *self.world;
+            let of_parent = new_parent.flatten().filter(|_| locked).and_then(|parent| {
+                match &saved.channels.get(&ChannelId(parent))?.parent {
+                    ChannelParent::Text { overwrites, .. } => Some(overwrites.clone()),
+                    ChannelParent::Direct { .. } | ChannelParent::Thread(_) => None,
+                }
+            });
+            if let ChannelParent::Text { position, settings, overwrites, .. } =
+                &mut saved.channel_mut(id)?.parent
+            {
+                *position = new_position.unwrap_or(*position);
+                if let Some(parent) = new_parent {
+                    set_parent(settings, parent);
+                }
+                if let Some(synced) = of_parent {
+                    *overwrites = synced;
+                }
             }
-            self.world.effects.changed = true;
-            self.announce("CHANNEL_UPDATE", id);
+            effects.changed = true;
+            let after = self.audited(id);
+            if before != after {
+                let entry = Entry::new(Action::ChannelUpdate, id.0).between(&before, &after);
+                self.world.audit(guild, user, entry);
+                self.announce("CHANNEL_UPDATE", id);
+            }
         }
         Ok(())
     }
 
     /// Checks that the new category belongs to the channel's server.
     fn check_parent(&self, guild: Option<GuildId>, changes: &ChannelChanges<'_>) -> Result<(), ApiError> {
-        let Some(parent) = changes.settings.get("parent_id").filter(|parent| !parent.is_null()) else {
-            return Ok(());
-        };
-        let parent = snowflake(parent).and_then(|id| self.world.saved.channels.get(&ChannelId(id)));
-        if parent.is_some_and(|it| it.type_number() == 4 && it.guild() == guild) {
+        guild.map_or(Ok(()), |guild| self.check_category(guild, changes.parent.flatten()))
+    }
+
+    fn check_category(&self, guild: GuildId, parent: Option<u64>) -> Result<(), ApiError> {
+        let Some(parent) = parent else { return Ok(()) };
+        let parent = self.world.saved.channels.get(&ChannelId(parent));
+        if parent.is_some_and(|it| it.type_number() == 4 && it.guild() == Some(guild)) {
             return Ok(());
         }
         Err(ApiError::field("parent_id", "CHANNEL_PARENT_INVALID", "Category does not exist"))
+    }
+
+    /// Renders a channel or thread as in the audit log, where a thread has no nested fields.
+    pub(super) fn audited(&self, id: ChannelId) -> Value {
+        let Some(channel) = self.world.saved.channels.get(&id) else {
+            return Value::Null;
+        };
+        let mut json = self.world.render().channel(channel, self.world.saved.bot());
+        let metadata = json["thread_metadata"].take();
+        super::render::merge(&mut json, metadata);
+        json
     }
 
     fn check_may_change(
@@ -261,19 +286,31 @@ impl ChannelActions<'_> {
         let saved = &self.world.saved;
         match &channel.parent {
             ChannelParent::Direct { .. } => Err(ApiError::wrong_channel_type()),
-            ChannelParent::Text { .. } => saved.require(channel, user, MANAGE_CHANNELS),
+            ChannelParent::Text { kind, .. } => {
+                // Text and announcement channels can become each other.
+                if changes.kind.is_some_and(|new| new != *kind && !matches!((new, kind), (0 | 5, 0 | 5))) {
+                    let message = "Cannot convert between those channel types";
+                    return Err(ApiError::field("type", "BASE_TYPE_CHOICES", message));
+                }
+                saved.require(channel, user, MANAGE_CHANNELS)
+            }
             ChannelParent::Thread(thread) => {
                 let manages = saved.permissions(channel, user) & MANAGE_THREADS != 0;
                 let unarchives = changes.archived == Some(false);
                 // Anyone who sees an unlocked thread may unarchive it.
                 let only_unarchives =
                     unarchives && !thread.locked && changes.name.is_none() && changes.locked.is_none();
-                let needs_manager =
-                    thread.owner != user || changes.locked.is_some() || (unarchives && thread.locked);
-                if manages || only_unarchives || !needs_manager {
-                    Ok(())
-                } else {
-                    Err(ApiError::missing_permissions())
+                let settings = &changes.thread_settings;
+                let needs_manager = thread.owner != user
+                    || changes.locked.is_some()
+                    || ["flags", "rate_limit_per_user"].iter().any(|key| settings.contains_key(*key))
+                    || (unarchives && thread.locked);
+                if !(manages || only_unarchives || !needs_manager) {
+                    return Err(ApiError::missing_permissions());
+                }
+                match settings.get("applied_tags") {
+                    None => Ok(()),
+                    Some(tags) => saved.check_tags(thread.parent, tags, manages),
                 }
             }
         }
@@ -297,7 +334,10 @@ impl ChannelActions<'_> {
         self.world.saved.require(channel, user, needed)?;
         let deleted = self.world.render().channel_for(user, id)?;
         if let Some(guild) = channel.guild() {
-            self.world.audit(guild, user, if event == "THREAD_DELETE" { 112 } else { 12 }, Some(id.0));
+            self.world.voice().empty(guild, id);
+            let action = if event == "THREAD_DELETE" { Action::ThreadDelete } else { Action::ChannelDelete };
+            let entry = Entry::new(action, id.0).between(&self.audited(id), &Value::Null);
+            self.world.audit(guild, user, entry);
         }
         // Announce before deleting, while the channel still has viewers.
         self.announce(event, id);
@@ -328,22 +368,43 @@ impl ChannelActions<'_> {
     ) -> Result<(), ApiError> {
         let channel = self.world.saved.visible_channel(id, requester.user())?;
         self.world.saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
-        let viewers = channel.guild().map(|guild| (guild, self.world.thread_viewers(guild)));
+        let ChannelParent::Text { guild, overwrites, .. } = &channel.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let guild = *guild;
+        let rows = self.world.saved.guild(guild)?;
+        let old = overwrites.iter().find(|overwrite| overwrite.id == target).cloned();
+        let mut problems = Problems::default();
+        let is_member = |user: UserId| rows.members.contains_key(&user);
+        let new = form.map(|form| overwrite(&mut problems, form, &FieldPath::default(), target, is_member));
+        problems.finish()?;
+        let role = rows.roles.iter().find(|role| role.id.0 == target).map(|role| role.name.clone());
+        let viewers = self.world.thread_viewers(guild);
         let World { saved, effects, .. } = &mut *self.world;
         let ChannelParent::Text { overwrites, .. } = &mut saved.channel_mut(id)?.parent else {
             return Err(ApiError::wrong_channel_type());
         };
         overwrites.retain(|overwrite| overwrite.id != target);
-        if let Some(form) = form {
-            let mut form = form.clone();
-            form["id"] = json!(target.to_string());
-            overwrites.extend(overwrite(&form));
-        }
+        overwrites.extend(new.clone());
         effects.changed = true;
-        self.announce("CHANNEL_UPDATE", id);
-        if let Some((guild, before)) = viewers {
-            self.world.sync_new_thread_viewers(guild, &before);
+        let action = match (&old, &new) {
+            (None, Some(_)) => Some(Action::OverwriteCreate),
+            (Some(_), Some(_)) => Some(Action::OverwriteUpdate),
+            (Some(_), None) => Some(Action::OverwriteDelete),
+            (None, None) => None,
+        };
+        if let (Some(action), Some(known)) = (action, new.as_ref().or(old.as_ref())) {
+            let kind = if known.for_member { "1" } else { "0" };
+            let mut options = json!({ "id": target.to_string(), "type": kind });
+            if let Some(role) = role {
+                options["role_name"] = json!(role);
+            }
+            let json = |one: &Option<Overwrite>| one.as_ref().map(overwrite_json).unwrap_or_default();
+            let entry = Entry::new(action, id.0).between(&json(&old), &json(&new)).options(options);
+            self.world.audit(guild, requester.user(), entry);
         }
+        self.announce("CHANNEL_UPDATE", id);
+        self.world.sync_new_thread_viewers(guild, &viewers);
         Ok(())
     }
 
@@ -403,45 +464,42 @@ impl ChannelActions<'_> {
     }
 }
 
-fn overwrite(form: &Value) -> Option<Overwrite> {
-    let bits = |key: &str| form.get(key).and_then(|bits| plain(bits).parse().ok()).unwrap_or_default();
-    Some(Overwrite {
-        id: form.get("id").and_then(snowflake)?,
-        for_member: form.get("type").and_then(Value::as_u64) == Some(1),
-        allow: bits("allow"),
-        deny: bits("deny"),
-    })
+/// Moves a channel into a category, or out of it.
+fn set_parent(settings: &mut Map<String, Value>, parent: Option<u64>) {
+    fields::apply(
+        settings,
+        Map::from_iter([("parent_id".to_owned(), json!(parent.map(|parent| parent.to_string())))]),
+    );
 }
 
-/// Parses the channel fields that are stored as sent, and checks their ranges.
-fn settings(problems: &mut Problems, form: &Value) -> Map<String, Value> {
-    let at = FieldPath::default();
-    let mut settings = Map::new();
-    let ranges = [
-        ("rate_limit_per_user", limits::SLOWMODE),
-        ("default_thread_rate_limit_per_user", limits::SLOWMODE),
-        ("bitrate", limits::BITRATE),
-        ("user_limit", limits::USER_LIMIT),
-        ("video_quality_mode", (1, 2)),
-        ("default_sort_order", (0, 1)),
-        ("default_forum_layout", (0, 2)),
-        ("flags", (0, i64::MAX)),
-    ];
-    for (key, (min, max)) in ranges {
-        if let Some(number) = problems.whole(form, key, &at) {
-            problems.within(&at.to(key), number, min, max);
-            settings.insert(key.to_owned(), json!(number));
+impl Saved {
+    /// Checks that a forum has the given tags. Moderated tags need the permission to manage threads.
+    ///
+    /// # Errors
+    ///
+    /// If a tag is unknown (10087), moderated (50013), or missing where the forum requires one
+    /// (40067).
+    pub(super) fn check_tags(
+        &self,
+        forum: ChannelId,
+        applied: &Value,
+        manages: bool,
+    ) -> Result<(), ApiError> {
+        let ChannelParent::Text { settings, kind, .. } = &self.channel(forum)?.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let applied = applied.as_array().map(Vec::as_slice).unwrap_or_default();
+        let flags = settings.get("flags").and_then(Value::as_u64).unwrap_or_default();
+        if applied.is_empty() && *kind == 15 && flags & REQUIRE_TAG != 0 {
+            return Err(ApiError::tag_required());
         }
-    }
-    for key in ["nsfw", "parent_id", "default_auto_archive_duration", "rtc_region", "default_reaction_emoji"]
-    {
-        if let Some(value) = form.get(key) {
-            settings.insert(key.to_owned(), value.clone());
+        let tags = settings.get("available_tags").and_then(Value::as_array);
+        for id in applied {
+            let tag = tags.and_then(|tags| tags.iter().find(|tag| tag["id"] == *id));
+            if tag.ok_or_else(ApiError::unknown_tag)?["moderated"] == true && !manages {
+                return Err(ApiError::lacks(MANAGE_THREADS));
+            }
         }
+        Ok(())
     }
-    if let Some(tags) = problems.list(form, "available_tags", &at) {
-        problems.count(&at.to("available_tags"), tags.len(), 0, 20);
-        settings.insert("available_tags".to_owned(), json!(tags));
-    }
-    settings
 }

@@ -1,9 +1,12 @@
 //! Registered commands.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::{Value, json};
 
 use super::World;
 use super::applications::CommandPermission;
+use super::audit::{Action, Entry};
 use super::effects::ToBot;
 use super::model::{Command, CommandKind};
 use super::permissions::{MANAGE_GUILD, MANAGE_ROLES, require_in_guild};
@@ -204,14 +207,35 @@ impl CommandActions<'_> {
             }
         }
         problems.finish()?;
+        let before = self.permissions_of(guild, id);
         let application = self.world.saved.application_mut(self.application)?;
         application.permissions.entry(guild).or_default().insert(id, rules);
         let data = application.permissions_json(guild, id).unwrap_or_default();
         self.world.effects.changed = true;
-        self.world.audit(guild, user, 121, Some(id));
+        let after = self.permissions_of(guild, id);
+        let mut entry =
+            Entry::new(Action::CommandPermissions, id).options(json!({ "application_id": self.application }));
+        for key in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
+            let (old, new) = (before.get(key).cloned(), after.get(key).cloned());
+            if old != new {
+                entry = entry.change(key, old.unwrap_or_default(), new.unwrap_or_default());
+            }
+        }
+        self.world.audit(guild, user, entry);
         let (bot, name) = (UserId(self.application.0), "APPLICATION_COMMAND_PERMISSIONS_UPDATE");
         self.world.effects.send_to_bot(bot, Some(guild), name, data.clone(), ToBot::Always);
         Ok(data)
+    }
+
+    /// Returns the permission rules of a command, by the id of the role, user or channel.
+    fn permissions_of(&self, guild: GuildId, id: u64) -> BTreeMap<String, Value> {
+        let application = self.world.saved.application(self.application).ok();
+        let rules = application.and_then(|it| it.permissions.get(&guild)?.get(&id));
+        let row = |rule: &CommandPermission| {
+            let id = rule.id.to_string();
+            (id.clone(), json!({ "id": id, "type": rule.kind, "permission": rule.allowed }))
+        };
+        rules.into_iter().flatten().map(row).collect()
     }
 
     fn check_permissions_of(&self, guild: GuildId, id: u64) -> Result<(), ApiError> {

@@ -55,7 +55,7 @@ pub(super) fn attach(
         files.push(Attachment {
             id,
             description: entry.and_then(|entry| entry.description.clone()),
-            content_type: content_type(&filename, upload.content_type.as_deref()),
+            content_type: content_type(&filename).to_owned(),
             filename,
             size: upload.bytes.len(),
             dimensions: dimensions(&upload.bytes),

@@ -46,6 +46,7 @@ pub(crate) enum Intent {
     DirectMessageReactions,
     DirectMessageTyping,
     MessageContent,
+    GuildScheduledEvents,
     GuildMessagePolls,
     DirectMessagePolls,
 }
@@ -68,6 +69,7 @@ impl Intent {
             Self::DirectMessageReactions => 1 << 13,
             Self::DirectMessageTyping => 1 << 14,
             Self::MessageContent => 1 << 15,
+            Self::GuildScheduledEvents => 1 << 16,
             Self::GuildMessagePolls => 1 << 24,
             Self::DirectMessagePolls => 1 << 25,
         }

@@ -3,6 +3,7 @@
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
+use super::audit::{Action, Entry};
 use super::effects::{Intent, ToBot};
 use super::model::{CustomEmoji, Guild, Sticker};
 use super::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS, require_in_guild};
@@ -78,7 +79,8 @@ impl ExpressionActions<'_> {
         let json = self.emoji_json(&emoji);
         self.all_mut(owner)?.push(emoji);
         self.world.effects.new_files.push((AttachmentId(id), bytes));
-        self.emojis_changed(requester, owner, 60, id)?;
+        let entry = Entry::new(Action::EmojiCreate, id).between(&Value::Null, &json);
+        self.emojis_changed(requester, owner, entry)?;
         Ok(json)
     }
 
@@ -97,12 +99,15 @@ impl ExpressionActions<'_> {
     ) -> Result<Value, ApiError> {
         self.check_own(requester, owner, id)?;
         let EmojiForm { name, roles, .. } = expressions::read_emoji(form, false)?;
+        let before = self.emoji(owner, id)?;
         let emoji = self.all_mut(owner)?.iter_mut().find(|emoji| emoji.id == id);
         let emoji = emoji.ok_or_else(ApiError::no_such_emoji)?;
         emoji.name = name.unwrap_or_else(|| emoji.name.clone());
         emoji.roles = roles.unwrap_or_else(|| emoji.roles.clone());
-        self.emojis_changed(requester, owner, 61, id)?;
-        self.emoji(owner, id)
+        let after = self.emoji(owner, id)?;
+        let entry = Entry::new(Action::EmojiUpdate, id).between(&before, &after);
+        self.emojis_changed(requester, owner, entry)?;
+        Ok(after)
     }
 
     /// Deletes an emoji.
@@ -117,9 +122,11 @@ impl ExpressionActions<'_> {
         id: u64,
     ) -> Result<(), ApiError> {
         self.check_own(requester, owner, id)?;
+        let before = self.emoji(owner, id)?;
         self.all_mut(owner)?.retain(|emoji| emoji.id != id);
         self.world.effects.orphaned_files.push(AttachmentId(id));
-        self.emojis_changed(requester, owner, 62, id)
+        let entry = Entry::new(Action::EmojiDelete, id).between(&before, &Value::Null);
+        self.emojis_changed(requester, owner, entry)
     }
 
     /// Lists the stickers of a server.
@@ -186,8 +193,10 @@ impl ExpressionActions<'_> {
         };
         self.guild_mut(guild)?.stickers.push(sticker);
         self.world.effects.new_files.push((AttachmentId(id), bytes));
-        self.stickers_changed(requester, guild, 90, id)?;
-        self.sticker(Some(guild), id)
+        let sticker = self.sticker(Some(guild), id)?;
+        let entry = Entry::new(Action::StickerCreate, id).between(&Value::Null, &sticker);
+        self.stickers_changed(requester, guild, entry)?;
+        Ok(sticker)
     }
 
     /// Edits a sticker and returns it.
@@ -203,7 +212,7 @@ impl ExpressionActions<'_> {
         id: u64,
         form: &Value,
     ) -> Result<Value, ApiError> {
-        self.sticker(Some(guild), id)?;
+        let before = self.sticker(Some(guild), id)?;
         self.check(requester, EmojiOwner::Server(guild), MANAGE_GUILD_EXPRESSIONS)?;
         let StickerForm { name, tags, description } = expressions::read_sticker(form, false)?;
         let sticker = self.guild_mut(guild)?.stickers.iter_mut().find(|it| it.id == id);
@@ -211,8 +220,10 @@ impl ExpressionActions<'_> {
         sticker.name = name.unwrap_or_else(|| sticker.name.clone());
         sticker.tags = tags.unwrap_or_else(|| sticker.tags.clone());
         sticker.description = description.unwrap_or_else(|| sticker.description.clone());
-        self.stickers_changed(requester, guild, 91, id)?;
-        self.sticker(Some(guild), id)
+        let after = self.sticker(Some(guild), id)?;
+        let entry = Entry::new(Action::StickerUpdate, id).between(&before, &after);
+        self.stickers_changed(requester, guild, entry)?;
+        Ok(after)
     }
 
     /// Deletes a sticker.
@@ -227,11 +238,12 @@ impl ExpressionActions<'_> {
         guild: GuildId,
         id: u64,
     ) -> Result<(), ApiError> {
-        self.sticker(Some(guild), id)?;
+        let before = self.sticker(Some(guild), id)?;
         self.check(requester, EmojiOwner::Server(guild), MANAGE_GUILD_EXPRESSIONS)?;
         self.guild_mut(guild)?.stickers.retain(|it| it.id != id);
         self.world.effects.orphaned_files.push(AttachmentId(id));
-        self.stickers_changed(requester, guild, 92, id)
+        let entry = Entry::new(Action::StickerDelete, id).between(&before, &Value::Null);
+        self.stickers_changed(requester, guild, entry)
     }
 
     fn all(&self, owner: EmojiOwner) -> Result<&[CustomEmoji], ApiError> {
@@ -285,14 +297,13 @@ impl ExpressionActions<'_> {
         &mut self,
         requester: Requester,
         owner: EmojiOwner,
-        action: u64,
-        id: u64,
+        entry: Entry,
     ) -> Result<(), ApiError> {
         self.world.effects.changed = true;
         let EmojiOwner::Server(guild) = owner else {
             return Ok(());
         };
-        self.world.audit(guild, requester.user(), action, Some(id));
+        self.world.audit(guild, requester.user(), entry);
         let data = json!({ "guild_id": guild, "emojis": self.emojis(owner)? });
         self.announce(guild, "GUILD_EMOJIS_UPDATE", data)
     }
@@ -301,11 +312,10 @@ impl ExpressionActions<'_> {
         &mut self,
         requester: Requester,
         guild: GuildId,
-        action: u64,
-        id: u64,
+        entry: Entry,
     ) -> Result<(), ApiError> {
         self.world.effects.changed = true;
-        self.world.audit(guild, requester.user(), action, Some(id));
+        self.world.audit(guild, requester.user(), entry);
         let data = json!({ "guild_id": guild, "stickers": self.stickers(guild)? });
         self.announce(guild, "GUILD_STICKERS_UPDATE", data)
     }

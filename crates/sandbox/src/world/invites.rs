@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 
+use super::audit::{Action, Entry};
 use super::effects::{Event, Intent, ToBot};
 use super::model::{Channel, Invite};
 use super::permissions::{CREATE_INSTANT_INVITE, MANAGE_CHANNELS, MANAGE_GUILD, require_in_guild};
@@ -11,6 +12,14 @@ use crate::validate::{FieldPath, Problems};
 
 /// Default lifetime of an invite in seconds.
 const DEFAULT_AGE: i64 = 86_400;
+
+/// Returns an invite with the ids that its audit log entries contain.
+fn audited(invite: &Value) -> Value {
+    let mut audited = invite.clone();
+    audited["channel_id"] = invite["channel"]["id"].clone();
+    audited["inviter_id"] = invite["inviter"]["id"].clone();
+    audited
+}
 
 pub(crate) struct InviteActions<'w> {
     pub(super) world: &'w mut World,
@@ -45,13 +54,15 @@ impl InviteActions<'_> {
         };
         let max_age = number("max_age", DEFAULT_AGE, limits::INVITE_AGE);
         let max_uses = number("max_uses", 0, limits::INVITE_USES);
+        let temporary = problems.flag(form, "temporary", &at);
+        let unique = problems.flag(form, "unique", &at);
         problems.finish()?;
-        let temporary = form["temporary"] == true;
+        let temporary = temporary.unwrap_or_default();
         let same = |it: &&Invite| {
             (it.channel, it.inviter, it.temporary) == (channel, inviter, temporary)
                 && (it.max_age, it.max_uses) == (max_age, max_uses)
         };
-        if form["unique"] != true
+        if !unique.unwrap_or_default()
             && let Some(known) = saved.invites.values().find(same)
         {
             return Ok(self.json(known));
@@ -60,7 +71,8 @@ impl InviteActions<'_> {
         let created = self.world.now;
         let invite = Invite { code, guild, channel, inviter, created, max_age, max_uses, uses: 0, temporary };
         let json = self.json(&invite);
-        self.world.audit(guild, inviter, 40, None);
+        let entry = Entry::new(Action::InviteCreate, None).between(&Value::Null, &audited(&json));
+        self.world.audit(guild, inviter, entry);
         let mut data = json.clone();
         data["channel_id"] = json!(channel);
         for key in ["guild", "channel"] {
@@ -123,7 +135,8 @@ impl InviteActions<'_> {
             saved.require(saved.channel(invite.channel)?, user, MANAGE_CHANNELS)?;
         }
         let json = self.json(&invite);
-        self.world.audit(invite.guild, user, 42, None);
+        let entry = Entry::new(Action::InviteDelete, None).between(&audited(&json), &Value::Null);
+        self.world.audit(invite.guild, user, entry);
         self.remove(&invite);
         Ok(json)
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Map, Value, json};
 
 use super::World;
+use super::audit::{Action, Entry};
 use super::effects::{Intent, ToBot};
 use super::first_world;
 use super::model::{Application, Member, Role, User};
@@ -12,7 +13,6 @@ use super::permissions;
 use super::render::role_json;
 use crate::errors::ApiError;
 use crate::ids::{self, ApplicationId, GuildId, RoleId, UserId};
-use crate::validate::snowflake;
 
 /// Names of the first users; further ones are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
@@ -194,7 +194,10 @@ impl MemberActions<'_> {
             });
         }
         let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
-        guild.members.insert(user, Member { roles, joined: *now, nick: None, timeout: None });
+        guild.members.insert(
+            user,
+            Member { roles, joined: *now, nick: None, timeout: None, deaf: false, mute: false },
+        );
         if saved.users.get(&guild.owner).is_none_or(User::is_bot) {
             guild.owner = user;
         }
@@ -207,6 +210,8 @@ impl MemberActions<'_> {
         effects.send_to_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
         if is_bot {
             effects.send_to_bot(user, Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+            let owner = saved.guild(guild_id)?.owner;
+            self.world.audit(guild_id, owner, Entry::new(Action::BotAdd, user.0));
         } else {
             effects.send_to_user(user, "GUILD_CREATE", created);
         }
@@ -219,6 +224,7 @@ impl MemberActions<'_> {
     ///
     /// If the server is unknown (10004) or the user is not in it (10007).
     pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
+        self.world.voice().leave(guild_id, user);
         let removed = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
         let World { saved, effects, .. } = &mut *self.world;
         let is_bot = saved.is_bot(user);
@@ -298,44 +304,6 @@ impl MemberActions<'_> {
                 ToBot::With(Intent::GuildPresences),
             );
         }
-        Ok(())
-    }
-
-    /// Announces that a user joins or leaves a voice channel. There is no audio, so this has no
-    /// other effect.
-    ///
-    /// # Errors
-    ///
-    /// If the server is unknown (10004), or the user is not in it (10007).
-    pub(crate) fn set_voice_state(
-        &mut self,
-        user: UserId,
-        session: &str,
-        state: &Value,
-    ) -> Result<(), ApiError> {
-        let guild = snowflake(&state["guild_id"]).map(GuildId).ok_or_else(ApiError::unknown_guild)?;
-        let member = self.world.render().member(guild, user)?;
-        let data = json!({
-            "guild_id": guild,
-            "channel_id": state["channel_id"],
-            "user_id": user,
-            "member": member,
-            "session_id": session,
-            "deaf": false,
-            "mute": false,
-            "self_deaf": state["self_deaf"] == true,
-            "self_mute": state["self_mute"] == true,
-            "self_video": false,
-            "suppress": false,
-            "request_to_speak_timestamp": null,
-        });
-        let World { saved, effects, .. } = &mut *self.world;
-        effects.send_to_guild(
-            saved.guild(guild)?,
-            "VOICE_STATE_UPDATE",
-            data,
-            ToBot::With(Intent::GuildVoiceStates),
-        );
         Ok(())
     }
 

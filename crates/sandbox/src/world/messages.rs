@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
+use super::audit::{Action, Entry};
 use super::drafts::{attach, mentions};
 use super::effects::Activity;
 use super::model::{
-    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, Sticker, WebhookAuthor, flags,
-    message_type,
+    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, Sticker, Thread, WebhookAuthor,
+    flags, message_type,
 };
 use super::permissions::{
     ATTACH_FILES, MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, SEND_POLLS,
+    require_in_guild,
 };
 use super::{Requester, World, polls};
 use crate::errors::ApiError;
-use crate::ids::{self, ChannelId, MessageId, UserId};
+use crate::ids::{self, ChannelId, GuildId, MessageId, UserId};
 use crate::validate::message::{Draft, MessageReference};
 use crate::validate::{FieldPath, Problems, layout};
 
@@ -140,7 +142,9 @@ impl MessageActions<'_> {
     /// Checks the channel's slowmode. Users and bots are exempt if they may manage messages or
     /// channels.
     fn check_slowmode(&self, channel: &Channel, requester: Requester) -> Result<(), ApiError> {
-        let ChannelParent::Text { settings, .. } = &channel.parent else {
+        let (ChannelParent::Text { settings, .. } | ChannelParent::Thread(Thread { settings, .. })) =
+            &channel.parent
+        else {
             return Ok(());
         };
         let seconds = settings.get("rate_limit_per_user").and_then(Value::as_u64).unwrap_or_default();
@@ -187,7 +191,12 @@ impl MessageActions<'_> {
         if let Some(guild) = guild {
             data["guild_id"] = json!(guild);
         }
+        let count = gone.len().to_string();
         effects.send_to_channel(saved, id, Activity::Message, "MESSAGE_DELETE_BULK", data);
+        if let Some(guild) = guild {
+            let entry = Entry::new(Action::MessageBulkDelete, id.0).options(json!({ "count": count }));
+            self.world.audit(guild, requester.user(), entry);
+        }
         Ok(())
     }
 
@@ -420,7 +429,13 @@ impl MessageActions<'_> {
         let saved = &self.world.saved;
         let message = saved.visible_message(requester.user(), channel, id)?;
         if message.author != requester.user() && message.addressee != Some(requester.user()) {
-            saved.require(saved.channel(channel)?, requester.user(), MANAGE_MESSAGES)?;
+            let place = saved.channel(channel)?;
+            saved.require(place, requester.user(), MANAGE_MESSAGES)?;
+            if let Some(guild) = place.guild() {
+                let entry = Entry::new(Action::MessageDelete, message.author.0)
+                    .options(json!({ "channel_id": channel, "count": "1" }));
+                self.world.audit(guild, requester.user(), entry);
+            }
         }
         self.remove(channel, id)
     }
@@ -462,6 +477,22 @@ impl MessageActions<'_> {
             Some(person) => effects.send_to_user(person, name, data),
             None => effects.send_to_channel(saved, message.channel, Activity::Message, name, data),
         }
+    }
+}
+
+impl World {
+    /// Renders all messages of a server that a user can read.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004), or the user is not in it (50001).
+    pub(crate) fn messages_of(&self, user: UserId, guild: GuildId) -> Result<Vec<Value>, ApiError> {
+        require_in_guild(self.saved.guild(guild)?, user, 0)?;
+        let render = self.render_for(user);
+        let channels = self.saved.channels.values().filter(|it| it.guild() == Some(guild));
+        let channels = channels.filter(|it| self.saved.sees(it, user));
+        let messages = channels.flat_map(|it| it.messages.values()).filter(|it| it.is_visible_to(user));
+        Ok(messages.map(|it| render.message(it)).collect())
     }
 }
 

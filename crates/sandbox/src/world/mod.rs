@@ -11,11 +11,15 @@
 
 mod access;
 mod applications;
+mod audit;
+mod channel_forms;
 mod channels;
 mod commands;
+mod community;
 mod drafts;
 mod effects;
 mod emoji;
+mod events;
 mod expressions;
 mod first_world;
 pub(crate) mod interactions;
@@ -42,6 +46,7 @@ mod saved;
 mod tests;
 mod thread_viewers;
 mod threads;
+mod voice;
 mod webhooks;
 
 use serde_json::{Value, json};
@@ -49,9 +54,12 @@ use serde_json::{Value, json};
 use self::applications::Application;
 use self::channels::ChannelActions;
 pub(crate) use self::commands::CommandActions;
+use self::community::CommunityActions;
+pub(crate) use self::community::include_roles;
 use self::effects::Effects;
 pub(crate) use self::effects::{Delivery, Event, Intent, ToBot};
 pub(crate) use self::emoji::Emoji;
+use self::events::EventActions;
 pub(crate) use self::expressions::EmojiOwner;
 use self::expressions::ExpressionActions;
 pub(crate) use self::first_world::WorldNames;
@@ -64,6 +72,7 @@ use self::messages::MessageActions;
 use self::model::User;
 use self::moderation::ModerationActions;
 use self::nonces::Nonces;
+pub(crate) use self::permissions::{MANAGE_GUILD, require_in_guild};
 use self::pins::PinActions;
 use self::polls::PollActions;
 use self::reactions::ReactionActions;
@@ -73,7 +82,10 @@ use self::responses::ResponseActions;
 pub(crate) use self::responses::ResponseMessage;
 use self::roles::RoleActions;
 pub(crate) use self::saved::{MessageRange, Saved};
+pub(crate) use self::threads::Found;
 use self::threads::ThreadActions;
+use self::voice::VoiceActions;
+pub(crate) use self::voice::VoiceChange;
 pub(crate) use self::webhooks::WebhookAccess;
 use self::webhooks::WebhookActions;
 use super::clock::Millis;
@@ -112,6 +124,8 @@ pub(crate) struct World {
     pub(crate) keep_messages: usize,
     /// Time limit for the bot's first response to an interaction in ms.
     pub(crate) response_time: u64,
+    /// Flags of all applications: the privileged intents granted to them.
+    pub(crate) application_flags: u64,
     /// Source of user tokens.
     secrets: Secrets,
     /// Files uploaded to commands and modals.
@@ -134,6 +148,11 @@ impl World {
     /// Continues a saved world.
     pub(crate) fn resume(mut saved: Saved, origin: String, now: Millis) -> Self {
         saved.applications_mut().for_each(Application::complete_keys);
+        // Gateway sessions don't survive a restart, and neither do their voice states.
+        let bots: Vec<UserId> = saved.bots().collect();
+        for guild in saved.guilds.values_mut() {
+            guild.voice.retain(|user, _| !bots.contains(user));
+        }
         let snowflakes = Snowflakes::after(saved.greatest_snowflake());
         let nonces = Nonces::recover(&saved, now);
         let (interactions, effects) = (OpenInteractions::default(), Effects::default());
@@ -148,6 +167,7 @@ impl World {
             reason: None,
             keep_messages: 10_000,
             response_time: 3000,
+            application_flags: 0,
             secrets: Secrets::Random,
             loose_files: Vec::new(),
         }
@@ -257,7 +277,8 @@ impl World {
 
     /// Returns a renderer that marks the reader's own reactions.
     pub(crate) fn render_for(&self, reader: UserId) -> Renderer<'_> {
-        Renderer { saved: &self.saved, origin: &self.origin, reader }
+        let Self { saved, origin, application_flags, .. } = self;
+        Renderer { saved, origin, application_flags: *application_flags, reader }
     }
 
     pub(crate) fn members(&mut self) -> MemberActions<'_> {
@@ -298,6 +319,18 @@ impl World {
 
     pub(crate) fn invites(&mut self) -> InviteActions<'_> {
         InviteActions { world: self }
+    }
+
+    pub(crate) fn voice(&mut self) -> VoiceActions<'_> {
+        VoiceActions { world: self }
+    }
+
+    pub(crate) fn events(&mut self) -> EventActions<'_> {
+        EventActions { world: self }
+    }
+
+    pub(crate) fn community(&mut self) -> CommunityActions<'_> {
+        CommunityActions { world: self }
     }
 
     pub(crate) fn pins(&mut self) -> PinActions<'_> {

@@ -11,6 +11,8 @@ use serde_json::{Map, Value, json};
 
 pub(crate) use super::applications::{Application, Command, CommandKind};
 use super::emoji::Reaction;
+use super::events::ScheduledEvent;
+use super::voice::VoiceState;
 use crate::clock::Millis;
 use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 
@@ -61,6 +63,18 @@ pub(crate) struct Guild {
     /// Edited fields.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) settings: Map<String, Value>,
+    /// Members in voice channels.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) voice: BTreeMap<UserId, VoiceState>,
+    /// Scheduled events by id.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) events: BTreeMap<u64, ScheduledEvent>,
+    /// The welcome screen, with `enabled`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) welcome_screen: Option<Value>,
+    /// Edited fields of the onboarding.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub(crate) onboarding: Map<String, Value>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) emojis: Vec<CustomEmoji>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -93,6 +107,17 @@ pub(crate) struct Member {
     /// End of a timeout, until which they can neither write nor react.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) timeout: Option<Millis>,
+    /// Deafened in all voice channels by a moderator.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) deaf: bool,
+    /// Muted in all voice channels by a moderator.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) mute: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "required by serde")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// A text channel, a direct message channel or a thread, with its messages.
@@ -152,6 +177,9 @@ pub(crate) struct Thread {
     pub(crate) members: BTreeMap<UserId, Millis>,
     /// Number of messages ever sent.
     pub(crate) sent: u32,
+    /// Other fields, as set.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub(crate) settings: Map<String, Value>,
 }
 
 /// A permission overwrite of a role or member in a channel.
@@ -250,7 +278,8 @@ pub(crate) struct Message {
     pub(crate) webhook: Option<WebhookAuthor>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) poll: Option<Poll>,
-    /// Snapshot of the forwarded message, with its origin.
+    /// Snapshot of the forwarded message, with its origin. Without a snapshot, the origin of a
+    /// crosspost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) forwarded: Option<Value>,
 }
@@ -334,6 +363,9 @@ pub(crate) struct Webhook {
     pub(crate) name: String,
     pub(crate) token: String,
     pub(crate) creator: UserId,
+    /// The announcement channel that it follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) source: Option<ChannelId>,
 }
 
 /// A custom emoji of a server or an application.
@@ -426,6 +458,7 @@ pub(crate) mod message_type {
 /// Bits of [`Message::flags`].
 pub(crate) mod flags {
     pub(crate) const CROSSPOSTED: u64 = 1;
+    pub(crate) const IS_CROSSPOST: u64 = 1 << 1;
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;
     pub(crate) const EPHEMERAL: u64 = 1 << 6;

@@ -1,61 +1,107 @@
-//! Moderation: nicknames, timeouts, kicks, bans and the audit log.
+//! Moderation: nicknames, timeouts, kicks and bans.
 
 use serde_json::{Value, json};
 
+use super::audit::{Action, Entry};
 use super::effects::{Intent, ToBot};
 use super::model::Guild;
 use super::permissions::{
-    self, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS, require_in_guild,
+    self, BAN_MEMBERS, CHANGE_NICKNAME, DEAFEN_MEMBERS, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS,
+    MOVE_MEMBERS, MUTE_MEMBERS, require_in_guild,
 };
-use super::{Requester, World};
+use super::{Requester, VoiceChange, World};
 use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{GuildId, RoleId, UserId};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::validate::limits::guild as limits;
-use crate::validate::{FieldPath, Problems, snowflake};
+use crate::validate::{FieldPath, Problems};
 
-/// Number of audit log entries to keep.
-const MAX_AUDIT_ENTRIES: usize = 1000;
+/// Edits of a member. `None` leaves a field unchanged.
+struct MemberChanges {
+    /// `Some(None)` removes the nickname.
+    nick: Option<Option<String>>,
+    /// `Some(None)` ends the timeout.
+    timeout: Option<Option<Millis>>,
+    roles: Option<Vec<RoleId>>,
+    deaf: Option<bool>,
+    mute: Option<bool>,
+    /// `Some(None)` disconnects the member.
+    channel: Option<Option<ChannelId>>,
+    /// Whether flags are set. They have no effect here.
+    flags: bool,
+}
+
+impl MemberChanges {
+    fn read(form: &Value) -> Result<Self, ApiError> {
+        let at = FieldPath::default();
+        let mut problems = Problems::default();
+        let nick = problems.text(form, "nick", &at);
+        if let Some(nick) = nick {
+            problems.length(&at.to("nick"), nick, limits::NICK.0, limits::NICK.1);
+        }
+        let until = problems.text(form, "communication_disabled_until", &at);
+        let timeout = until.and_then(Millis::parse);
+        if until.is_some() && timeout.is_none() {
+            let message = "Could not parse the value. Should be ISO8601.";
+            problems.add(&at.to("communication_disabled_until"), "DATE_TIME_TYPE_PARSE", message);
+        }
+        let roles = problems.ids(form, "roles", &at).map(|ids| {
+            let mut roles: Vec<RoleId> = Vec::new();
+            for role in ids.into_iter().map(RoleId) {
+                if !roles.contains(&role) {
+                    roles.push(role);
+                }
+            }
+            roles
+        });
+        let channel = problems.id(form, "channel_id", &at).map(ChannelId);
+        let changes = Self {
+            nick: form.get("nick").map(|_| nick.filter(|nick| !nick.is_empty()).map(str::to_owned)),
+            timeout: form.get("communication_disabled_until").map(|_| timeout),
+            roles,
+            deaf: problems.flag(form, "deaf", &at),
+            mute: problems.flag(form, "mute", &at),
+            channel: form.get("channel_id").map(|_| channel),
+            flags: problems.whole(form, "flags", &at).is_some(),
+        };
+        problems.finish()?;
+        Ok(changes)
+    }
+}
+
+impl World {
+    /// Adds an audit log entry for a member's new and removed roles. Does nothing without any.
+    pub(super) fn audit_roles(
+        &mut self,
+        guild: GuildId,
+        own: UserId,
+        user: UserId,
+        (given, taken): (Vec<RoleId>, Vec<RoleId>),
+    ) {
+        let roles = self.saved.guilds.get(&guild).map(|guild| guild.roles.as_slice()).unwrap_or_default();
+        let rows = |ids: &[RoleId]| -> Value {
+            let found = ids.iter().filter_map(|id| roles.iter().find(|role| role.id == *id));
+            found.map(|role| json!({ "id": role.id, "name": role.name })).collect()
+        };
+        let mut entry = Entry::new(Action::MemberRoles, user.0);
+        for (key, ids) in [("$add", &given), ("$remove", &taken)] {
+            if !ids.is_empty() {
+                entry = entry.change(key, Value::Null, rows(ids));
+            }
+        }
+        if !given.is_empty() || !taken.is_empty() {
+            self.audit(guild, own, entry);
+        }
+    }
+}
 
 /// Edits and removes members.
 pub(crate) struct ModerationActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl World {
-    /// Adds an entry to the audit log of a server and notifies bots with access to it.
-    pub(super) fn audit(&mut self, guild: GuildId, user: UserId, action: u64, target: Option<u64>) {
-        let id = self.next_id();
-        let mut entry = json!({
-            "id": id.to_string(),
-            "user_id": user,
-            "target_id": target.map(|target| target.to_string()),
-            "action_type": action,
-            "changes": [],
-        });
-        if let Some(reason) = &self.reason {
-            entry["reason"] = json!(reason);
-        }
-        let bots: Vec<UserId> = self.saved.bots().collect();
-        let Some(guild) = self.saved.guilds.get_mut(&guild) else {
-            return;
-        };
-        guild.audit.push(entry.clone());
-        if guild.audit.len() > MAX_AUDIT_ENTRIES {
-            guild.audit.remove(0);
-        }
-        entry["guild_id"] = json!(guild.id);
-        let may_see = |bot: &UserId| permissions::in_guild(guild, *bot) & permissions::VIEW_AUDIT_LOG != 0;
-        for bot in bots.into_iter().filter(may_see) {
-            let intent = ToBot::With(Intent::GuildModeration);
-            let (id, entry) = (Some(guild.id), entry.clone());
-            self.effects.send_to_bot(bot, id, "GUILD_AUDIT_LOG_ENTRY_CREATE", entry, intent);
-        }
-    }
-}
-
 impl ModerationActions<'_> {
-    /// Edits a member's `nick`, `roles` and `communication_disabled_until`, and returns the member.
+    /// Edits a member and returns it.
     ///
     /// # Errors
     ///
@@ -69,56 +115,105 @@ impl ModerationActions<'_> {
         form: &Value,
     ) -> Result<Value, ApiError> {
         let own = requester.user();
-        let at = FieldPath::default();
-        let mut problems = Problems::default();
-        let nick = problems.text(form, "nick", &at);
-        if let Some(nick) = nick {
-            problems.length(&at.to("nick"), nick, limits::NICK.0, limits::NICK.1);
-        }
-        let until = problems.text(form, "communication_disabled_until", &at);
-        let timeout = until.and_then(Millis::parse);
-        if until.is_some() && timeout.is_none() {
-            let message = "Could not parse the value. Should be ISO8601.";
-            problems.add(&at.to("communication_disabled_until"), "DATE_TIME_TYPE_PARSE", message);
-        }
-        problems.finish()?;
+        let changes = MemberChanges::read(form)?;
         let guild = self.world.saved.guild(guild_id)?;
         let member = guild.members.get(&user).ok_or_else(ApiError::unknown_member)?.clone();
-        if form.get("nick").is_some() {
-            let needed = if own == user { CHANGE_NICKNAME } else { MANAGE_NICKNAMES };
-            require_in_guild(guild, own, needed)?;
-            check_rank(guild, own, user)?;
-        }
-        if form.get("communication_disabled_until").is_some() {
-            require_in_guild(guild, own, MODERATE_MEMBERS)?;
-            check_rank(guild, own, user)?;
-        }
-        let mut roles = None;
-        if let Some(list) = form.get("roles").and_then(Value::as_array) {
-            let wanted: Vec<RoleId> = list.iter().filter_map(snowflake).map(RoleId).collect();
-            let changed = wanted.iter().filter(|role| !member.roles.contains(role));
-            let changed = changed.chain(member.roles.iter().filter(|role| !wanted.contains(role)));
-            for role in changed {
+        self.check_may_change(guild, own, user, &changes)?;
+        let mut given_and_taken = None;
+        if let Some(wanted) = &changes.roles {
+            let missing = |role: &RoleId, list: &[RoleId]| !list.contains(role);
+            let given =
+                wanted.iter().copied().filter(|role| missing(role, &member.roles)).collect::<Vec<_>>();
+            let taken = member.roles.iter().copied().filter(|role| missing(role, wanted)).collect::<Vec<_>>();
+            for role in given.iter().chain(&taken) {
                 self.world.roles().check_below(guild_id, own, *role)?;
             }
-            roles = Some(wanted);
+            given_and_taken = Some((given, taken));
         }
+        let before = self.world.render().member(guild_id, user)?;
         let viewers = self.world.thread_viewers(guild_id);
+        let now = self.world.now;
         let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let member = guild.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
-        if form.get("nick").is_some() {
-            member.nick = nick.filter(|nick| !nick.is_empty()).map(str::to_owned);
+        if let Some(nick) = changes.nick {
+            member.nick = nick;
         }
-        if form.get("communication_disabled_until").is_some() {
-            member.timeout = timeout.filter(|until| *until > self.world.now);
+        if let Some(timeout) = changes.timeout {
+            member.timeout = timeout.filter(|until| *until > now);
         }
-        if let Some(roles) = roles {
+        if let Some(roles) = changes.roles {
             member.roles = roles;
         }
-        self.world.audit(guild_id, own, 24, Some(user.0));
+        member.deaf = changes.deaf.unwrap_or(member.deaf);
+        member.mute = changes.mute.unwrap_or(member.mute);
+        let after = self.world.render().member(guild_id, user)?;
+        self.world.audit(guild_id, own, Entry::new(Action::MemberUpdate, user.0).between(&before, &after));
+        if let Some((given, taken)) = given_and_taken {
+            self.world.audit_roles(guild_id, own, user, (given, taken));
+        }
         self.announce_member(guild_id, user)?;
         self.world.sync_new_thread_viewers(guild_id, &viewers);
+        if let Some(channel) = changes.channel {
+            self.move_to(guild_id, own, user, channel)?;
+        } else if changes.deaf.is_some() || changes.mute.is_some() {
+            self.world.voice().announce(guild_id, user, "");
+        }
         self.world.render().member(guild_id, user)
+    }
+
+    fn check_may_change(
+        &self,
+        guild: &Guild,
+        own: UserId,
+        user: UserId,
+        changes: &MemberChanges,
+    ) -> Result<(), ApiError> {
+        let nick = if own == user { CHANGE_NICKNAME } else { MANAGE_NICKNAMES };
+        for (is_given, needed) in [
+            (changes.nick.is_some(), nick),
+            (changes.timeout.is_some(), MODERATE_MEMBERS),
+            (changes.flags, MODERATE_MEMBERS),
+        ] {
+            if is_given {
+                require_in_guild(guild, own, needed)?;
+                check_rank(guild, own, user)?;
+            }
+        }
+        for (is_given, needed) in [
+            (changes.mute.is_some(), MUTE_MEMBERS),
+            (changes.deaf.is_some(), DEAFEN_MEMBERS),
+            (changes.channel.is_some(), MOVE_MEMBERS),
+        ] {
+            if is_given {
+                require_in_guild(guild, own, needed)?;
+                if !guild.voice.contains_key(&user) {
+                    return Err(ApiError::not_in_voice());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves a member to another voice channel, or disconnects them.
+    fn move_to(
+        &mut self,
+        guild: GuildId,
+        own: UserId,
+        user: UserId,
+        channel: Option<ChannelId>,
+    ) -> Result<(), ApiError> {
+        let session = self.world.saved.guild(guild)?.voice.get(&user).map(|state| state.session.clone());
+        let session = session.ok_or_else(ApiError::not_in_voice)?;
+        let change = VoiceChange { channel: Some(channel), ..VoiceChange::default() };
+        self.world.voice().set(guild, user, &session, &change)?;
+        let entry = match channel {
+            Some(channel) => {
+                Entry::new(Action::MemberMove, None).options(json!({ "channel_id": channel, "count": "1" }))
+            }
+            None => Entry::new(Action::MemberDisconnect, None).options(json!({ "count": "1" })),
+        };
+        self.world.audit(guild, own, entry);
+        Ok(())
     }
 
     /// Announces a changed member to the server.
@@ -148,7 +243,7 @@ impl ModerationActions<'_> {
         require_in_guild(guild, requester.user(), KICK_MEMBERS)?;
         check_rank(guild, requester.user(), user)?;
         self.world.members().leave(guild_id, user)?;
-        self.world.audit(guild_id, requester.user(), 20, Some(user.0));
+        self.world.audit(guild_id, requester.user(), Entry::new(Action::MemberKick, user.0));
         Ok(())
     }
 
@@ -175,7 +270,7 @@ impl ModerationActions<'_> {
         if let Some(guild) = self.world.saved.guilds.get_mut(&guild_id) {
             guild.bans.insert(user, reason);
         }
-        self.world.audit(guild_id, requester.user(), 22, Some(user.0));
+        self.world.audit(guild_id, requester.user(), Entry::new(Action::MemberBan, user.0));
         self.announce_ban(guild_id, user, "GUILD_BAN_ADD")
     }
 
@@ -193,7 +288,7 @@ impl ModerationActions<'_> {
         require_in_guild(self.world.saved.guild(guild_id)?, requester.user(), BAN_MEMBERS)?;
         let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         guild.bans.remove(&user).ok_or_else(ApiError::unknown_ban)?;
-        self.world.audit(guild_id, requester.user(), 23, Some(user.0));
+        self.world.audit(guild_id, requester.user(), Entry::new(Action::MemberUnban, user.0));
         self.announce_ban(guild_id, user, "GUILD_BAN_REMOVE")
     }
 

@@ -21,18 +21,23 @@ pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
 pub(crate) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+pub(crate) const MUTE_MEMBERS: u64 = 1 << 22;
+pub(crate) const DEAFEN_MEMBERS: u64 = 1 << 23;
+pub(crate) const MOVE_MEMBERS: u64 = 1 << 24;
 pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;
 pub(crate) const MANAGE_NICKNAMES: u64 = 1 << 27;
 pub(crate) const MANAGE_ROLES: u64 = 1 << 28;
 pub(crate) const MANAGE_WEBHOOKS: u64 = 1 << 29;
 pub(crate) const MANAGE_GUILD_EXPRESSIONS: u64 = 1 << 30;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+pub(crate) const MANAGE_EVENTS: u64 = 1 << 33;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
 pub(crate) const CREATE_GUILD_EXPRESSIONS: u64 = 1 << 43;
+pub(crate) const CREATE_EVENTS: u64 = 1 << 44;
 pub(crate) const SEND_POLLS: u64 = 1 << 49;
 pub(crate) const USE_EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
@@ -97,7 +102,7 @@ pub(super) fn rank(guild: &Guild, user: UserId) -> usize {
 /// # Errors
 ///
 /// If they are not a member (50001), or a permission is missing (50013).
-pub(super) fn require_in_guild(guild: &Guild, user: UserId, needed: u64) -> Result<(), ApiError> {
+pub(crate) fn require_in_guild(guild: &Guild, user: UserId, needed: u64) -> Result<(), ApiError> {
     let bits = in_guild(guild, user);
     if !guild.members.contains_key(&user) {
         Err(ApiError::missing_access())

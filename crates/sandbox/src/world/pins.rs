@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::audit::{Action, Entry};
 use super::effects::Activity;
 use super::messages::MessageHeader;
 use super::model::{Message, message_type};
@@ -57,6 +58,12 @@ impl PinActions<'_> {
         }
         let World { saved, effects, .. } = &mut *self.world;
         effects.send_to_channel(saved, channel, Activity::Channel, "CHANNEL_PINS_UPDATE", data);
+        if let Some(guild) = self.world.saved.channel(channel)?.guild() {
+            let action = if pinned { Action::MessagePin } else { Action::MessageUnpin };
+            let entry = Entry::new(action, message.author.0)
+                .options(json!({ "channel_id": channel, "message_id": id }));
+            self.world.audit(guild, user, entry);
+        }
         if pinned {
             let header = MessageHeader {
                 reference: Some(id),

@@ -198,7 +198,8 @@ impl Saved {
             older.filter(|message| message.is_visible_to(user)).take(limit).cloned().collect()
         };
         let after = |start: MessageId, limit: usize| -> Vec<Arc<Message>> {
-            let newer = channel.messages.range(MessageId(start.0 + 1)..).map(|(_, message)| message);
+            let newer =
+                channel.messages.range(MessageId(start.0.saturating_add(1))..).map(|(_, message)| message);
             let newer = newer.filter(|message| message.is_visible_to(user));
             let mut newer: Vec<_> = newer.take(limit).cloned().collect();
             newer.reverse();
@@ -210,7 +211,7 @@ impl Saved {
             MessageRange::After(start) => after(start, limit),
             MessageRange::Around(middle) => {
                 let mut list = after(middle, limit / 2);
-                list.extend(before(MessageId(middle.0 + 1), limit - limit / 2));
+                list.extend(before(MessageId(middle.0.saturating_add(1)), limit - limit / 2));
                 list
             }
         })
@@ -233,6 +234,7 @@ impl Saved {
         let commands = self.applications().flat_map(|it| it.commands.iter().map(|command| command.id.0));
         users
             .chain(self.webhooks.keys().copied())
+            .chain(self.guilds.values().flat_map(|guild| guild.events.keys().copied()))
             .chain(roles)
             .chain(channels)
             .chain(commands)

@@ -145,12 +145,7 @@ fn a_replaced_attachment_is_removed() {
     let (id, token) = stage.play();
     let image = |name: &str| Draft {
         attachments: Some(Vec::new()),
-        uploads: vec![Upload {
-            index: 0,
-            filename: name.to_owned(),
-            content_type: None,
-            bytes: Bytes::from_static(b"image"),
-        }],
+        uploads: vec![Upload { index: 0, filename: name.to_owned(), bytes: Bytes::from_static(b"image") }],
         ..Draft::default()
     };
     stage.world.responses().answer(id, &token, Callback::Message(Box::new(image("a.png")))).unwrap();
@@ -188,7 +183,7 @@ fn command_files_are_resolved_for_the_bot() {
     } });
     assert!(stage.world.invocations().invoke(stage.alice, &form, Vec::new()).is_err());
     let bytes = Bytes::from_static(b"notes");
-    let upload = Upload { index: 0, filename: "a.txt".to_owned(), content_type: None, bytes };
+    let upload = Upload { index: 0, filename: "a.txt".to_owned(), bytes };
     stage.world.invocations().invoke(stage.alice, &form, vec![upload]).unwrap();
     let effects = stage.world.take_effects();
     let event = effects.events.iter().find(|event| event.bot == ToBot::Always).unwrap();
@@ -227,12 +222,7 @@ fn every_modal_component_is_submitted() {
             given("file", "values", json!([7])),
         ] } })
     };
-    let upload = || Upload {
-        index: 7,
-        filename: "b.txt".to_owned(),
-        content_type: None,
-        bytes: Bytes::from_static(b"text"),
-    };
+    let upload = || Upload { index: 7, filename: "b.txt".to_owned(), bytes: Bytes::from_static(b"text") };
     let (wrong, right) = (form("c"), form("b"));
     assert!(stage.world.invocations().invoke(stage.alice, &wrong, vec![upload()]).is_err());
     stage.world.take_effects();

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::effects::{Activity, Event, Intent, ToBot};
+use super::audit::{Action, Entry};
+use super::effects::{Event, Intent, ToBot};
 use super::messages::MessageHeader;
 use super::model::{Channel, ChannelParent, Thread, flags, message_type};
 use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES};
@@ -13,8 +14,9 @@ use super::render::channels::thread_member_json;
 use super::{Requester, World};
 use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{self, ChannelId, MessageId, UserId};
-use crate::validate::limits::guild::{ARCHIVE_MINUTES, THREAD_NAME};
+use crate::ids::{self, ChannelId, GuildId, MessageId, UserId};
+use crate::validate::fields::{self, Kind};
+use crate::validate::limits::guild::{APPLIED_TAGS, ARCHIVE_MINUTES, SLOWMODE, THREAD_NAME};
 use crate::validate::message::{self, Draft, Upload};
 use crate::validate::{FieldPath, Problems};
 
@@ -24,6 +26,12 @@ const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
 /// Starts threads and changes their members.
 pub(crate) struct ThreadActions<'w> {
     pub(super) world: &'w mut World,
+}
+
+/// Threads, and the requester's memberships in them.
+pub(crate) struct Found {
+    pub(crate) threads: Vec<Value>,
+    pub(crate) members: Vec<Value>,
 }
 
 impl ThreadActions<'_> {
@@ -46,14 +54,22 @@ impl ThreadActions<'_> {
         let owner = requester.user();
         let saved = &self.world.saved;
         let channel = saved.visible_channel(parent, owner)?;
-        let ChannelParent::Text { guild, kind: kind @ (0 | 5 | 15), .. } = channel.parent else {
+        let ChannelParent::Text { guild, kind: kind @ (0 | 5 | 15), settings, .. } = &channel.parent else {
             return Err(ApiError::wrong_channel_type());
         };
+        let (guild, kind) = (*guild, *kind);
         let in_forum = kind == 15;
         let at = FieldPath::default();
         let mut problems = Problems::default();
         let name = problems.required_text(form, "name", &at, THREAD_NAME).unwrap_or_default().to_owned();
-        let minutes = auto_archive_minutes(&mut problems, form).unwrap_or(DEFAULT_ARCHIVE_MINUTES);
+        let by_channel = |key: &str| settings.get(key).cloned();
+        let minutes = auto_archive_minutes(&mut problems, form)
+            .or_else(|| by_channel("default_auto_archive_duration")?.as_u64())
+            .unwrap_or(DEFAULT_ARCHIVE_MINUTES);
+        let mut thread_settings = thread_settings(&mut problems, form, in_forum);
+        if let Some(slowmode) = by_channel("default_thread_rate_limit_per_user") {
+            thread_settings.entry("rate_limit_per_user").or_insert(slowmode);
+        }
         // As on Discord, a thread without a message is private by default.
         let private = message.is_none() && !in_forum && problems.whole(form, "type", &at).unwrap_or(12) == 12;
         if in_forum && !form.get("message").is_some_and(Value::is_object) {
@@ -64,6 +80,9 @@ impl ThreadActions<'_> {
             if in_forum { Some(message::read(&form["message"], uploads, &at.to("message"))?) } else { None };
         if in_forum {
             saved.require(channel, owner, SEND_MESSAGES)?;
+            let manages = saved.permissions(channel, owner) & MANAGE_THREADS != 0;
+            let tags = thread_settings.get("applied_tags").cloned().unwrap_or_default();
+            saved.check_tags(parent, &tags, manages)?;
         }
         let needed = if in_forum {
             0
@@ -92,6 +111,7 @@ impl ThreadActions<'_> {
             auto_archive_minutes: minutes,
             members: BTreeMap::from([(owner, self.world.now)]),
             sent: 0,
+            settings: thread_settings,
         };
         self.world.saved.channels.insert(id, Channel::new(id, ChannelParent::Thread(thread)));
         self.world.effects.changed = true;
@@ -110,10 +130,12 @@ impl ThreadActions<'_> {
                     return Err(error);
                 }
             };
+            self.audit_start(guild, owner, id);
             let mut post = self.world.render().channel_for(owner, id)?;
             post["message"] = message;
             return Ok(post);
         }
+        self.audit_start(guild, owner, id);
         match message {
             Some(message) => self.link_message(parent, message, id)?,
             None if private => {}
@@ -124,6 +146,12 @@ impl ThreadActions<'_> {
             }
         }
         self.world.render().channel_for(owner, id)
+    }
+
+    fn audit_start(&mut self, guild: GuildId, owner: UserId, id: ChannelId) {
+        let thread = self.world.channels().audited(id);
+        let entry = Entry::new(Action::ThreadCreate, id.0).between(&Value::Null, &thread);
+        self.world.audit(guild, owner, entry);
     }
 
     /// Links a thread to the message it was started from.
@@ -138,9 +166,7 @@ impl ThreadActions<'_> {
         changed.thread = Some(thread);
         changed.flags |= flags::HAS_THREAD;
         self.world.messages().replace(&message);
-        let data = self.world.render().message(&message);
-        let World { saved, effects, .. } = &mut *self.world;
-        effects.send_to_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        self.world.messages().announce("MESSAGE_UPDATE", &message);
         Ok(())
     }
 
@@ -204,7 +230,7 @@ impl ThreadActions<'_> {
         }
     }
 
-    /// Lists the members of a thread, or returns one.
+    /// Lists the members of a thread, optionally with their membership in the server.
     ///
     /// # Errors
     ///
@@ -213,11 +239,36 @@ impl ThreadActions<'_> {
         &self,
         requester: Requester,
         id: ChannelId,
+        with_member: bool,
     ) -> Result<Vec<(UserId, Value)>, ApiError> {
         let channel = self.world.saved.visible_channel(id, requester.user())?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
-        let row = |(user, joined): (&UserId, &Millis)| (*user, thread_member_json(id, *user, *joined));
+        let row = |(user, joined): (&UserId, &Millis)| {
+            let mut row = thread_member_json(id, *user, *joined);
+            if with_member && let Ok(member) = self.world.render().member(thread.guild, *user) {
+                row["member"] = member;
+            }
+            (*user, row)
+        };
         Ok(thread.members.iter().map(row).collect())
+    }
+
+    /// Lists all threads of a channel visible to the requester, with their own memberships.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001).
+    pub(crate) fn all(&self, requester: Requester, parent: ChannelId) -> Result<Found, ApiError> {
+        let user = requester.user();
+        let saved = &self.world.saved;
+        saved.visible_channel(parent, user)?;
+        let here =
+            |it: &&Channel| it.thread().is_some_and(|thread| thread.parent == parent) && saved.sees(it, user);
+        let render = self.world.render();
+        let found = saved.channels.values().filter(here);
+        let threads: Vec<Value> = found.map(|it| render.channel(it, user)).collect();
+        let members = threads.iter().filter_map(|thread| thread.get("member").cloned()).collect();
+        Ok(Found { threads, members })
     }
 
     /// Lists the archived threads of a channel visible to the requester, with their archive times,
@@ -339,4 +390,18 @@ pub(super) fn auto_archive_minutes(problems: &mut Problems, form: &Value) -> Opt
         problems.add(&at.to("auto_archive_duration"), "BASE_TYPE_CHOICES", message);
     }
     u64::try_from(minutes).ok()
+}
+
+/// Reads the fields of a new thread that are stored as sent. Null has no effect. Only posts have
+/// tags.
+fn thread_settings(problems: &mut Problems, form: &Value, in_forum: bool) -> Map<String, Value> {
+    let mut settings = Map::new();
+    let table = [
+        ("rate_limit_per_user", Kind::Whole(SLOWMODE.0, SLOWMODE.1)),
+        ("invitable", Kind::Flag),
+        ("applied_tags", Kind::Ids(APPLIED_TAGS.1)),
+    ];
+    let table = if in_forum { &table[..] } else { &table[..2] };
+    fields::apply(&mut settings, fields::read(problems, form, &FieldPath::default(), table));
+    settings
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::effects::{Activity, Intent, ToBot};
+use super::audit::{Action, Entry};
+use super::effects::{Intent, ToBot};
 use super::messages::MessageHeader;
 use super::model::{ChannelParent, Message, Webhook, WebhookAuthor, flags, message_type};
 use super::permissions::{MANAGE_WEBHOOKS, require_in_guild};
@@ -13,7 +14,7 @@ use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, GuildId, MessageId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::message::Draft;
-use crate::validate::{FieldPath, Problems, snowflake};
+use crate::validate::{FieldPath, Problems};
 
 /// Manages and executes webhooks.
 pub(crate) struct WebhookActions<'w> {
@@ -41,11 +42,48 @@ impl WebhookActions<'_> {
         };
         let name = read_name(form, true)?.unwrap_or_default();
         let id = self.world.next_id();
-        let webhook = Webhook { id, channel, guild, name, token: ids::secret(4), creator: user };
+        let webhook =
+            Webhook { id, channel, guild, name, token: ids::secret(4), creator: user, source: None };
         self.world.saved.webhooks.insert(id, webhook);
         self.changed(guild, channel);
-        self.world.audit(guild, user, 50, Some(id));
-        self.render(id, true)
+        let webhook = self.render(id, true)?;
+        let entry = Entry::new(Action::WebhookCreate, id).between(&Value::Null, &webhook);
+        self.world.audit(guild, user, entry);
+        Ok(webhook)
+    }
+
+    /// Lets a channel follow an announcement channel, and returns the new webhook's id.
+    ///
+    /// # Errors
+    ///
+    /// If a channel is unknown (10003), hidden (50001) or of the wrong type (50024), or the
+    /// permission to manage webhooks is missing (50013).
+    pub(crate) fn follow(
+        &mut self,
+        requester: Requester,
+        source: ChannelId,
+        channel: ChannelId,
+    ) -> Result<u64, ApiError> {
+        let user = requester.user();
+        let saved = &self.world.saved;
+        let from = saved.visible_channel(source, user)?;
+        let place = saved.visible_channel(channel, user)?;
+        saved.require(place, user, MANAGE_WEBHOOKS)?;
+        let ChannelParent::Text { guild, kind: 0 | 5, .. } = place.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let ChannelParent::Text { guild: from_guild, kind: 5, .. } = from.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let name = format!("{} #{}", saved.guild(from_guild)?.name, from.name().unwrap_or_default());
+        let id = self.world.next_id();
+        let token = ids::secret(4);
+        let webhook = Webhook { id, channel, guild, name, token, creator: user, source: Some(source) };
+        self.world.saved.webhooks.insert(id, webhook);
+        self.changed(guild, channel);
+        let entry = Entry::new(Action::WebhookCreate, id).between(&Value::Null, &self.render(id, true)?);
+        self.world.audit(guild, user, entry);
+        Ok(id)
     }
 
     /// Lists the webhooks of a channel, or of a server if `channel` is `None`.
@@ -90,16 +128,28 @@ impl WebhookActions<'_> {
     ) -> Result<Value, ApiError> {
         self.check(access, id)?;
         let name = read_name(form, false)?;
-        let channel = form.get("channel_id").and_then(snowflake).map(ChannelId);
+        let by_token = matches!(access, WebhookAccess::Token(_));
+        let mut problems = Problems::default();
+        let channel = problems.id(form, "channel_id", &FieldPath::default()).map(ChannelId);
+        problems.finish()?;
+        let before = self.render(id, true)?;
+        // A token doesn't give access to other channels.
+        let channel = channel.filter(|_| !by_token);
         if let Some(channel) = channel {
-            self.world.saved.channel(channel)?;
+            let guild = self.world.saved.webhooks.get(&id).map(|it| it.guild);
+            let place = self.world.saved.channel(channel)?;
+            if place.guild() != guild || !matches!(place.parent, ChannelParent::Text { .. }) {
+                return Err(ApiError::wrong_channel_type());
+            }
         }
         let webhook = self.world.saved.webhooks.get_mut(&id).ok_or_else(ApiError::unknown_webhook)?;
         webhook.name = name.unwrap_or_else(|| webhook.name.clone());
         webhook.channel = channel.unwrap_or(webhook.channel);
-        let (guild, channel) = (webhook.guild, webhook.channel);
+        let (guild, channel, creator) = (webhook.guild, webhook.channel, webhook.creator);
         self.changed(guild, channel);
-        self.render(id, matches!(access, WebhookAccess::Member(_)))
+        let entry = Entry::new(Action::WebhookUpdate, id).between(&before, &self.render(id, true)?);
+        self.world.audit(guild, access.member().unwrap_or(creator), entry);
+        self.render(id, !by_token)
     }
 
     /// Deletes a webhook.
@@ -109,8 +159,11 @@ impl WebhookActions<'_> {
     /// Like [`Self::show`].
     pub(crate) fn delete(&mut self, access: WebhookAccess<'_>, id: u64) -> Result<(), ApiError> {
         self.check(access, id)?;
+        let before = self.render(id, true)?;
         let gone = self.world.saved.webhooks.remove(&id).ok_or_else(ApiError::unknown_webhook)?;
         self.changed(gone.guild, gone.channel);
+        let entry = Entry::new(Action::WebhookDelete, id).between(&before, &Value::Null);
+        self.world.audit(gone.guild, access.member().unwrap_or(gone.creator), entry);
         Ok(())
     }
 
@@ -218,6 +271,17 @@ impl WebhookActions<'_> {
             "token": webhook.token,
             "url": format!("{origin}/api/webhooks/{id}/{}", webhook.token),
         });
+        if let Some(source) = webhook.source {
+            json["type"] = json!(2);
+            // Only crossposts use this webhook.
+            json.as_object_mut().map(|fields| (fields.remove("token"), fields.remove("url")));
+            if let Some(channel) = saved.channels.get(&source) {
+                json["source_channel"] = json!({ "id": source, "name": channel.name() });
+                let guild = channel.guild().and_then(|guild| saved.guilds.get(&guild));
+                json["source_guild"] =
+                    guild.map(|it| json!({ "id": it.id, "name": it.name, "icon": null })).unwrap_or_default();
+            }
+        }
         if with_creator {
             json["user"] = self.world.render().user(webhook.creator);
         }
@@ -239,6 +303,15 @@ impl WebhookActions<'_> {
 pub(crate) enum WebhookAccess<'a> {
     Token(&'a str),
     Member(UserId),
+}
+
+impl WebhookAccess<'_> {
+    fn member(self) -> Option<UserId> {
+        match self {
+            Self::Token(_) => None,
+            Self::Member(user) => Some(user),
+        }
+    }
 }
 
 fn read_name(form: &Value, required: bool) -> Result<Option<String>, ApiError> {
@@ -277,11 +350,37 @@ impl World {
                 super::permissions::MANAGE_MESSAGES,
             )?;
         }
+        if message.flags & flags::CROSSPOSTED != 0 {
+            return Err(ApiError::already_crossposted());
+        }
         Arc::make_mut(&mut message).flags |= flags::CROSSPOSTED;
         self.messages().replace(&message);
-        let data = self.render().message(&message);
-        let World { saved, effects, .. } = self;
-        effects.send_to_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        self.messages().announce("MESSAGE_UPDATE", &message);
+        self.post_to_followers(&message)?;
         Ok(message)
+    }
+
+    /// Posts a crossposted message in all channels that follow its channel. Files are left out.
+    fn post_to_followers(&mut self, message: &Message) -> Result<(), ApiError> {
+        let exists = |it: &&Webhook| self.saved.channels.contains_key(&it.channel);
+        let followers = self.saved.webhooks.values().filter(|it| it.source == Some(message.channel));
+        let followers: Vec<Webhook> = followers.filter(exists).cloned().collect();
+        let mut place = json!({ "type": 0, "channel_id": message.channel, "message_id": message.id });
+        place["guild_id"] = json!(self.saved.channel(message.channel)?.guild());
+        for webhook in followers {
+            let header = MessageHeader {
+                flags: message.flags & flags::SUPPRESS_EMBEDS | flags::IS_CROSSPOST,
+                webhook: Some(WebhookAuthor { id: webhook.id, name: webhook.name }),
+                forwarded: Some(json!({ "message": null, "place": place })),
+                ..MessageHeader::new(UserId(webhook.id), webhook.channel, message_type::DEFAULT)
+            };
+            let draft = Draft {
+                content: Some(message.content.clone()),
+                embeds: Some(message.embeds.clone()),
+                ..Draft::default()
+            };
+            self.messages().create(header, draft)?;
+        }
+        Ok(())
     }
 }

@@ -175,7 +175,6 @@ fn files(body: &Value) -> Result<Vec<message::Upload>, ApiError> {
         Ok(message::Upload {
             index,
             filename: file["name"].as_str().unwrap_or("file").to_owned(),
-            content_type: None,
             bytes: bytes.into(),
         })
     };

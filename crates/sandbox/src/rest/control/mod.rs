@@ -40,6 +40,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/guilds/{guild}/channels", post(world::add_channel))
         .route("/guilds/{guild}/roles", post(world::add_role))
         .route("/guilds/{guild}/members/{user}", put(world::join).delete(world::leave))
+        .route("/guilds/{guild}/voice/{user}", put(world::enter_voice).delete(world::leave_voice))
         .route("/wait", post(clock::wait))
         .route("/clock", get(clock::show).post(clock::advance))
         .route("/requests", get(records::requests).delete(records::forget))

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::super::params::Params;
 use super::super::results::{EmptyResult, RestResult, SharedState};
 use super::lookup;
 use crate::disturbance::Disturbance;
@@ -17,26 +17,22 @@ use crate::form::Form;
 use crate::recording::RequestRecord;
 use crate::validate::{FieldPath, Problems};
 
-#[derive(Debug, Default, Deserialize)]
-pub(super) struct RecordsQuery {
-    since: Option<u64>,
-    route: Option<String>,
-    verdict: Option<String>,
-    bot: Option<String>,
-}
-
 /// `GET requests`: the bot's requests with their outcomes.
-pub(super) async fn requests(State(shared): SharedState, Query(query): Query<RecordsQuery>) -> Json<Value> {
+pub(super) async fn requests(State(shared): SharedState, mut params: Params) -> RestResult {
+    let since = params.id("since");
+    let text = |name: &str| params.text(name).map(str::to_owned);
+    let (bot, route, verdict) = (text("bot"), text("route"), text("verdict"));
+    params.finish()?;
     // An unknown bot matches no requests.
-    let bot = query.bot.map(|named| shared.with_hub(|_, world| lookup::user(world, &named).ok()));
+    let bot = bot.map(|named| shared.with_hub(|_, world| lookup::user(world, &named).ok()));
     let found = shared.recording.list(|record| {
-        let route = record.route.as_deref().unwrap_or(&record.path);
+        let own = record.route.as_deref().unwrap_or(&record.path);
         bot.is_none_or(|bot| bot.is_some() && record.bot == bot)
-            && query.since.is_none_or(|since| record.number > since)
-            && query.route.as_deref().is_none_or(|wanted| route == wanted)
-            && query.verdict.as_deref().is_none_or(|wanted| record.verdict.word() == wanted)
+            && since.is_none_or(|since| record.number > since)
+            && route.as_deref().is_none_or(|wanted| own == wanted)
+            && verdict.as_deref().is_none_or(|wanted| record.verdict.word() == wanted)
     });
-    Json(json!({ "requests": found.iter().map(RequestRecord::json).collect::<Vec<_>>() }))
+    Ok(Json(json!({ "requests": found.iter().map(RequestRecord::json).collect::<Vec<_>>() })))
 }
 
 /// `DELETE requests`
@@ -46,9 +42,11 @@ pub(super) async fn forget(State(shared): SharedState) -> StatusCode {
 }
 
 /// `GET events`: events sent to the bot's sessions that are still kept for a RESUME.
-pub(super) async fn events(State(shared): SharedState, Query(query): Query<RecordsQuery>) -> Json<Value> {
-    let events = shared.with_hub(|hub, _| hub.bot_events(query.since.unwrap_or_default()));
-    Json(json!({ "events": events }))
+pub(super) async fn events(State(shared): SharedState, mut params: Params) -> RestResult {
+    let since = params.id("since").unwrap_or_default();
+    params.finish()?;
+    let events = shared.with_hub(|hub, _| hub.bot_events(since));
+    Ok(Json(json!({ "events": events })))
 }
 
 /// `PUT faults`: `{"faults":"429=0.1,drop=0.02"}`, `{"rules":[…]}`, or both. An empty body ends all

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::super::results::{CreatedResult, EmptyResult, SharedState};
+use super::super::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::super::state;
 use super::lookup;
 use crate::errors::ApiError;
@@ -14,7 +14,7 @@ use crate::ids::ApplicationId;
 use crate::validate::commands::option;
 use crate::validate::limits::guild::{GUILD_NAME, USERNAME};
 use crate::validate::{FieldPath, Problems, plain};
-use crate::world::{NewBot, Requester};
+use crate::world::{NewBot, Requester, VoiceChange};
 
 /// `PATCH users/U`: `accepts_dms`, `username`, `locale`, `status`.
 pub(super) async fn change_user(
@@ -184,6 +184,49 @@ pub(super) async fn leave(
     shared.act(|world| {
         let (guild, user) = (lookup::guild(world, &guild)?, lookup::user(world, &user)?);
         world.members().leave(guild, user)
+    })?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `PUT guilds/G/voice/U`: puts a user into the voice `channel`, or changes `self_deaf` and
+/// `self_mute`, or as a moderator `deaf` and `mute`.
+pub(super) async fn enter_voice(
+    State(shared): SharedState,
+    Path((guild, user)): Path<(String, String)>,
+    form: Form,
+) -> RestResult {
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let mut change = VoiceChange::read(&mut problems, &form.json, &at);
+    let moderated = ["deaf", "mute"].map(|key| (key, problems.flag(&form.json, key, &at)));
+    problems.finish()?;
+    shared.act(|world| {
+        let (guild, user) = (lookup::guild(world, &guild)?, lookup::user(world, &user)?);
+        if let Some(named) = form.json.get("channel").filter(|it| !it.is_null()) {
+            change.channel = Some(Some(lookup::channel(world, Some(named))?));
+        }
+        world.voice().set(guild, user, &format!("sandbox-{user}"), &change)?;
+        let edits: serde_json::Map<String, Value> = moderated
+            .into_iter()
+            .filter_map(|(key, flag)| Some((key.to_owned(), Value::Bool(flag?))))
+            .collect();
+        if !edits.is_empty() {
+            let owner = Requester::Person(world.saved.guild(guild)?.owner);
+            world.moderation().change(owner, guild, user, &Value::Object(edits))?;
+        }
+        world.render().voice_state(guild, user).map(Json)
+    })
+}
+
+/// `DELETE guilds/G/voice/U`: takes a user out of their voice channel.
+pub(super) async fn leave_voice(
+    State(shared): SharedState,
+    Path((guild, user)): Path<(String, String)>,
+) -> EmptyResult {
+    shared.act(|world| {
+        let (guild, user) = (lookup::guild(world, &guild)?, lookup::user(world, &user)?);
+        world.voice().leave(guild, user);
+        Ok::<_, ApiError>(())
     })?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,7 +6,7 @@ use super::{Renderer, merge};
 use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, GuildId, UserId};
-use crate::world::model::{Channel, ChannelParent};
+use crate::world::model::{Channel, ChannelParent, Overwrite};
 
 impl Renderer<'_> {
     /// Renders a channel for a user who sees it.
@@ -19,14 +19,7 @@ impl Renderer<'_> {
         });
         match &channel.parent {
             ChannelParent::Text { guild, name, topic, position, overwrites, kind, settings } => {
-                let overwrites = overwrites.iter().map(|one| {
-                    json!({
-                        "id": one.id.to_string(),
-                        "type": u8::from(one.for_member),
-                        "allow": one.allow.to_string(),
-                        "deny": one.deny.to_string(),
-                    })
-                });
+                let overwrites = overwrites.iter().map(overwrite_json);
                 merge(
                     &mut json,
                     json!({
@@ -69,6 +62,11 @@ impl Renderer<'_> {
                         },
                     }),
                 );
+                let mut settings = thread.settings.clone();
+                if let Some(invitable) = settings.remove("invitable").filter(|_| thread.private) {
+                    json["thread_metadata"]["invitable"] = invitable;
+                }
+                merge(&mut json, Value::Object(settings));
                 if let Some(joined) = thread.members.get(&reader) {
                     json["member"] = thread_member_json(channel.id, reader, *joined);
                 }
@@ -150,6 +148,15 @@ fn kind_defaults(kind: u8) -> Value {
         }),
         _ => json!({}),
     }
+}
+
+pub(in crate::world) fn overwrite_json(overwrite: &Overwrite) -> Value {
+    json!({
+        "id": overwrite.id.to_string(),
+        "type": u8::from(overwrite.for_member),
+        "allow": overwrite.allow.to_string(),
+        "deny": overwrite.deny.to_string(),
+    })
 }
 
 pub(in crate::world) fn thread_member_json(thread: ChannelId, user: UserId, joined: Millis) -> Value {

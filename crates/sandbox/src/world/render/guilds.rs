@@ -101,7 +101,7 @@ impl Renderer<'_> {
         json["large"] = json!(false);
         json["unavailable"] = json!(false);
         json["member_count"] = json!(guild.members.len());
-        json["voice_states"] = json!([]);
+        json["voice_states"] = json!(self.voice_states(guild));
         json["members"] = json!(members);
         json["channels"] = channels.into_iter().map(|channel| self.channel(channel, reader)).collect();
         json["threads"] = open.map(|channel| self.channel(channel, reader)).collect();
@@ -109,7 +109,8 @@ impl Renderer<'_> {
         let presences = guild.members.keys().map(|member| self.presence(*member));
         json["presences"] = presences.filter(|presence| presence["status"] != "offline").collect();
         json["stage_instances"] = json!([]);
-        json["guild_scheduled_events"] = json!([]);
+        json["guild_scheduled_events"] =
+            guild.events.values().map(|event| self.scheduled_event(id, event)).collect();
         json["soundboard_sounds"] = json!([]);
         Ok(json)
     }
@@ -150,8 +151,8 @@ impl Renderer<'_> {
             "bot_public": true,
             "bot_require_code_grant": false,
             "verify_key": application.verify_key,
-            "flags": 0,
-            "flags_new": "0",
+            "flags": self.application_flags,
+            "flags_new": self.application_flags.to_string(),
             "tags": [],
             "redirect_uris": [],
             "interactions_endpoint_url": null,

@@ -67,7 +67,9 @@ impl Renderer<'_> {
             json["author"]["global_name"] = Value::Null;
         }
         if let Some(forwarded) = &message.forwarded {
-            json["message_snapshots"] = json!([{ "message": forwarded["message"] }]);
+            if !forwarded["message"].is_null() {
+                json["message_snapshots"] = json!([{ "message": forwarded["message"] }]);
+            }
             json["message_reference"] = forwarded["place"].clone();
         }
         if let Some(poll) = &message.poll {

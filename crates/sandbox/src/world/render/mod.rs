@@ -17,6 +17,7 @@ pub(crate) struct Renderer<'a> {
     pub(super) saved: &'a Saved,
     /// Base URL of attachments: `http://127.0.0.1:PORT`.
     pub(super) origin: &'a str,
+    pub(super) application_flags: u64,
     /// The user whose own reactions are marked.
     pub(super) reader: UserId,
 }
@@ -113,8 +114,8 @@ impl Renderer<'_> {
             "banner": null,
             "premium_since": null,
             "pending": false,
-            "deaf": false,
-            "mute": false,
+            "deaf": member.deaf,
+            "mute": member.mute,
             "flags": 0,
             "communication_disabled_until": member.timeout.map(|time| time.to_string()),
         }))

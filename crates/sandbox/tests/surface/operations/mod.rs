@@ -3,6 +3,7 @@
 
 mod applications;
 mod channels;
+mod community;
 mod guilds;
 mod messages;
 mod webhooks;
@@ -109,18 +110,20 @@ async fn every_supported_operation_matches_its_schema() {
     messages::tour(&mut tour).await;
     webhooks::tour(&mut tour).await;
     guilds::tour(&mut tour).await;
+    community::tour(&mut tour).await;
     assert!(tour.problems.is_empty(), "{}", tour.problems.join("\n\n"));
 
     let Some(operations) = openapi::operations() else { return };
     let unknown: Vec<_> = tour.done.difference(&operations).collect();
     assert!(unknown.is_empty(), "not in the description: {unknown:#?}");
-    // All remaining operations must return 501.
+    // All remaining operations must return 501, except reads of missing features.
     let bed = Bed::new().await;
     let mut left_out = Vec::new();
     for (method, template) in operations.difference(&tour.done) {
         let parameters = vec!["1"; template.matches('{').count()];
         let reply = bed.bot(method.parse().unwrap(), &path(template, &parameters), json!({})).await;
-        if reply.status != 501 {
+        let absent = method == "GET" && matches!(reply.status, 401 | 403 | 404);
+        if reply.status != 501 && !absent {
             left_out.push(format!("{method} {template}: {}", reply.status));
         }
     }
