@@ -10,6 +10,8 @@ mod described;
 mod expressions;
 #[path = "surface/faults.rs"]
 mod faults;
+#[path = "surface/generated.rs"]
+mod generated;
 #[path = "surface/guilds.rs"]
 mod guilds;
 #[path = "surface/invites.rs"]
