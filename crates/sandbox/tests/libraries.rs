@@ -9,6 +9,9 @@
 
 mod common;
 
+#[path = "libraries/sweeps.rs"]
+mod sweeps;
+
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
