@@ -126,6 +126,7 @@ impl Shared {
         let ahead = self.ahead.fetch_add(by, Ordering::AcqRel) + by;
         self.act(|world| {
             world.saved.ahead = ahead;
+            world.announce_clock();
             world.run_timers();
         });
         if let Some(clock) = &self.following {

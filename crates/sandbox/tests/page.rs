@@ -8,6 +8,8 @@ mod bot;
 #[path = "page/browser.rs"]
 mod browser;
 mod common;
+#[path = "page/times.rs"]
+mod times;
 
 use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};

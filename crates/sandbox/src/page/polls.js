@@ -1,7 +1,7 @@
 // Polls: question, answers and result.
 
 import { h } from './dom.js';
-import { inWords } from './time.js';
+import { now, timestamp } from './time.js';
 
 const count = (poll, id) => poll.results?.answer_counts?.find((row) => row.id === id) ?? { id, count: 0, me_voted: false };
 
@@ -12,7 +12,7 @@ export function poll(message, vote) {
   const votes = given.answers.map(({ answer_id: id }) => count(given, id).count);
   const total = votes.reduce((sum, each) => sum + each, 0);
   const mine = given.answers.map(({ answer_id: id }) => id).filter((id) => count(given, id).me_voted);
-  const over = Boolean(given.results?.is_finalized) || (given.expiry && Date.parse(given.expiry) <= Date.now());
+  const over = Boolean(given.results?.is_finalized) || (given.expiry && Date.parse(given.expiry) <= now());
   const toggle = (id) => {
     if (mine.includes(id)) vote(mine.filter((other) => other !== id));
     else vote(given.allow_multiselect ? [...mine, id] : [id]);
@@ -37,14 +37,18 @@ export function poll(message, vote) {
       h('span', { class: 'poll-share' }, `${votes[at]} · ${share} %`),
     );
   });
-  const ends = over ? 'This poll has ended' : given.expiry ? `Ends ${inWords(Date.parse(given.expiry) / 1000)}` : '';
-  const several = given.allow_multiselect && !over ? 'Choose one or more' : '';
+  const ends = !over && given.expiry && ['Ends ', timestamp(Date.parse(given.expiry) / 1000, 'R')];
+  const facts = [
+    `${total} vote${total === 1 ? '' : 's'}`,
+    given.allow_multiselect && !over && 'Choose one or more',
+    over ? 'This poll has ended' : ends,
+  ].filter(Boolean);
   return h(
     'section',
     { class: 'poll', 'aria-label': `Poll: ${given.question.text}` },
     h('p', { class: 'poll-question' }, given.question.text),
     h('div', { class: 'poll-answers' }, rows),
-    h('p', { class: 'muted' }, [`${total} vote${total === 1 ? '' : 's'}`, several, ends].filter(Boolean).join(' · ')),
+    h('p', { class: 'muted' }, facts.map((fact, at) => [at > 0 && ' · ', fact])),
   );
 }
 

@@ -1,4 +1,5 @@
-// Times: Discord's `<t:…>` styles, day separators, and self-updating relative times.
+// Times: Discord's `<t:…>` styles, day separators, and self-updating relative times. All relative times follow
+// the sandbox's clock.
 
 const STYLES = {
   t: { timeStyle: 'short' },
@@ -19,14 +20,26 @@ const UNITS = [
   ['second', 1],
 ];
 
+let ahead = 0;
+
+/** The current time of the sandbox in ms since 1970. */
+export const now = () => Date.now() + ahead;
+
+/** Sets the sandbox's offset from the clock of this computer in ms. */
+export function setAhead(ms) {
+  if (ms === ahead) return;
+  ahead = ms;
+  tick();
+}
+
 function format(date, style) {
   if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(undefined, STYLES[style]));
   return formats.get(style).format(date);
 }
 
 /** "in 3 days", "2 minutes ago", in the largest unit that fits. */
-export function inWords(unixSeconds) {
-  const seconds = Math.round(unixSeconds - Date.now() / 1000);
+function inWords(unixSeconds) {
+  const seconds = Math.round(unixSeconds - now() / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
@@ -54,14 +67,22 @@ export function clock(iso) {
   return timestamp(Date.parse(iso) / 1000, 't');
 }
 
-/** "Today at 12:04", or the date. */
+/** "12:04" today, "Yesterday 12:04", or the date and time. */
 export function said(iso) {
-  const date = new Date(iso);
-  const days = Math.round((startOfDay(new Date()) - startOfDay(date)) / 864e5);
-  const element = timestamp(date.getTime() / 1000, 't');
-  if (days === 1) element.prepend('Yesterday ');
-  else if (days !== 0) element.textContent = `${format(date, 'd')} ${format(date, 't')}`;
+  const unix = Date.parse(iso) / 1000;
+  const element = timestamp(unix, 't');
+  if (Number.isNaN(unix)) return element;
+  element.dataset.said = unix;
+  element.textContent = daysAgo(unix);
   return element;
+}
+
+function daysAgo(unix) {
+  const date = new Date(unix * 1000);
+  const days = Math.round((startOfDay(new Date(now())) - startOfDay(date)) / 864e5);
+  const time = format(date, 't');
+  if (days === 0) return time;
+  return days === 1 ? `Yesterday ${time}` : `${format(date, 'd')} ${time}`;
 }
 
 export function dayOf(iso) {
@@ -73,8 +94,9 @@ function startOfDay(date) {
 }
 
 function tick() {
-  for (const element of document.querySelectorAll('time[data-unix]')) {
-    const words = inWords(Number(element.dataset.unix));
+  for (const element of document.querySelectorAll('time[data-unix], time[data-said]')) {
+    const { unix, said: day } = element.dataset;
+    const words = day === undefined ? inWords(Number(unix)) : daysAgo(Number(day));
     // Only on change, to avoid disturbing screen readers and selections.
     if (element.textContent !== words) element.textContent = words;
   }

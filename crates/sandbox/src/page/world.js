@@ -5,6 +5,7 @@ import { api, compareIds } from './api.js';
 import { Gateway } from './gateway.js';
 import { withVote } from './polls.js';
 import { withOwnReactions, withReaction } from './reactions.js';
+import { setAhead } from './time.js';
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
@@ -118,6 +119,7 @@ export class World {
   /** Loads users and commands, and connects new users. READY contains their channels. */
   async refresh() {
     const state = await api.state();
+    setAhead(state.ahead_ms ?? 0);
     const commands = JSON.stringify(state.commands);
     const changed = commands !== this.commandsText;
     Object.assign(this, {
@@ -262,6 +264,8 @@ export class World {
         return this.voted(account, type, data);
       case 'MESSAGE_ACK':
         return this.readElsewhere(account, data);
+      case 'SANDBOX_CLOCK':
+        return setAhead(data.ahead_ms);
       case 'TYPING_START':
         account.typing.set(data.channel_id, { userId: data.user_id, until: Date.now() + 9000 });
         return this.emit('typing', account);

@@ -56,6 +56,7 @@ fn state(world: &World) -> Value {
     });
     let commands = saved.applications().flat_map(|it| &it.commands).map(|it| it.definition.clone());
     json!({
+        "ahead_ms": saved.ahead,
         "application_id": saved.application.id,
         "bot_id": saved.application.bot(),
         "bot_token": saved.application.bot_token,

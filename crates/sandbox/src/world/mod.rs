@@ -179,6 +179,14 @@ impl World {
         self.end_timeouts();
     }
 
+    /// Sends the clock's offset from the system clock to all users, for the page's relative times.
+    pub(crate) fn announce_clock(&mut self) {
+        let data = json!({ "ahead_ms": self.saved.ahead });
+        for user in self.saved.users.values().filter(|user| user.token.is_some()) {
+            self.effects.send_to_user(user.id, "SANDBOX_CLOCK", data.clone());
+        }
+    }
+
     /// Sets the audit log reason of the next action.
     pub(crate) fn with_reason(&mut self, reason: Option<String>) -> &mut Self {
         self.reason = reason;
