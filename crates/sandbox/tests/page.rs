@@ -10,6 +10,8 @@ mod browser;
 mod common;
 #[path = "page/times.rs"]
 mod times;
+#[path = "page/composing.rs"]
+mod composing;
 
 use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};

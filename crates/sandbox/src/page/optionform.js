@@ -94,7 +94,7 @@ export class OptionForm {
     field.file = problem ? null : file;
     this.write(field, problem ? '' : file.name);
     this.mark(field, problem);
-    (this.missing?.input ?? field.input).focus();
+    (this.missing?.input ?? this.host.tail).focus();
   }
 
   /** Passes files dropped or pasted anywhere to file options. Returns whether an option took them. */
@@ -173,9 +173,9 @@ export class OptionForm {
     const active = 0;
     const choices = fixedChoices(option, this.host.known);
     if (choices) {
-      const settled = field.picked || (entered && exactChoice(choices, text));
-      const items = settled ? choices : filterChoices(choices, text);
-      this.offer(field, items, { title, active: settled ? -1 : active, empty: 'Nothing in the list fits' });
+      if (entered) field.picked ??= exactChoice(choices, text);
+      const items = field.picked ? choices : filterChoices(choices, text);
+      this.offer(field, items, { title, active: field.picked ? -1 : active, empty: 'No match' });
     } else if (option.autocomplete) this.ask(field, { title, active }, entered);
     else this.host.listbox.show(input, [], { title, footer: hintFor(option) || 'Enter sends the command' });
   }
@@ -194,7 +194,7 @@ export class OptionForm {
   ask(field, settings, now) {
     const { listbox } = this.host;
     if (listbox.input === field.input && listbox.items.length) listbox.age();
-    else listbox.show(field.input, [], { ...settings, empty: 'Asking the bot…' });
+    else listbox.show(field.input, [], { ...settings, empty: 'Loading…' });
     this.timer = setTimeout(
       async () => {
         const request = new AbortController();
@@ -262,15 +262,12 @@ export class OptionForm {
     } else this.suggestOptions();
   }
 
+  /** Picks a choice. The caret moves on, as on Discord: to the next required option, or behind all options. */
   take(field, choice) {
     this.write(field, choice.name, choice);
     this.host.listbox.hide();
     const next = this.missing;
-    if (next) next.input.focus();
-    else field.input.focus();
-    field.input.setSelectionRange(choice.name.length, choice.name.length);
-    // Focusing may reopen the list. Close it, because Enter sends now.
-    if (!next) this.host.listbox.hide();
+    (next?.input ?? this.host.tail).focus();
   }
 
   // Keys
@@ -288,9 +285,7 @@ export class OptionForm {
       this.enter(field);
     } else if (event.key === 'Tab' && !event.shiftKey && listbox.active && !field.picked) {
       event.preventDefault();
-      const before = document.activeElement;
       listbox.active.take();
-      if (document.activeElement === before) this.neighbour(field, 1).focus();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (listbox.isOpen && listbox.items.length) listbox.hide();
@@ -321,18 +316,21 @@ export class OptionForm {
     return true;
   }
 
+  /** Enter picks the highlighted or fully typed choice and sends nothing. Without one, it moves on or sends. */
   enter(field) {
     const { listbox } = this.host;
     const item = listbox.active;
-    const exact =
-      !listbox.moved && item && exactChoice(listbox.items.map((row) => row.choice).filter(Boolean), field.input.value);
-    if (exact) field.picked = exact;
-    else if (item && !field.picked) {
-      item.take();
-      return;
-    } else if (item && listbox.moved) {
-      item.take();
-      return;
+    if (!field.picked || (item && listbox.moved)) {
+      const listed = item ? listbox.items.map((row) => row.choice) : fixedChoices(field.option, this.host.known);
+      const typed = !listbox.moved && field.input.value.trim() && exactChoice(listed, field.input.value);
+      if (typed) {
+        this.take(field, typed);
+        return;
+      }
+      if (item) {
+        item.take();
+        return;
+      }
     }
     const next = this.missing;
     if (next && next !== field && field.input.value.trim()) next.input.focus();
@@ -424,7 +422,7 @@ export class OptionForm {
 }
 
 function hintFor(option) {
-  if (option.type === Option.ATTACHMENT) return 'Space chooses a file; it can also be dropped or pasted';
+  if (option.type === Option.ATTACHMENT) return 'Press Space to choose a file, or drop or paste one';
   const parts = [];
   if (option.min_value !== undefined) parts.push(`from ${option.min_value}`);
   if (option.max_value !== undefined) parts.push(`to ${option.max_value}`);

@@ -19,6 +19,11 @@ pub(crate) async fn start(bed: &Bed) {
             { "type": 3, "name": "note", "description": "A word about it" },
             { "type": 3, "name": "size", "description": "How large", "choices": [
                 { "name": "Small", "value": "s" }, { "name": "Large", "value": "l" } ] } ] },
+        { "name": "order", "description": "Buy some food", "options": [
+            { "type": 3, "name": "fruit", "description": "The fruit", "required": true, "choices": [
+                { "name": "Green apple", "value": "apple" }, { "name": "Green pear", "value": "pear" } ] },
+            { "type": 3, "name": "cake", "description": "The cake", "autocomplete": true },
+            { "type": 6, "name": "guest", "description": "Who eats it" } ] },
         { "name": "Count words", "type": 3 },
     ]);
     bed.bot(Method::PUT, &format!("/applications/{app}/commands"), commands).await.ok();
@@ -52,6 +57,17 @@ async fn answer(client: &Client, origin: &str, interaction: &Value) {
             let files = interaction["data"]["resolved"]["attachments"].as_object().unwrap();
             let names: Vec<&str> = files.values().map(|file| file["filename"].as_str().unwrap()).collect();
             json!({ "type": 4, "data": { "content": format!("Got {}", names.join(", ")) } })
+        }
+        (Some(2), Some("order")) => {
+            let options = interaction["data"]["options"].as_array().unwrap();
+            let told: Vec<String> =
+                options.iter().map(|it| format!("{}={}", it["name"], it["value"])).collect();
+            json!({ "type": 4, "data": { "content": format!("Ordered {}", told.join(" ")) } })
+        }
+        (Some(4), _) => {
+            let choices =
+                json!([{ "name": "Plum cake", "value": "plum" }, { "name": "Pie", "value": "pie" }]);
+            json!({ "type": 8, "data": { "choices": choices } })
         }
         (Some(5), _) => {
             let values = interaction["data"]["components"].as_array().unwrap().iter().map(|label| {
