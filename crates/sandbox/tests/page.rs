@@ -12,6 +12,8 @@ mod common;
 mod times;
 #[path = "page/composing.rs"]
 mod composing;
+#[path = "page/long_channel.rs"]
+mod long_channel;
 
 use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};

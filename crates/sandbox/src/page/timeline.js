@@ -1,5 +1,6 @@
 // The messages of the open channel. Keyed rows are redrawn only if they change. The scroll
-// position is kept, at the end or at the first visible row.
+// position is kept, at the end or at the first visible row. Only messages near the visible ones are
+// drawn, so that a message costs the same in a channel of any length.
 
 import { $, fill, h, icon } from './dom.js';
 import { compareIds } from './api.js';
@@ -10,12 +11,20 @@ import { EPHEMERAL } from './world.js';
 
 const AT_END_PX = 48;
 const LOAD_BEFORE_PX = 500;
+// Messages added when the user scrolls near the first or last drawn one.
+const STEP = 50;
+const MIN_DRAWN = 50;
+// Smaller than any message, to draw more than fit on the screen.
+const MIN_ROW_PX = 20;
 const GROUP_MS = 7 * 60 * 1000;
 
 export class Timeline {
   rows = new Map();
   atEnd = true;
   fresh = 0;
+  /** Ids of the first and last drawn message. If `last` is null, new messages are drawn, too. */
+  first = null;
+  last = null;
 
   /** `makeHint(empty)` creates the start of the channel. */
   constructor(world, interactions, actions, makeHint) {
@@ -51,7 +60,11 @@ export class Timeline {
     // The "New" line keeps its position until the user leaves the channel.
     this.newAfter = account.isUnread(account.channelId) ? (account.lastRead[account.channelId] ?? '0') : null;
     this.fresh = 0;
-    if (moved) this.atEnd = true;
+    if (moved) {
+      this.atEnd = true;
+      this.first = null;
+      this.last = null;
+    }
     this.list.setAttribute('aria-busy', 'true');
     this.draw();
     this.list.setAttribute('aria-busy', 'false');
@@ -90,51 +103,88 @@ export class Timeline {
     this.loadIfNear();
   }
 
+  /** Minimum number of messages to draw at the end of a channel. Elsewhere, at most twice as many are drawn. */
+  get limit() {
+    return Math.max(MIN_DRAWN, Math.ceil((this.scroller.clientHeight + 2 * LOAD_BEFORE_PX) / MIN_ROW_PX));
+  }
+
+  /** The indexes of the messages to draw, from `from` up to but not including `to`. */
+  range(room) {
+    const { length } = room.messages;
+    if (this.atEnd || this.first === null) {
+      const fewest = Math.max(0, length - this.limit);
+      const first = this.first === null ? fewest : Math.min(fewest, room.find(this.first).at);
+      // Dropping rows is costly, so drop several at a time.
+      return { from: length - first > this.limit + STEP ? fewest : first, to: length };
+    }
+    const last = this.last !== null && room.find(this.last);
+    const { at: from } = room.find(this.first);
+    const to = last ? last.at + Number(last.found) : length;
+    return { from, to: Math.min(to, from + 2 * this.limit) };
+  }
+
+  keep({ messages }, { from, to }) {
+    this.first = messages[from]?.id ?? null;
+    this.last = to < messages.length ? (messages[to - 1]?.id ?? null) : null;
+  }
+
+  /** Draws more messages at one end, and drops as many at the other. */
+  extend(older) {
+    const room = this.world.current.room(this.channelId);
+    let { from, to } = this.range(room);
+    if (older) {
+      from = Math.max(0, from - STEP);
+      to = Math.min(to, from + 2 * this.limit);
+    } else {
+      to = Math.min(room.messages.length, to + STEP);
+      from = Math.max(from, to - 2 * this.limit);
+    }
+    this.keep(room, { from, to });
+    this.draw();
+  }
+
   /** The rows as `{key, parts, make}`. A row is redrawn if any of its parts changes. */
   wanted() {
     const account = this.world.current;
     const { channelId } = account;
     if (!channelId) return [];
     const room = account.room(channelId);
-    const shown = room.messages.filter((message) => !account.dismissed.has(message.id));
+    const range = this.range(room);
+    this.keep(room, range);
+    const isShown = (message) => !account.dismissed.has(message.id);
+    const none = !room.messages.some(isShown);
     const pending = this.interactions.rows.filter((row) => row.account === account && row.channelId === channelId);
     const rows = [];
     if (room.error) rows.push({ key: 'error', parts: [room.error], make: () => this.problem(room.error) });
-    else if (!shown.length && room.state === 'loading') rows.push({ key: 'loading', parts: [], make: skeleton });
-    else if (room.atStart || !shown.length) {
-      const empty = !shown.length && !pending.length;
+    else if (none && room.state === 'loading') rows.push({ key: 'loading', parts: [], make: skeleton });
+    else if ((room.atStart && range.from === 0) || none) {
+      const empty = none && !pending.length;
       rows.push({
         key: 'hint',
         parts: [account, channelId, empty, this.world.commandsText],
         make: () => this.makeHint(empty),
       });
     }
-    let before = null;
-    let marked = false;
-    let lastDay = null;
-    for (const message of shown) {
+    const firstNew = this.firstNew(room, account);
+    let before = room.messages[range.from - 1] ?? null;
+    let lastDay = before && new Date(before.timestamp).toDateString();
+    for (const message of room.messages.slice(range.from, range.to).filter(isShown)) {
       const day = new Date(message.timestamp).toDateString();
       const newDay = day !== lastDay;
       lastDay = day;
-      const isNew =
-        !marked &&
-        this.newAfter !== null &&
-        compareIds(message.id, this.newAfter) > 0 &&
-        message.author.id !== account.user.id;
+      const isNew = message.id === firstNew;
       if (newDay)
         rows.push({
           key: `day ${day}`,
           parts: [],
           make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, dayOf(message.timestamp))),
         });
-      if (isNew) {
-        marked = true;
+      if (isNew)
         rows.push({
           key: 'new',
           parts: [],
           make: () => h('div', { class: 'new-line', role: 'separator' }, h('span', {}, 'New')),
         });
-      }
       const head = newDay || isNew || !continues(before, message);
       const busy = this.interactions.busy.get(message.id);
       const note = this.interactions.notes.get(message.id);
@@ -151,6 +201,16 @@ export class Timeline {
     for (const row of pending)
       rows.push({ key: row.nonce, parts: [row.state], make: () => pendingElement(row, this.actions) });
     return rows;
+  }
+
+  /** The id of the message below the "New" line. */
+  firstNew(room, account) {
+    if (this.newAfter === null) return null;
+    const { at, found } = room.find(this.newAfter);
+    const isNew = (message) => message.author.id !== account.user.id && !account.dismissed.has(message.id);
+    for (let index = at + Number(found); index < room.messages.length; index += 1)
+      if (isNew(room.messages[index])) return room.messages[index].id;
+    return null;
   }
 
   reconcile(wanted) {
@@ -182,7 +242,8 @@ export class Timeline {
     const top = this.scroller.getBoundingClientRect().top;
     for (const [key, { element }] of this.rows) {
       const box = element.getBoundingClientRect();
-      if (box.bottom > top && key !== 'hint' && key !== 'loading') return { key, top: box.top };
+      // Only messages: lines between them move when older messages are loaded.
+      if (box.bottom > top && element.matches('.message')) return { key, top: box.top };
     }
     return null;
   }
@@ -194,26 +255,30 @@ export class Timeline {
   toEnd() {
     this.atEnd = true;
     this.fresh = 0;
-    this.pin();
-    this.drawPill();
-    this.readIfSeen();
+    this.draw();
   }
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+    this.atEnd = this.last === null && scrollHeight - scrollTop - clientHeight < AT_END_PX;
     if (this.atEnd) this.fresh = 0;
     this.drawPill();
     this.readIfSeen();
     this.loadIfNear();
   }
 
+  /** Draws more messages if an end of the drawn ones is near, and loads older ones if necessary. */
   loadIfNear() {
     const account = this.world.current;
     const room = account?.channelId && account.room(account.channelId);
-    if (room?.state === 'loaded' && !room.atStart && room.messages.length && this.scroller.scrollTop < LOAD_BEFORE_PX) {
-      this.world.load(account, account.channelId, { older: true });
-    }
+    if (!room?.messages.length) return;
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const { from } = this.range(room);
+    if (scrollTop < LOAD_BEFORE_PX) {
+      if (from > 0 && !this.atEnd) this.extend(true);
+      else if (from === 0 && room.state === 'loaded' && !room.atStart)
+        this.world.load(account, account.channelId, { older: true });
+    } else if (this.last !== null && scrollHeight - scrollTop - clientHeight < LOAD_BEFORE_PX) this.extend(false);
   }
 
   readIfSeen() {
@@ -224,11 +289,12 @@ export class Timeline {
 
   drawPill() {
     const far =
+      this.last !== null ||
       this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight >
       2 * this.scroller.clientHeight;
     this.pill.hidden = this.atEnd || (!this.fresh && !far);
     if (this.pill.hidden) return;
-    const text = this.fresh ? `${this.fresh} new message${this.fresh > 1 ? 's' : ''}` : 'To the newest';
+    const text = this.fresh ? `${this.fresh} new message${this.fresh > 1 ? 's' : ''}` : 'Jump to the newest';
     fill(this.pill, h('span', {}, text), icon('down'));
   }
 
@@ -247,6 +313,11 @@ export class Timeline {
     };
     if (event.key in targets && !event.altKey) {
       event.preventDefault();
+      if (event.key === 'End' && this.last !== null) {
+        this.toEnd();
+        [...this.list.querySelectorAll('.message')].at(-1)?.focus();
+        return;
+      }
       const next = all[Math.max(0, targets[event.key])];
       if (next) next.focus();
       else this.actions.focusComposer();
@@ -256,12 +327,13 @@ export class Timeline {
     ) {
       event.preventDefault();
       const room = this.world.current.room(this.channelId);
-      const found = room.messages.find(({ id }) => id === message.dataset.messageId);
+      const found = room.get(message.dataset.messageId);
       if (found) this.actions.openMenu(found, message.querySelector('.message-tools button'));
     }
   }
 
   jump(id) {
+    this.drawAround(id);
     const element = this.rows.get(id)?.element;
     if (!element) return;
     element.scrollIntoView({ block: 'center' });
@@ -270,11 +342,21 @@ export class Timeline {
     element.focus({ preventScroll: true });
   }
 
+  /** Draws a loaded message that is not near the visible ones. */
+  drawAround(id) {
+    const room = this.world.current.room(this.channelId);
+    const { at, found } = room.find(id);
+    if (this.rows.has(id) || !found) return;
+    this.atEnd = false;
+    this.keep(room, { from: Math.max(0, at - STEP), to: Math.min(room.messages.length, at + STEP) });
+    this.reconcile(this.wanted());
+  }
+
   problem(text) {
     return h(
       'div',
       { class: 'hint', role: 'alert' },
-      h('p', {}, `The messages could not be loaded: ${text}`),
+      h('p', {}, `Cannot load the messages: ${text}`),
       h(
         'button',
         {
@@ -291,6 +373,7 @@ export class Timeline {
 /** Whether a message is grouped with the one above, without an author. */
 function continues(before, message) {
   return (
+    before !== null &&
     before.author.id === message.author.id &&
     !message.interaction_metadata &&
     !message.interaction &&

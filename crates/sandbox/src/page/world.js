@@ -32,26 +32,39 @@ class Room {
   state = 'empty';
   atStart = false;
 
+  /** The index of a message, or the one at which to insert it: `{at, found}`. */
+  find(id) {
+    const { messages } = this;
+    let low = 0;
+    let high = messages.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareIds(messages[middle].id, id) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return { at: low, found: messages[low]?.id === id };
+  }
+
+  get(id) {
+    const { at, found } = this.find(id);
+    return found ? this.messages[at] : undefined;
+  }
+
   /** Adds or replaces a message. Returns whether it is new. */
   put(message) {
-    const { messages } = this;
-    let at = messages.length;
-    while (at > 0 && compareIds(messages[at - 1].id, message.id) > 0) at -= 1;
-    if (at > 0 && messages[at - 1].id === message.id) {
-      // A new object, to trigger a redraw of the timeline.
-      messages[at - 1] = { ...messages[at - 1], ...message };
-      return false;
-    }
-    messages.splice(at, 0, message);
-    return true;
+    const { at, found } = this.find(message.id);
+    // A new object, to trigger a redraw of the timeline.
+    this.messages.splice(at, Number(found), found ? { ...this.messages[at], ...message } : message);
+    return !found;
   }
 
   has(id) {
-    return this.messages.some((message) => message.id === id);
+    return this.find(id).found;
   }
 
   remove(id) {
-    this.messages = this.messages.filter((message) => message.id !== id);
+    const { at, found } = this.find(id);
+    if (found) this.messages.splice(at, 1);
   }
 }
 
@@ -276,7 +289,7 @@ export class World {
 
   reacted(account, type, data) {
     const room = account.rooms.get(data.channel_id);
-    const message = room?.messages.find((each) => each.id === data.message_id);
+    const message = room?.get(data.message_id);
     if (!message) return;
     room.put(withReaction(message, type, data, account.user.id));
     this.emit('messages', account, data.channel_id);
@@ -284,7 +297,7 @@ export class World {
 
   voted(account, type, data) {
     const room = account.rooms.get(data.channel_id);
-    const message = room?.messages.find((each) => each.id === data.message_id);
+    const message = room?.get(data.message_id);
     if (!message?.poll) return;
     room.put({ ...message, poll: withVote(message.poll, type.endsWith('ADD'), data, account.user.id) });
     this.emit('messages', account, data.channel_id);
@@ -353,7 +366,7 @@ export class World {
   edited(account, message) {
     const room = account.room(message.channel_id);
     // Ignore edits of messages that are not loaded.
-    const known = room.messages.find((each) => each.id === message.id);
+    const known = room.get(message.id);
     if (known) room.put(withOwnReactions(message, known));
     this.emit('messages', account, message.channel_id);
   }

@@ -55,6 +55,8 @@ async fn driver() -> Option<(Child, u16)> {
 /// The page in a browser, with its actions.
 pub(crate) struct BrowserPage {
     pub(crate) client: Client,
+    /// Address of chromedriver.
+    pub(crate) driver_address: String,
     driver: Child,
     _profile: tempfile::TempDir,
 }
@@ -96,7 +98,7 @@ impl BrowserPage {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(capabilities).connect(&address).await.unwrap();
         client.goto(origin).await.unwrap();
-        let page = Self { client, driver, _profile: profile };
+        let page = Self { client, driver_address: address, driver, _profile: profile };
         page.until("the page is ready", "return Boolean(window.sandbox?.ready)", "", |it| *it == true).await;
         Some(page)
     }
