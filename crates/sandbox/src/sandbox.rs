@@ -169,6 +169,7 @@ impl Sandbox {
         }
         // The task ends by itself, after any save in progress.
         let _ = saver.await;
+        shared.act(World::drop_replaced_files);
         let Some(path) = state_file else {
             return Ok(());
         };

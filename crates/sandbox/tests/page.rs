@@ -14,6 +14,8 @@ mod times;
 mod composing;
 #[path = "page/long_channel.rs"]
 mod long_channel;
+#[path = "page/pictures.rs"]
+mod pictures;
 
 use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};

@@ -129,11 +129,9 @@ pub(super) async fn attachment(
     Ids((channel, id, filename)): Ids<(u64, u64, String)>,
     params: Params,
 ) -> Result<Response, ApiError> {
-    let found = shared.act(|world| {
-        let channel = world.saved.channels.get(&ChannelId(channel))?;
-        let files = channel.messages.values().rev().flat_map(|message| &message.attachments);
-        let file = files.into_iter().find(|file| file.id == AttachmentId(id) && file.filename == filename)?;
-        (Some(file.key.as_str()) == params.text("hm")).then(|| file.content_type.clone())
+    let found = shared.with_hub(|_, world| {
+        let key = params.text("hm");
+        world.attachment_type(ChannelId(channel), AttachmentId(id), &filename, key).map(str::to_owned)
     });
     let content_type = found.ok_or_else(ApiError::not_found)?;
     let reading = tokio::task::spawn_blocking(move || shared.files.read(AttachmentId(id)));

@@ -398,7 +398,7 @@ impl MessageActions<'_> {
             message.edited = Some(self.world.now);
         }
         let stays = |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
-        self.world.effects.orphan_files(old.attachments.iter().filter(|file| !stays(file)));
+        self.world.keep_replaced(old.attachments.iter().filter(|file| !stays(file)).cloned());
         let message = Arc::new(message);
         self.replace(&message);
         self.announce("MESSAGE_UPDATE", &message);

@@ -37,6 +37,7 @@ mod pins;
 mod polls;
 mod reactions;
 mod render;
+mod replaced_files;
 mod resolved;
 mod responses;
 mod roles;
@@ -130,6 +131,8 @@ pub(crate) struct World {
     secrets: Secrets,
     /// Files uploaded to commands and modals.
     loose_files: Vec<model::Attachment>,
+    /// Files removed by edits, oldest first.
+    replaced_files: Vec<model::Attachment>,
 }
 
 impl World {
@@ -170,6 +173,7 @@ impl World {
             application_flags: 0,
             secrets: Secrets::Random,
             loose_files: Vec::new(),
+            replaced_files: Vec::new(),
         }
     }
 
@@ -240,6 +244,7 @@ impl World {
         }
         let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
         self.effects.orphan_files(files.flat_map(|message| &message.attachments));
+        self.drop_replaced_files();
         saved.application.commands = std::mem::take(&mut self.saved.application.commands);
         saved.ahead = self.saved.ahead;
         self.saved = saved;

@@ -140,7 +140,7 @@ fn an_interaction_reaches_only_its_own_messages() {
 }
 
 #[test]
-fn a_replaced_attachment_is_removed() {
+fn a_replaced_attachment_stays_available_for_a_while() {
     let mut stage = Stage::new();
     let (id, token) = stage.play();
     let image = |name: &str| Draft {
@@ -156,7 +156,18 @@ fn a_replaced_attachment_is_removed() {
         .edit(stage.application, &token, ResponseMessage::Original, image("b.png"))
         .unwrap();
     let effects = stage.world.take_effects();
-    assert_eq!((effects.orphaned_files, effects.new_files.len()), (old, 1));
+    assert_eq!((effects.orphaned_files.len(), effects.new_files.len()), (0, 1));
+    for _ in 0..31 {
+        let edit = image("c.png");
+        stage.world.responses().edit(stage.application, &token, ResponseMessage::Original, edit).unwrap();
+    }
+    assert_eq!(stage.world.take_effects().orphaned_files, []);
+    stage
+        .world
+        .responses()
+        .edit(stage.application, &token, ResponseMessage::Original, image("d.png"))
+        .unwrap();
+    assert_eq!(stage.world.take_effects().orphaned_files, old);
 }
 
 #[test]
