@@ -8,14 +8,14 @@ mod bot;
 #[path = "page/browser.rs"]
 mod browser;
 mod common;
-#[path = "page/times.rs"]
-mod times;
 #[path = "page/composing.rs"]
 mod composing;
 #[path = "page/long_channel.rs"]
 mod long_channel;
 #[path = "page/pictures.rs"]
 mod pictures;
+#[path = "page/times.rs"]
+mod times;
 
 use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};
@@ -338,7 +338,7 @@ async fn the_tools_advance_the_clock_and_set_permissions() {
         it.as_str().is_some_and(|text| text.contains("Second home"))
     })
     .await;
-    page.run(&press("Pull the cable"), "").await;
+    page.run(&press("Drop the connection"), "").await;
     let state = async || bed.control(Method::GET, "state", Value::Null).await.ok()["bot_connected"].clone();
     let began = std::time::Instant::now();
     while state().await == true {

@@ -99,8 +99,8 @@ export class About {
       h(
         'p',
         {},
-        'A Discord of your own, for a bot that is being made: point it here with this token, and use it as any of the ' +
-          'people at the top. Nothing leaves this computer. The tools beside the question mark show what the bot sent.',
+        'A local Discord emulator for developing bots. Connect your bot with this address and token, and use it as any of ' +
+          'the users at the top. Nothing leaves this computer. The tools beside the question mark list the bot\'s requests.',
       ),
       line('Address', location.origin),
       world.botToken && line('Bot token', world.botToken, '•'.repeat(16)),

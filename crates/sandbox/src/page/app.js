@@ -51,7 +51,7 @@ const actions = {
       await world.openDm(world.current, person);
       actions.focusComposer(true);
     } catch (error) {
-      toast(`No direct message with ${nameOf(person)}: ${error.message}`);
+      toast(`Cannot open a direct message with ${nameOf(person)}: ${error.message}`);
     }
   },
   become(account, channelId) {
@@ -154,7 +154,7 @@ const actions = {
               shown.close();
               actions.become(account);
             } catch (error) {
-              toast(`${name} could not be added: ${error.message}`);
+              toast(`Cannot add ${name}: ${error.message}`);
             }
           },
         },
@@ -204,7 +204,7 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     toast('Copied');
   } catch {
-    toast('The browser did not allow copying');
+    toast('The browser blocked copying');
   }
 }
 
@@ -236,7 +236,7 @@ fill(
       unpin: (message) => tell(api.pin(world.current.token, message, false)),
     }),
   ),
-  barButton('open-tools', 'tools', 'Tools: requests of the bot, clock, faults', () => tools.toggle()),
+  barButton('open-tools', 'tools', "Tools: the bot's requests, clock, faults", () => tools.toggle()),
   barButton('open-about', 'help', 'What is this?', () => about.toggle()),
 );
 $('#open-tools').setAttribute('aria-expanded', 'false');
@@ -408,7 +408,7 @@ async function keepFresh() {
     if (!begun) firstView();
     begun = true;
   } catch (error) {
-    if (!world.current) fill($('#startup-text'), `The sandbox does not answer (${error.message}). Trying again…`);
+    if (!world.current) fill($('#startup-text'), `The sandbox doesn't respond (${error.message}). Retrying…`);
   }
   setTimeout(keepFresh, world.commands.length ? WITH_COMMANDS_MS : WITHOUT_COMMANDS_MS);
 }

@@ -232,7 +232,7 @@ export class Composer {
       hint: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(' '),
       take: () => this.openForm(leaf, parse(this.input.value, [leaf])?.values ?? new Map()),
     }));
-    const none = this.leaves.length ? 'No command of this name' : this.noCommands();
+    const none = this.leaves.length ? 'No matching command' : this.noCommands();
     this.listbox.show(this.input, items, {
       title: 'Commands',
       note: this.world.bot && this.world.bot.username,
@@ -241,7 +241,7 @@ export class Composer {
   }
 
   noCommands() {
-    return this.world.commands.length ? 'No command can be used here' : 'No bot has registered commands yet';
+    return this.world.commands.length ? 'No commands are available here' : 'No bot has registered commands yet';
   }
 
   /** Fills in and sends a command, or asks for missing options. */

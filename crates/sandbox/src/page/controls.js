@@ -39,7 +39,7 @@ export async function controls(root, { world, say }) {
     if (!clock) return;
     const ahead = Math.round(clock.ahead_ms / 60000);
     const apart = ahead ? ` · ${Math.floor(ahead / 60)} h ${ahead % 60} min ahead` : '';
-    const behind = clock.bots_not_following.length ? ` ${clock.bots_not_following.join(', ')} keeps the machine's clock.` : '';
+    const behind = clock.bots_not_following.length ? ` Not followed by: ${clock.bots_not_following.join(', ')}.` : '';
     fill(now, `${new Date(clock.now).toLocaleString()}${apart}.${behind}`);
     toDue.hidden = !clock.next_due;
     toDue.title = clock.next_due ? new Date(clock.next_due).toLocaleString() : '';
@@ -47,7 +47,7 @@ export async function controls(root, { world, say }) {
   const advance = (step) => async (event) => {
     const { currentTarget: button } = event;
     button.disabled = true;
-    showClock(await attempt(() => api.control('POST', 'clock', step), 'Time has moved'));
+    showClock(await attempt(() => api.control('POST', 'clock', step), 'Clock advanced'));
     button.disabled = false;
     button.focus();
   };
@@ -73,7 +73,7 @@ export async function controls(root, { world, say }) {
   fill(
     root,
     section(
-      'Move time forward',
+      'Advance the clock',
       now,
       h(
         'div',
@@ -85,16 +85,16 @@ export async function controls(root, { world, say }) {
     ),
     section(
       'Faults',
-      h('label', { for: 'faults', class: 'muted' }, 'Faults the bot meets from now on'),
+      h('label', { for: 'faults', class: 'muted' }, 'Faults to inject from now on'),
       faults,
     ),
     section(
-      'Connection of the bot',
+      "The bot's connection",
       h(
         'div',
         { class: 'control-row' },
-        session('drop', 'Pull the cable'),
-        session('reconnect', 'Ask to reconnect'),
+        session('drop', 'Drop the connection'),
+        session('reconnect', 'Request a reconnect'),
         session('invalidate', 'End the session'),
       ),
     ),
@@ -104,27 +104,27 @@ export async function controls(root, { world, say }) {
       h(
         'div',
         { class: 'control-row' },
-        adder('Another server', 'Name of the new server', (name) =>
-          attempt(() => api.control('POST', 'guilds', { name }), `${name} is there`),
+        adder('Add a server', 'Name of the new server', (name) =>
+          attempt(() => api.control('POST', 'guilds', { name }), `Added ${name}`),
         ),
       ),
       h(
         'div',
         { class: 'control-row' },
-        adder('Another bot', 'Name of the new bot', (username) =>
+        adder('Add a bot', 'Name of the new bot', (username) =>
           attempt(async () => {
             const bot = await api.control('POST', 'bots', { username });
             await world.refresh();
             return bot;
-          }, ({ token }) => `${username} is there. Its token: ${token}`),
+          }, ({ token }) => `Added ${username}. Token: ${token}`),
         ),
       ),
       h(
         'div',
         { class: 'control-row' },
-        press('Reset everything', () => {
-          if (confirm('Delete all messages and begin with the first world again?'))
-            attempt(() => api.control('POST', 'reset'), 'The first world is back').then(() => location.reload());
+        press('Reset the world', () => {
+          if (confirm('Delete everything and restore the initial world?'))
+            attempt(() => api.control('POST', 'reset'), 'World reset').then(() => location.reload());
         }),
       ),
     ),
@@ -175,5 +175,5 @@ async function permissions(world, attempt) {
       h('div', { class: 'permission-list' }, boxes),
     );
   });
-  return h('section', { class: 'control' }, h('h2', {}, 'What the bot may do'), guilds);
+  return h('section', { class: 'control' }, h('h2', {}, "The bot's permissions"), guilds);
 }

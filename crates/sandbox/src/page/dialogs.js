@@ -52,8 +52,8 @@ export function quickSwitcher(entries) {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': 'true',
-    placeholder: 'Where to?',
-    'aria-label': 'Go to a channel, a person, or become a user',
+    placeholder: 'Channel or person',
+    'aria-label': 'Go to a channel or person, or switch users',
     autocomplete: 'off',
     spellcheck: 'false',
   });
@@ -66,7 +66,7 @@ export function quickSwitcher(entries) {
   const show = () => {
     const typed = input.value.trim().toLowerCase();
     const fits = entries.filter(({ label }) => label.toLowerCase().includes(typed));
-    listbox.show(input, fits, { title: 'Go to', empty: 'Nothing of this name' });
+    listbox.show(input, fits, { title: 'Go to', empty: 'No match' });
   };
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {

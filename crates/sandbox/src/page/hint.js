@@ -70,7 +70,7 @@ function firstSteps(world, composer) {
         h('kbd', {}, 'Alt 1'),
         ' ',
         h('kbd', {}, 'Alt 2'),
-        '. Pinged users get a badge there while you act as someone else.',
+        '. A badge there marks users with new pings.',
       ),
   );
 }

@@ -13,7 +13,7 @@ const COMMAND = 2;
 const REPLY = 19;
 const CONTEXT_COMMAND = 23;
 // Texts of message types without content.
-const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
+const SYSTEM = { 6: 'pinned a message', 7: 'joined the server', 18: 'started a thread' };
 
 /**
  * `context`: `{account, world, head, busy, note, thread, actions}`; `head`: whether to show the author.
@@ -245,7 +245,7 @@ function replyLine(message, { world, actions }) {
   if (!original)
     return h('div', { class: 'context-line' }, icon('reply'), h('em', {}, 'The original message was deleted'));
   const author = world.people.get(original.author.id) ?? original.author;
-  const words = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
+  const words = original.content || (original.embeds?.[0]?.title ?? 'Show the message');
   // Plain text, because a button cannot contain links or mentions.
   const line = words
     .split('\n')[0]

@@ -300,7 +300,7 @@ function fileUpload(component, label, description) {
   return {
     element,
     block,
-    check: () => show(files.length < least ? `Add at least ${least}, of ${bytes(10 << 20)} at most.` : (problemWith(files) ?? '')),
+    check: () => show(files.length < least ? `Add at least ${least}, each at most ${bytes(10 << 20)}.` : (problemWith(files) ?? '')),
     answer(all) {
       const values = files.map((file) => String(all.push(file) - 1));
       return answerIn(Type.LABEL, { type: Type.FILES, custom_id: component.custom_id, values });

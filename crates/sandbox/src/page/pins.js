@@ -29,7 +29,7 @@ export async function showPins(anchor, { world, jump, unpin }) {
           },
           h('b', {}, nameOf(message.author)),
           h('span', { class: 'muted' }, said(message.timestamp)),
-          h('span', { class: 'pin-text' }, message.content || message.embeds?.[0]?.title || 'A message without a text'),
+          h('span', { class: 'pin-text' }, message.content || message.embeds?.[0]?.title || 'Message without text'),
         ),
         h(
           'button',
@@ -45,9 +45,9 @@ export async function showPins(anchor, { world, jump, unpin }) {
         ),
       ),
     );
-    list.append(...(rows.length ? rows : [h('p', { class: 'pins-empty muted' }, 'Nothing is pinned here.')]));
+    list.append(...(rows.length ? rows : [h('p', { class: 'pins-empty muted' }, 'No pinned messages.')]));
   } catch (error) {
-    list.append(h('p', { class: 'pins-empty' }, `The pins could not be loaded: ${error.message}`));
+    list.append(h('p', { class: 'pins-empty' }, `Cannot load the pinned messages: ${error.message}`));
   }
   shown.place();
   (list.querySelector('button') ?? shown.element).focus();

@@ -121,12 +121,12 @@ export class Tools {
       h(
         'div',
         { class: 'tools-filter' },
-        h('label', { class: 'check' }, bad, 'Only what went wrong'),
+        h('label', { class: 'check' }, bad, 'Failed requests only'),
         h('button', { type: 'button', class: 'button secondary', onclick: () => this.forget() }, 'Clear'),
       ),
       shown.length
         ? shown.map((request) => requestRow(request, open.has(String(request.number))))
-        : h('p', { class: 'muted tools-empty' }, this.onlyBad ? 'Nothing went wrong.' : 'The bot has sent nothing yet.'),
+        : h('p', { class: 'muted tools-empty' }, this.onlyBad ? 'No failed requests.' : 'No requests yet.'),
     );
     if (focused) this.body.querySelector(`[data-number="${focused}"] summary`)?.focus();
   }
@@ -151,14 +151,14 @@ function problems(tree, path = '') {
 const WORDS = {
   ok: 'ok',
   refused: 'refused',
-  late: 'too late',
-  unsupported: 'not offered',
-  rate_limited: 'rate limit',
+  late: 'late',
+  unsupported: 'unsupported',
+  rate_limited: 'rate limited',
   fault: 'fault',
 };
 
 function requestRow(request, open) {
-  const why = request.status >= 400 || request.status === 0 ? (request.response?.message ?? 'Failed on purpose') : null;
+  const why = request.status >= 400 || request.status === 0 ? (request.response?.message ?? 'Injected fault') : null;
   const body = (title, value) =>
     value !== null &&
     value !== undefined && [
@@ -181,8 +181,8 @@ function requestRow(request, open) {
       why && h('p', { class: 'request-why' }, request.code ? `${request.code}: ${why}` : why),
       problems(request.errors).map((line) => h('p', { class: 'request-why' }, line)),
       h('p', { class: 'muted' }, `${request.path} · ${new Date(request.at).toLocaleTimeString()}`),
-      body('It sent', request.request),
-      body('It got', request.response),
+      body('Request', request.request),
+      body('Response', request.response),
     ),
   );
 }
