@@ -27,6 +27,9 @@ pub struct ServerArgs {
     /// Delete the saved state and start with a new world
     #[arg(long)]
     pub fresh: bool,
+    /// World file to use as the initial world; a saved state takes precedence
+    #[arg(long, value_name = "FILE")]
+    pub world: Option<PathBuf>,
     /// Faults to inject into the bot's traffic, such as
     /// 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
     #[arg(long, default_value = "", hide_default_value = true)]
@@ -77,6 +80,7 @@ impl Default for ServerArgs {
             port: 8642,
             users: 2,
             fresh: false,
+            world: None,
             faults: Faults::default(),
             permissions: None,
             token: None,
@@ -108,6 +112,7 @@ impl ServerArgs {
             port: self.port,
             state_file: folder.map(|folder| folder.join("sandbox.json")),
             fresh: self.fresh,
+            world_file: self.world,
             users: self.users.into(),
             faults: self.faults,
             permissions: self.permissions,
@@ -180,17 +185,11 @@ pub fn write_ready_file(sandbox: &Sandbox, file: &Path) -> io::Result<()> {
 /// Returns the environment variables for a bot in a separate process.
 #[must_use]
 pub fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
-    let mut variables = vec![
-        ("DISCORD_TOKEN", sandbox.bot_token()),
-        ("DISCORD_API", sandbox.origin()),
-        ("DISCORD_GATEWAY", sandbox.gateway_url()),
-        ("DISCORD_APPLICATION_ID", sandbox.application_id().to_string()),
-    ];
+    let mut variables = sandbox.variables();
     if let Some((origin, authority)) = sandbox.tls() {
         variables.push(("DISCORD_TLS", origin));
         variables.push(("DISCORD_CA", authority.display().to_string()));
     }
-    variables.extend(sandbox.guild_ids().first().map(|guild| ("DISCORD_GUILD_ID", guild.to_string())));
     variables
 }
 

@@ -25,6 +25,8 @@ impl FileStore {
     }
 
     pub(crate) fn add(&self, id: AttachmentId, bytes: Bytes) {
+        // A reset restores files of the initial world.
+        lock(&self.orphaned).retain(|other| *other != id);
         lock(&self.unsaved).insert(id, bytes);
     }
 

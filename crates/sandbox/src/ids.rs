@@ -94,6 +94,11 @@ impl Snowflakes {
         Self { last }
     }
 
+    /// Skips all snowflakes up to `last`.
+    pub(crate) fn skip_to(&mut self, last: u64) {
+        self.last = self.last.max(last);
+    }
+
     pub(crate) fn next(&mut self, now: Millis) -> u64 {
         // Bits 12 to 21 are Discord's worker and process ids, constant here.
         let earliest = now.0.saturating_sub(EPOCH) << 22 | 1 << 17;

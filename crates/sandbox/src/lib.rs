@@ -57,11 +57,13 @@ mod tls;
 mod traffic;
 mod validate;
 mod world;
+mod world_file;
 
 pub use self::faults::{Faults, FaultsError};
 pub use self::options::{FollowingClock, Options, StartError, StopError, Tls, Welcome, WelcomeAction};
 pub use self::persist::LoadError;
 pub use self::sandbox::Sandbox;
+pub use self::world_file::WorldFileError;
 
 #[cfg(test)]
 mod tests {

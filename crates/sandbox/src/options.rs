@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::faults::Faults;
 use super::persist::LoadError;
+use super::world_file::WorldFileError;
 
 /// Startup options of a sandbox.
 #[derive(Clone, Debug)]
@@ -22,6 +23,8 @@ pub struct Options {
     pub state_file: Option<PathBuf>,
     /// Whether to delete the saved state and start with a new world.
     pub fresh: bool,
+    /// World file to use as the initial world if there is no saved state.
+    pub world_file: Option<PathBuf>,
     /// Minimum number of users; missing ones are added.
     pub users: usize,
     /// Name of the bot in a new world.
@@ -70,6 +73,7 @@ impl Default for Options {
             port: 0,
             state_file: None,
             fresh: false,
+            world_file: None,
             users: 2,
             bot_name: "Bot".to_owned(),
             server_name: "Sandbox".to_owned(),
@@ -184,6 +188,9 @@ pub enum StartError {
     /// The saved state can't be loaded.
     #[error(transparent)]
     Load(#[from] LoadError),
+    /// The world file can't be loaded.
+    #[error(transparent)]
+    World(#[from] WorldFileError),
     /// The saved state can't be deleted.
     #[error("cannot delete {path}")]
     Forget {

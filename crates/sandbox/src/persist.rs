@@ -10,7 +10,7 @@ use thiserror::Error;
 use super::world::Saved;
 
 /// Format version. Files with another version are rejected.
-const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 1;
 
 #[derive(Serialize)]
 struct StateWriter<'a> {

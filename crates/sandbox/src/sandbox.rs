@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::body::Bytes;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -15,13 +16,15 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults};
 use super::gateway::gateway_url;
+use super::ids::AttachmentId;
 use super::listen::{Disconnectable, Listener};
 use super::options::{Options, StartError, StopError, Tls};
 use super::recording::Recording;
 use super::serve::{self, HEADER_TIMEOUT};
 use super::shared::{Shared, SharedSettings};
 use super::tls::TlsListener;
-use super::world::{World, WorldNames};
+use super::world::{Saved, World, WorldNames};
+use super::world_file::{WorldFile, WorldFileError};
 use super::{outgoing, persist, rest, tls};
 
 /// Range of the delay before changes are saved. A killed process loses the changes of one delay.
@@ -59,6 +62,7 @@ impl Sandbox {
             port,
             state_file,
             fresh,
+            world_file,
             users,
             bot_name,
             server_name,
@@ -93,11 +97,15 @@ impl Sandbox {
         };
         let lock = state_file.as_deref().map(lock_state).transpose()?;
         let names = WorldNames { bot: bot_name, server: server_name, permissions, token, seed };
-        let mut world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
+        let (mut world, contents) =
+            open_world((state_file.as_deref(), world_file.as_deref()), fresh, names, users, origin.clone())?;
         world.keep_messages = keep_messages;
         world.application_flags = application_flags(intents);
         world.response_time = u64::try_from(response_time.as_millis()).unwrap_or(u64::MAX);
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
+        for (id, bytes) in &contents {
+            files.add(*id, bytes.clone());
+        }
         // Separate generators, so that requests and events don't change each other's sequence.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
@@ -105,7 +113,7 @@ impl Sandbox {
         let (deliveries, to_deliver) = tokio::sync::mpsc::unbounded_channel();
         let shards = (shards.max(1).into(), max_concurrency.max(1).into());
         let settings = SharedSettings { origin, welcome, rate_limits, intents, clock, shards, deliveries };
-        let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
+        let shared = Arc::new(Shared::new((world, contents), files, settings, faults, recording));
         // Saves a new world even if nothing changes in it.
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), Listener(listener), rest::router(&shared)));
@@ -144,6 +152,10 @@ impl Sandbox {
     /// Returns the bot token, without the prefix `Bot `.
     pub fn bot_token(&self) -> String {
         self.shared.with_hub(|_, world| world.saved.application.bot_token.clone())
+    }
+
+    pub(crate) fn variables(&self) -> Vec<(&'static str, String)> {
+        self.shared.variables()
     }
 
     /// Returns the application id, which is also the bot's user id.
@@ -196,30 +208,42 @@ fn lock_state(path: &Path) -> Result<File, StartError> {
     }
 }
 
-/// Loads the saved world, or creates a new one.
+/// Loads the saved world, or creates a new one, from a world file if there is one. Also returns the
+/// contents of the world file.
 fn open_world(
-    state_file: Option<&Path>,
+    (state_file, world_file): (Option<&Path>, Option<&Path>),
     fresh: bool,
     names: WorldNames,
     users: usize,
     origin: String,
-) -> Result<World, StartError> {
+) -> Result<(World, Vec<(AttachmentId, Bytes)>), StartError> {
     let now = Millis::now();
-    let Some(path) = state_file else {
-        return Ok(World::create(names, users, origin, now));
+    let resume = |saved: Saved, origin| {
+        let now = Millis(now.0 + saved.ahead);
+        let mut world = World::resume(saved, origin, now);
+        world.members().add_until(users);
+        world
     };
-    if fresh {
-        persist::remove(path).map_err(|source| StartError::Forget { path: path.to_owned(), source })?;
-    }
-    Ok(match persist::load(path)? {
-        Some(saved) => {
-            let now = Millis(now.0 + saved.ahead);
-            let mut world = World::resume(saved, origin, now);
-            world.members().add_until(users);
-            world
+    if let Some(path) = state_file {
+        if fresh {
+            persist::remove(path).map_err(|source| StartError::Forget { path: path.to_owned(), source })?;
         }
-        None => World::create(names, users, origin, now),
-    })
+        if let Some(saved) = persist::load(path)? {
+            return Ok((resume(saved, origin), Vec::new()));
+        }
+    }
+    let has_token = names.token.is_some();
+    let created = World::create(names, users, origin.clone(), now);
+    let Some(path) = world_file else {
+        return Ok((created, Vec::new()));
+    };
+    let mut file = WorldFile::read(path)?;
+    if has_token {
+        let parse = |source| WorldFileError::Parse { path: path.to_owned(), source };
+        file = file.for_application(&created.saved.application).map_err(parse)?;
+    }
+    let contents = file.contents().collect();
+    Ok((resume(file.world, origin), contents))
 }
 
 async fn serve<L>(shared: Arc<Shared>, listener: L, router: Router)

@@ -6,19 +6,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use axum::body::Bytes;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Notify, oneshot, watch};
 
 use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, FaultRule, Faults, RequestFault, apply_rules};
-use super::ids::{InteractionId, UserId};
+use super::gateway::gateway_url;
+use super::ids::{AttachmentId, InteractionId, UserId};
 use super::options::{FollowingClock, Welcome};
 use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
 use super::world::interactions::Outcome;
 use super::world::{Delivery, Saved, World};
+use super::world_file::WorldFile;
 
 /// Minimum interval between IDENTIFYs in ms.
 const IDENTIFY_INTERVAL_MS: u64 = 5000;
@@ -53,6 +56,8 @@ pub(crate) struct Shared {
     following: Option<FollowingClock>,
     /// Snapshot of the initial world, for a reset.
     first: Saved,
+    /// Files of the initial world, if it comes from a world file.
+    first_files: Vec<(AttachmentId, Bytes)>,
     /// Welcome card of the page.
     pub(crate) welcome: Option<Welcome>,
 }
@@ -83,8 +88,9 @@ impl fmt::Debug for Shared {
 }
 
 impl Shared {
+    /// `first_files` are the files of the world if it is new, for a reset.
     pub(super) fn new(
-        world: World,
+        (world, first_files): (World, Vec<(AttachmentId, Bytes)>),
         files: FileStore,
         settings: SharedSettings,
         (requests, events): (FaultRng, FaultRng),
@@ -103,6 +109,7 @@ impl Shared {
             rate_limits: rate_limits.then(Mutex::default),
             intents,
             first: world.saved.clone(),
+            first_files,
             ahead: AtomicU64::new(ahead),
             core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
@@ -161,6 +168,27 @@ impl Shared {
     pub(crate) fn reset(&self) {
         self.act(|world| world.reset(self.first.clone()));
         self.with_hub(Hub::close_deleted_bots);
+        for (id, bytes) in &self.first_files {
+            self.files.add(*id, bytes.clone());
+        }
+    }
+
+    /// Loads a world file. The first bot keeps its id, token and commands. The clock advances to
+    /// the saved clock, if that is later.
+    ///
+    /// # Errors
+    ///
+    /// Never for a valid world.
+    pub(crate) fn load(&self, file: WorldFile) -> serde_json::Result<()> {
+        let running = self.with_hub(|_, world| world.saved.application.clone());
+        let file = file.for_application(&running)?;
+        self.advance(file.world.ahead.saturating_sub(self.ahead()));
+        for (id, bytes) in file.contents() {
+            self.files.add(id, bytes);
+        }
+        self.act(|world| world.reset(file.world));
+        self.with_hub(Hub::close_deleted_bots);
+        Ok(())
     }
 
     /// Replaces the faults and restarts their random sequence.
@@ -247,8 +275,21 @@ impl Shared {
         receiver
     }
 
+    /// Returns the environment variables for a bot in a separate process.
+    pub(crate) fn variables(&self) -> Vec<(&'static str, String)> {
+        let saved = &lock(&self.core).world.saved;
+        let mut variables = vec![
+            ("DISCORD_TOKEN", saved.application.bot_token.clone()),
+            ("DISCORD_API", self.origin.clone()),
+            ("DISCORD_GATEWAY", gateway_url(&self.origin)),
+            ("DISCORD_APPLICATION_ID", saved.application.id.to_string()),
+        ];
+        variables.extend(saved.guilds.keys().next().map(|guild| ("DISCORD_GUILD_ID", guild.to_string())));
+        variables
+    }
+
     /// Returns a copy of the state to save. Cheap, because messages are shared.
-    pub(super) fn snapshot(&self) -> Saved {
+    pub(crate) fn snapshot(&self) -> Saved {
         lock(&self.core).world.saved.clone()
     }
 

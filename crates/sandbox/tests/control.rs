@@ -21,7 +21,7 @@ async fn the_description_matches_the_control_api() {
     for (path, methods) in description["paths"].as_object().unwrap() {
         let path =
             path.replace("{user}", "Alice").replace("{guild}", &bed.guild()).replace("{session}", "all");
-        let path = path.replace("{bot}", "Bot");
+        let path = path.replace("{bot}", "Bot").replace("{channel}", "general");
         for method in methods.as_object().unwrap().keys().filter(|key| *key != "parameters") {
             let method: Method = method.to_uppercase().parse().unwrap();
             // Skip operations that would break this test's world.
@@ -62,6 +62,41 @@ async fn the_outcome_explains_a_missing_response() {
     bed.control(Method::POST, "users/Bob/send", json!({ "content": "x", "channel": "no" }))
         .await
         .refused(404, 10003);
+}
+
+#[tokio::test]
+async fn users_type_edit_and_delete_messages() {
+    let bed = Bed::new().await;
+    // Servers, messages with content, and typing.
+    let mut bot = BotSocket::connect(&bed, 1 | 1 << 9 | 1 << 11 | 1 << 15).await;
+    bot.event("READY").await;
+    let alice = bed.text("/users/0/id");
+    bed.control(Method::POST, "users/Alice/typing", json!({ "channel": "games" })).await.ok();
+    let typing = bot.event("TYPING_START").await;
+    assert_eq!(
+        (&typing["user_id"], &typing["channel_id"]),
+        (&alice.as_str().into(), &bed.channel(1).as_str().into())
+    );
+
+    let first = bed.alice("send", json!({ "content": "first" })).await["message"]["id"].clone();
+    bed.alice("send", json!({ "content": "last" })).await;
+    bed.control(Method::POST, "users/Bob/send", json!({ "content": "Bob's" })).await.ok();
+    // By default, the user's newest message.
+    let edited = bed.alice("edit", json!({ "content": "latest" })).await;
+    assert_eq!(edited["message"]["content"], "latest");
+    assert_eq!(bot.event("MESSAGE_UPDATE").await["content"], "latest");
+    bed.alice("delete", json!({ "message": first })).await;
+    assert_eq!(bot.event("MESSAGE_DELETE").await["id"], first);
+    bed.alice("delete", json!({})).await;
+    let rest: Vec<Value> = bed.messages(&bed.channel(0)).await;
+    assert_eq!(rest.iter().map(|it| &it["content"]).collect::<Vec<_>>(), ["Bob's"]);
+
+    // With the user's permissions, as on Discord.
+    bed.control(Method::POST, "users/Alice/edit", json!({ "message": rest[0]["id"], "content": "x" }))
+        .await
+        .refused(403, 50005);
+    bed.alice("delete", json!({ "message": rest[0]["id"] })).await;
+    bed.control(Method::POST, "users/Alice/delete", json!({})).await.refused(404, 10008);
 }
 
 #[tokio::test]
@@ -301,4 +336,90 @@ async fn wait_reports_pending_work() {
     let busy = bed.control(Method::POST, "wait", json!({ "timeout_ms": 50 })).await.ok();
     assert_eq!(busy["quiet"], false);
     assert_eq!(busy["pending"]["interactions"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn waiting_actions_return_the_completed_message() {
+    let bed = Bed::new().await;
+    let app = bed.text("/application_id");
+    let command = json!([{ "name": "slow", "description": "d" }]);
+    bed.bot(Method::PUT, &format!("/applications/{app}/commands"), command).await.ok();
+    let mut bot = BotSocket::connect(&bed, 1).await;
+    bot.event("READY").await;
+    let answer = async {
+        let interaction = bot.event("INTERACTION_CREATE").await;
+        let (id, token) = (interaction["id"].as_str().unwrap(), interaction["token"].as_str().unwrap());
+        let path = format!("/interactions/{id}/{token}/callback");
+        bed.bot(Method::POST, &path, json!({ "type": 5 })).await;
+        let path = format!("/webhooks/{app}/{token}/messages/@original");
+        bed.bot(Method::PATCH, &path, json!({ "content": "Done" })).await.ok();
+    };
+    let (told, ()) = tokio::join!(bed.alice("command", json!({ "name": "slow", "wait": true })), answer);
+    assert_eq!((&told["outcome"], &told["message"]["content"]), (&json!("deferred"), &json!("Done")));
+}
+
+#[tokio::test]
+async fn a_world_file_restores_messages_files_and_the_clock() {
+    let bed = Bed::new().await;
+    let file = json!([{ "name": "notes.txt", "base64": "Tm90ZXM=" }]);
+    let sent = bed.alice("send", json!({ "content": "Keep", "channel": "games", "files": file })).await;
+    bed.control(Method::POST, "clock", json!({ "advance": "3h" })).await.ok();
+    let world = bed.control(Method::GET, "world", Value::Null).await.ok();
+
+    // In another sandbox, whose bot stays connected and replaces the saved bot.
+    let other = Bed::new().await;
+    let mut bot = BotSocket::connect(&other, 1).await;
+    bot.event("READY").await;
+    bot.event("GUILD_CREATE").await;
+    other.control(Method::PUT, "world", world.clone()).await.ok();
+    assert_eq!(bot.event("GUILD_CREATE").await["id"], bed.guild());
+    let state = other.control(Method::GET, "state", Value::Null).await.ok();
+    assert_eq!(state["bot_token"], other.state["bot_token"]);
+    assert_eq!(state["bot_id"], other.state["bot_id"]);
+    assert_eq!(state["ahead_ms"], 3 * 3600 * 1000);
+    let messages = other.control(Method::GET, "channels/games/messages", Value::Null).await.ok();
+    let message = &messages["messages"][0];
+    assert_eq!((&message["content"], &message["id"]), (&json!("Keep"), &sent["message"]["id"]));
+    let url = message["attachments"][0]["url"].as_str().unwrap();
+    assert_eq!(other.client.get(url).send().await.unwrap().text().await.unwrap(), "Notes");
+    // New ids are greater than the saved ids.
+    let next = other.alice("send", json!({ "content": "Next", "channel": "games" })).await;
+    let number = |it: &Value| it["message"]["id"].as_str().unwrap().parse::<u64>().unwrap();
+    assert!(number(&next) > number(&sent));
+
+    for wrong in [json!({}), json!({ "version": 2, "world": world["world"] })] {
+        other.control(Method::PUT, "world", wrong).await.refused(400, 50035);
+    }
+}
+
+#[tokio::test]
+async fn a_reset_restores_the_files_of_the_initial_world() {
+    let bed = Bed::new().await;
+    let file = json!([{ "name": "notes.txt", "base64": "Tm90ZXM=" }]);
+    bed.alice("send", json!({ "content": "Keep", "files": file })).await;
+    let world = bed.control(Method::GET, "world", Value::Null).await.ok();
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("world.json");
+    std::fs::write(&path, world.to_string()).unwrap();
+    let options = Options {
+        world_file: Some(path),
+        state_file: Some(home.path().join("data/sandbox.json")),
+        ..Options::default()
+    };
+    let again = Bed::with(options).await;
+    assert_eq!(again.state["bot_token"], bed.state["bot_token"]);
+    let url = again.messages(&bed.channel(0)).await[0]["attachments"][0]["url"].clone();
+    let read = async || {
+        let response = again.client.get(url.as_str().unwrap()).send().await.unwrap();
+        (response.status().as_u16(), response.text().await.unwrap())
+    };
+    assert_eq!(read().await, (200, "Notes".to_owned()));
+    again.alice("delete", json!({})).await;
+    assert_eq!(read().await.0, 404);
+    again.control(Method::POST, "reset", Value::Null).await.ok();
+    assert_eq!(read().await, (200, "Notes".to_owned()));
+    again.sandbox.stop().await.unwrap();
+    // The restored file was saved, too.
+    let files = home.path().join("data/sandbox.json.files");
+    assert_eq!(std::fs::read_dir(files).unwrap().count(), 1);
 }

@@ -277,6 +277,8 @@ export class World {
         return this.voted(account, type, data);
       case 'MESSAGE_ACK':
         return this.readElsewhere(account, data);
+      case 'SANDBOX_RESET':
+        return location.reload();
       case 'SANDBOX_CLOCK':
         return setAhead(data.ahead_ms);
       case 'TYPING_START':

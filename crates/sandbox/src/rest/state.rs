@@ -1,5 +1,7 @@
 //! The sandbox's own routes for its state and users.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
 use serde_json::{Value, json};
@@ -19,10 +21,12 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
         let of_each = world.saved.bots().map(|bot| hub.bot_sessions(bot));
         (hub.bot_connected(), of_each.collect::<Vec<_>>())
     });
+    let variables: BTreeMap<&str, String> = shared.variables().into_iter().collect();
     Json(shared.act(|world| {
         let mut state = state(world);
         state["bot_connected"] = json!(bot_connected);
         state["welcome"] = json!(shared.welcome);
+        state["variables"] = json!(variables);
         let row = |(application, sessions): (&Application, &Vec<Value>)| bot_row(application, sessions);
         state["bots"] = world.saved.applications().zip(&sessions).map(row).collect();
         state

@@ -52,7 +52,7 @@ mod webhooks;
 
 use serde_json::{Value, json};
 
-use self::applications::Application;
+pub(crate) use self::applications::Application;
 use self::channels::ChannelActions;
 pub(crate) use self::commands::CommandActions;
 use self::community::CommunityActions;
@@ -234,7 +234,7 @@ impl World {
     }
 
     /// Replaces the world. The first bot keeps its commands and gets events that delete and
-    /// create its servers. Other bots are removed.
+    /// create its servers. Other bots are removed. Pages reload.
     pub(crate) fn reset(&mut self, mut saved: Saved) {
         let for_bot = ToBot::With(Intent::Guilds);
         let bot = self.saved.bot();
@@ -242,11 +242,15 @@ impl World {
             let gone = json!({ "id": guild });
             self.effects.send_to_bot(bot, Some(*guild), "GUILD_DELETE", gone, for_bot);
         }
-        let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
-        self.effects.orphan_files(files.flat_map(|message| &message.attachments));
+        let (old, new) = (self.saved.file_ids(), saved.file_ids());
+        self.effects.orphaned_files.extend(old.difference(&new));
         self.drop_replaced_files();
         saved.application.commands = std::mem::take(&mut self.saved.application.commands);
         saved.ahead = self.saved.ahead;
+        self.snowflakes.skip_to(saved.greatest_snowflake());
+        for user in self.saved.users.values().filter(|user| user.token.is_some()) {
+            self.effects.send_to_user(user.id, "SANDBOX_RESET", json!({}));
+        }
         self.saved = saved;
         self.interactions = OpenInteractions::default();
         self.nonces = Nonces::default();

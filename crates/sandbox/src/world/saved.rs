@@ -1,6 +1,6 @@
 //! The saved state, and read-only queries on it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::model::{Application, Channel, ChannelParent, Guild, Invite, Message, User, Webhook};
 use super::permissions::{VIEW_AUDIT_LOG, VIEW_CHANNEL, require_in_guild};
 use crate::errors::ApiError;
-use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{ApplicationId, AttachmentId, ChannelId, GuildId, MessageId, UserId};
 
 /// All state that survives a restart. Cheap to copy, because messages are shared.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -73,6 +73,17 @@ impl Saved {
         self.applications_mut().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
     }
 
+    /// Returns the ids of all stored files: attachments, emojis and stickers.
+    pub(crate) fn file_ids(&self) -> BTreeSet<AttachmentId> {
+        let messages = self.channels.values().flat_map(|channel| channel.messages.values());
+        let attachments = messages.flat_map(|message| &message.attachments).map(|file| file.id);
+        let guilds = self.guilds.values();
+        let emojis = guilds.clone().flat_map(|guild| &guild.emojis);
+        let emojis = emojis.chain(self.applications().flat_map(|it| &it.emojis)).map(|emoji| emoji.id);
+        let stickers = guilds.flat_map(|guild| &guild.stickers).map(|sticker| sticker.id);
+        attachments.chain(emojis.chain(stickers).map(AttachmentId)).collect()
+    }
+
     /// Returns the bot users of all applications.
     pub(crate) fn bots(&self) -> impl Iterator<Item = UserId> {
         self.applications().map(Application::bot)
@@ -121,7 +132,7 @@ impl Saved {
     /// # Errors
     ///
     /// If the channel is unknown (10003).
-    pub(super) fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
+    pub(crate) fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use serde_json::{Value, json};
 
 use super::super::results::{RestResult, SharedState};
-use super::lookup;
+use super::{clock, lookup};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{ChannelId, InteractionId, UserId};
@@ -18,6 +18,16 @@ use crate::validate::components::{self, is_select, kind, type_of};
 use crate::validate::{FieldPath, message, plain};
 use crate::world::interactions::Outcome;
 use crate::world::{Emoji, Requester, World};
+
+/// Quiet time before and after an action with `"wait": true`.
+const QUIET: Duration = Duration::from_millis(20);
+
+/// Waits until nothing is in progress, if the body has `"wait": true`.
+pub(super) async fn settle(shared: &Arc<Shared>, body: &Value) {
+    if body["wait"] == true {
+        clock::wait_for_quiet(shared, QUIET, clock::STEP_TIMEOUT).await;
+    }
+}
 
 /// `POST users/U/command`
 pub(super) async fn command(shared: SharedState, user: Path<String>, form: Form) -> RestResult {
@@ -36,6 +46,7 @@ async fn use_command(
     number: u64,
 ) -> RestResult {
     let body = &form.json;
+    settle(&shared, body).await;
     let name = body["name"].as_str().ok_or_else(|| ApiError::required("name"))?.to_owned();
     let focused = body["focused"].as_str().filter(|_| number == 4);
     let (user, sent) = shared.act(|world| {
@@ -57,7 +68,7 @@ async fn use_command(
         }
         Ok((user, json!({ "type": number, "channel_id": channel, "data": data })))
     })?;
-    interact(&shared, user, &sent, files(body)?).await
+    interact(&shared, user, (&sent, body)).await
 }
 
 /// `POST users/U/click`
@@ -72,6 +83,7 @@ pub(super) async fn select(State(shared): SharedState, Path(user): Path<String>,
 
 async fn use_component(shared: Arc<Shared>, user: String, body: &Value) -> RestResult {
     let custom_id = body["custom_id"].as_str().ok_or_else(|| ApiError::required("custom_id"))?;
+    settle(&shared, body).await;
     let (user, sent) = shared.act(|world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
@@ -87,7 +99,7 @@ async fn use_component(shared: Arc<Shared>, user: String, body: &Value) -> RestR
         let sent = json!({ "type": 3, "channel_id": channel, "message_id": id, "data": data });
         Ok::<_, ApiError>((user, sent))
     })?;
-    interact(&shared, user, &sent, files(body)?).await
+    interact(&shared, user, (&sent, body)).await
 }
 
 /// Parses selected values; users, roles and channels by id or name.
@@ -107,6 +119,7 @@ fn select_values(world: &World, number: u64, values: &Value) -> Result<Vec<Value
 /// `POST users/U/submit`: submits the modal that the user opened last.
 pub(super) async fn submit(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
+    settle(&shared, body).await;
     let (user, sent) = shared.act(|world| {
         let user = lookup::user(world, &user)?;
         let open = world.last_modal(user);
@@ -126,7 +139,7 @@ pub(super) async fn submit(State(shared): SharedState, Path(user): Path<String>,
         let data = json!({ "custom_id": modal["custom_id"], "components": filled });
         Ok::<_, ApiError>((user, json!({ "type": 5, "channel_id": channel, "data": data })))
     })?;
-    interact(&shared, user, &sent, files(body)?).await
+    interact(&shared, user, (&sent, body)).await
 }
 
 fn field(world: &World, holder: &Value, input: &Value, value: &Value) -> Result<Value, ApiError> {
@@ -156,16 +169,19 @@ pub(super) async fn send(State(shared): SharedState, Path(user): Path<String>, f
         body["message_reference"] = json!({ "message_id": reply });
     }
     let draft = message::read(&body, uploads, &FieldPath::default())?;
-    shared.act(|world| {
+    settle(&shared, &body).await;
+    let sent = shared.act(|world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, channel.as_ref())?;
         let message = world.messages().post(Requester::Person(user), channel, draft)?;
-        Ok(Json(json!({ "outcome": "message", "message": world.render().message(&message) })))
-    })
+        Ok::<_, ApiError>(json!({ "outcome": "message", "message": world.render().message(&message) }))
+    })?;
+    settle(&shared, &body).await;
+    Ok(Json(sent))
 }
 
 /// Decodes files given as `{"name","base64"}`.
-fn files(body: &Value) -> Result<Vec<message::Upload>, ApiError> {
+pub(super) fn files(body: &Value) -> Result<Vec<message::Upload>, ApiError> {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;
     let list = body["files"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -186,7 +202,8 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
     let body = &form.json;
     let emoji = body["emoji"].as_str().ok_or_else(|| ApiError::required("emoji"))?;
     let emoji = Emoji::parse(emoji).ok_or_else(ApiError::unknown_emoji)?;
-    shared.act(|world| {
+    settle(&shared, body).await;
+    let answer = shared.act(|world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
         let id = lookup::message(world, user, channel, body.get("message"), |_| true)?;
@@ -197,15 +214,18 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
             world.reactions().add(requester, channel, id, emoji)?;
         }
         let message = world.saved.visible_message(user, channel, id)?;
-        Ok(Json(json!({ "outcome": "message", "message": world.render().message(&message) })))
-    })
+        Ok::<_, ApiError>(json!({ "outcome": "message", "message": world.render().message(&message) }))
+    })?;
+    settle(&shared, body).await;
+    Ok(Json(answer))
 }
 
 /// `POST users/U/vote`: `{"answers":[1]}` or answer texts. An empty list removes all votes.
 pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let given = body["answers"].as_array().ok_or_else(|| ApiError::required("answers"))?;
-    shared.act(|world| {
+    settle(&shared, body).await;
+    let answer = shared.act(|world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
         let id = lookup::message(world, user, channel, body.get("message"), |it| it.poll.is_some())?;
@@ -222,17 +242,15 @@ pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, f
         }
         world.polls().vote(Requester::Person(user), channel, id, &answers)?;
         let message = world.saved.visible_message(user, channel, id)?;
-        Ok(Json(json!({ "outcome": "message", "message": world.render_for(user).message(&message) })))
-    })
+        Ok(json!({ "outcome": "message", "message": world.render_for(user).message(&message) }))
+    })?;
+    settle(&shared, body).await;
+    Ok(Json(answer))
 }
 
 /// Starts an interaction and waits for the bot's response.
-async fn interact(
-    shared: &Arc<Shared>,
-    user: UserId,
-    sent: &Value,
-    uploads: Vec<message::Upload>,
-) -> RestResult {
+async fn interact(shared: &Arc<Shared>, user: UserId, (sent, body): (&Value, &Value)) -> RestResult {
+    let uploads = files(body)?;
     let began = Instant::now();
     let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, sent, uploads))?;
     let later = Arc::clone(shared);
@@ -261,6 +279,13 @@ async fn interact(
         };
     }
     answer["requests"] = Value::Array(requests);
+    if body["wait"] == true {
+        settle(shared, body).await;
+        let after = shared.act(|world| outcome_json(world, user, sent, &outcome));
+        if let Some(message) = after.get("message") {
+            answer["message"] = message.clone();
+        }
+    }
     Ok(Json(answer))
 }
 

@@ -20,8 +20,8 @@ const MAX_STEP_MS: u64 = 15 * 60 * 1000;
 /// Advance beyond the next due time in ms.
 const DUE_MARGIN_MS: u64 = 1000;
 /// Time that one step waits for quiet.
-const STEP_TIMEOUT: Duration = Duration::from_secs(5);
-const DEFAULT_QUIET: Duration = Duration::from_millis(50);
+pub(super) const STEP_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const DEFAULT_QUIET: Duration = Duration::from_millis(50);
 
 /// `POST wait`: returns once nothing is in progress.
 pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> {
@@ -51,7 +51,7 @@ fn under_way(shared: &Shared) -> (Value, u64) {
     (pending, shared.recording.activity().wrapping_add(events))
 }
 
-async fn wait_for_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -> Value {
+pub(super) async fn wait_for_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -> Value {
     let began = Instant::now();
     let mut since = began;
     let mut last = None;

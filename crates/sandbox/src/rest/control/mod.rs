@@ -6,6 +6,7 @@
 mod acting;
 mod clock;
 mod lookup;
+mod messages;
 mod records;
 mod world;
 
@@ -32,6 +33,9 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/users/{user}/select", post(acting::select))
         .route("/users/{user}/submit", post(acting::submit))
         .route("/users/{user}/send", post(acting::send))
+        .route("/users/{user}/typing", post(messages::typing))
+        .route("/users/{user}/edit", post(messages::edit))
+        .route("/users/{user}/delete", post(messages::delete))
         .route("/users/{user}/react", post(acting::react))
         .route("/users/{user}/vote", post(acting::vote))
         .route("/bots", post(world::add_bot))
@@ -39,6 +43,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/guilds", post(world::add_guild))
         .route("/guilds/{guild}/channels", post(world::add_channel))
         .route("/guilds/{guild}/roles", post(world::add_role))
+        .route("/channels/{channel}/messages", get(messages::list))
         .route("/guilds/{guild}/members/{user}", put(world::join).delete(world::leave))
         .route("/guilds/{guild}/voice/{user}", put(world::enter_voice).delete(world::leave_voice))
         .route("/wait", post(clock::wait))
@@ -47,6 +52,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/events", get(records::events))
         .route("/faults", put(records::faults))
         .route("/sessions/{session}", post(records::disturb))
+        .route("/world", get(world::export).put(world::import))
         .route("/reset", post(world::reset));
     Router::new()
         .nest("/sandbox/v1", v1)

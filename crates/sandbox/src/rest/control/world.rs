@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
 use super::super::results::{CreatedResult, EmptyResult, RestResult, SharedState};
@@ -15,6 +17,7 @@ use crate::validate::commands::option;
 use crate::validate::limits::guild::{GUILD_NAME, USERNAME};
 use crate::validate::{FieldPath, Problems, plain};
 use crate::world::{NewBot, Requester, VoiceChange};
+use crate::world_file::WorldFile;
 
 /// `PATCH users/U`: `accepts_dms`, `username`, `locale`, `status`.
 pub(super) async fn change_user(
@@ -228,6 +231,24 @@ pub(super) async fn leave_voice(
         world.voice().leave(guild, user);
         Ok::<_, ApiError>(())
     })?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET world`: the world with its files, as a world file.
+pub(super) async fn export(State(shared): SharedState) -> Result<Response, ApiError> {
+    let text = tokio::task::spawn_blocking(move || {
+        serde_json::to_string(&WorldFile::new(shared.snapshot(), &shared.files))
+    });
+    let text = text.await.ok().and_then(Result::ok).ok_or_else(ApiError::invalid_json)?;
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// `PUT world`: loads a world file.
+pub(super) async fn import(State(shared): SharedState, form: Form) -> EmptyResult {
+    let file = serde_json::from_value::<WorldFile>(form.json);
+    let file = file.ok().filter(WorldFile::is_supported);
+    let invalid = || ApiError::field("world", "WORLD_FILE_INVALID", "Not a world file of this version.");
+    shared.load(file.ok_or_else(invalid)?).map_err(|_| invalid())?;
     Ok(StatusCode::NO_CONTENT)
 }
 
