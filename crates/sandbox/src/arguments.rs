@@ -42,7 +42,7 @@ pub struct ServerArgs {
     pub token: Option<String>,
     /// Also listen with https and wss, by default on the next port; clients must trust `ca.pem` in
     /// the data folder
-    #[arg(long, value_name = "PORT", num_args = 0..=1)]
+    #[arg(long, value_name = "PORT", num_args = 0..=1, global = true)]
     pub tls: Option<Option<u16>>,
     /// Seed for all ids and tokens of a new world
     #[arg(long, value_name = "N")]
@@ -180,6 +180,12 @@ pub fn write_ready_file(sandbox: &Sandbox, file: &Path) -> io::Result<()> {
     let mut new = OpenOptions::new().write(true).create_new(true).open(&beside)?;
     new.write_all(ready.to_string().as_bytes())?;
     std::fs::rename(beside, file)
+}
+
+/// Returns Discord's hosts on the certificate of the TLS listener.
+#[must_use]
+pub fn discord_hosts() -> &'static [&'static str] {
+    &crate::tls::DISCORD_HOSTS
 }
 
 /// Returns the environment variables for a bot in a separate process.

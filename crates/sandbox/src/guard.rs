@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::errors::ApiError;
-use super::tls::{ByTls, HOSTS};
+use super::tls::{ByTls, hosts};
 
 /// Rejects requests whose `Host` or `Origin` is not this machine.
 pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
@@ -25,7 +25,7 @@ fn allowed(headers: &HeaderMap, by_tls: bool) -> bool {
     if by_tls && !headers.contains_key(ORIGIN) {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
         let name = host.split_once(':').map_or(host, |(name, _)| name);
-        if HOSTS.contains(&name) {
+        if hosts().any(|host| host == name) {
             return true;
         }
     }

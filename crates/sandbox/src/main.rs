@@ -1,5 +1,6 @@
 //! `discord-at-home`: a standalone sandbox for bots in other processes.
 
+mod hosts;
 mod snippets;
 
 use std::error::Error;
@@ -23,9 +24,9 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 #[derive(Parser)]
 #[command(name = "discord-at-home", version)]
 struct Args {
-    /// Folder for the saved state, or `none` to keep it in memory
-    #[arg(long, value_name = "FOLDER", default_value = "discord-at-home-data")]
-    data: PathBuf,
+    /// Folder for the saved state, or `none` to keep it in memory; by default discord-at-home-data, with `run` none
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// Log level on standard error, optionally per module
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: Targets,
@@ -35,11 +36,18 @@ struct Args {
     action: Option<SandboxAction>,
 }
 
+/// Port of Discord's hosts.
+const HTTPS_PORT: u16 = 443;
+
 #[derive(clap::Subcommand)]
 enum SandboxAction {
     /// Run a command with `DISCORD_TOKEN`, `DISCORD_API` and so on set, stop, and exit with its
     /// status
     Run {
+        /// Lead Discord's own hosts to the sandbox, so that no line of the bot changes. The command
+        /// reaches nothing else on the network. Implies `--tls 443`. Requires Linux
+        #[arg(long)]
+        hosts: bool,
         /// The command and its arguments, after `--`
         #[arg(last = true, required = true)]
         command: Vec<OsString>,
@@ -53,20 +61,30 @@ enum SandboxAction {
 }
 
 fn main() -> ExitCode {
-    let args = Args::parse();
-    let command = match args.action {
+    let mut args = Args::parse();
+    let (command, with_hosts) = match args.action {
         Some(SandboxAction::Snippet { library }) => return snippets::print(&library),
-        Some(SandboxAction::Run { command }) => Some(command),
-        None => None,
+        Some(SandboxAction::Run { command, hosts }) => (Some(command), hosts),
+        None => (None, false),
     };
-    let folder = (args.data != Path::new("none")).then_some(args.data.as_path());
+    if with_hosts {
+        args.server.tls = Some(Some(HTTPS_PORT));
+        // Before any thread starts.
+        if let Err(error) = hosts::enter() {
+            eprintln!("discord-at-home: {}", with_causes(&error));
+            return ExitCode::FAILURE;
+        }
+    }
+    let default = if command.is_some() { "none" } else { "discord-at-home-data" };
+    let data = args.data.unwrap_or_else(|| default.into());
+    let folder = (data != Path::new("none")).then_some(data.as_path());
     let ready_file = args.server.ready_file.clone();
     let options = args.server.into_options(folder, true);
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     tracing_subscriber::registry().with(lines.with_filter(args.log)).init();
-    match run(options, command, ready_file) {
+    match run(options, (command, with_hosts), ready_file) {
         Ok(status) => status,
         Err(error) => {
             eprintln!("discord-at-home: {}", with_causes(&*error));
@@ -78,7 +96,7 @@ fn main() -> ExitCode {
 #[tokio::main]
 async fn run(
     options: Options,
-    command: Option<Vec<OsString>>,
+    (command, with_hosts): (Option<Vec<OsString>>, bool),
     ready_file: Option<PathBuf>,
 ) -> Result<ExitCode, Box<dyn Error>> {
     let writing = |file: &Path, error| format!("writing {}: {error}", file.display());
@@ -100,6 +118,13 @@ async fn run(
     let (program, arguments) = command.split_first().ok_or("no command")?;
     let mut child = tokio::process::Command::new(program);
     child.args(arguments).envs(variables(&sandbox)).kill_on_drop(true);
+    if let Some((_, authority)) = sandbox.tls().filter(|_| with_hosts) {
+        let authority = std::path::absolute(authority)?;
+        child.envs(hosts::TRUST_VARIABLES.map(|name| (name, authority.clone())));
+        for name in hosts::PROXY_VARIABLES {
+            child.env_remove(name);
+        }
+    }
     let mut child = child.spawn().map_err(|error| format!("{}: {error}", program.to_string_lossy()))?;
     let status = tokio::select! {
         status = child.wait() => status?,

@@ -27,9 +27,22 @@ use tokio_rustls::server::TlsStream;
 
 use super::listen::{Disconnectable, Disconnector, Listener, Stream};
 
-/// Hosts on the certificate: this machine, and Discord's hosts for clients with a fixed host.
-pub(crate) const HOSTS: [&str; 6] =
-    ["localhost", "127.0.0.1", "::1", "discord.com", "gateway.discord.gg", "cdn.discordapp.com"];
+/// Discord's hosts, for clients with a fixed host.
+pub(crate) const DISCORD_HOSTS: [&str; 6] = [
+    "discord.com",
+    "gateway.discord.gg",
+    "cdn.discordapp.com",
+    "media.discordapp.net",
+    "canary.discord.com",
+    "ptb.discord.com",
+];
+/// Names of this machine on the certificate.
+const LOCAL_HOSTS: [&str; 3] = ["localhost", "127.0.0.1", "::1"];
+
+/// Returns all hosts on the certificate.
+pub(crate) fn hosts() -> impl Iterator<Item = &'static str> {
+    LOCAL_HOSTS.into_iter().chain(DISCORD_HOSTS)
+}
 
 /// Time limit for a client's handshake.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
@@ -57,7 +70,8 @@ pub(super) fn configuration(folder: &Path) -> io::Result<Arc<ServerConfig>> {
     if !file.exists() {
         fs::write(file, pem(&authority))?;
     }
-    let mut params = CertificateParams::new(HOSTS.map(str::to_owned)).map_err(io::Error::other)?;
+    let mut params =
+        CertificateParams::new(hosts().map(str::to_owned).collect::<Vec<_>>()).map_err(io::Error::other)?;
     params.distinguished_name.push(DnType::CommonName, "Discord at home");
     params.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
     params.use_authority_key_identifier_extension = true;

@@ -165,3 +165,34 @@ fn every_library_has_a_snippet() {
     }
     assert_eq!(command().args(["snippet", "cobol"]).status().unwrap().code(), Some(2));
 }
+
+/// Whether this system allows network namespaces, which containers often don't.
+#[cfg(target_os = "linux")]
+fn has_namespaces() -> bool {
+    let done = command().args(["run", "--hosts", "--", "true"]).output().unwrap();
+    let error = String::from_utf8(done.stderr).unwrap();
+    if !done.status.success() {
+        assert!(error.contains("add \"127.0.0.1 discord.com "), "{error}");
+        eprintln!("skipped: {error}");
+    }
+    done.status.success()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn run_hosts_leads_discords_hosts_to_the_sandbox() {
+    if !has_namespaces() {
+        return;
+    }
+    let home = tempfile::tempdir().unwrap();
+    // Python trusts the sandbox through `SSL_CERT_FILE`.
+    let script = "import urllib.request as it\nprint(it.urlopen('https://discord.com/api/v10/gateway').read().decode())";
+    let arguments = ["run", "--tls", "--hosts", "--", "python3", "-c", script];
+    let output = command().current_dir(home.path()).args(arguments).output().unwrap();
+    let (told, error) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(told.trim(), "{\"url\":\"wss://discord.com/gateway\"}", "{error}");
+    // `run` keeps its state in memory, and the hosts of this machine stay.
+    assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 0);
+    assert!(!std::fs::read_to_string("/etc/hosts").unwrap().contains("discord.com"));
+}
