@@ -51,7 +51,7 @@ fn install(library: &str) -> Option<PathBuf> {
     let installed = folder.join("installed");
     let inputs: &[&str] = match library {
         "discord.js" | "eris" => &["package-lock.json", "package.json"],
-        "twilight" => &["Cargo.lock", "src/main.rs"],
+        "twilight" => &["Cargo.lock", "package.toml", "src/main.rs", "tests/ping.rs"],
         _ => &["requirements.txt"],
     };
     let read = |file: &&str| std::fs::read(example(library).join(file)).unwrap();
@@ -65,10 +65,14 @@ fn install(library: &str) -> Option<PathBuf> {
         let _ = std::fs::remove_dir_all(&folder);
     }
     std::fs::create_dir_all(&folder).unwrap();
-    if library != "twilight" {
-        for file in inputs {
-            std::fs::copy(example(library).join(file), folder.join(file)).unwrap();
-        }
+    for file in inputs {
+        let to = if library == "twilight" { folder.join("package").join(file) } else { folder.join(file) };
+        std::fs::create_dir_all(to.parent().unwrap()).unwrap();
+        std::fs::copy(example(library).join(file), to).unwrap();
+    }
+    if library == "twilight" {
+        // Cargo leaves a folder with `Cargo.toml` out of this crate's package.
+        std::fs::rename(folder.join("package/package.toml"), folder.join("package/Cargo.toml")).unwrap();
     }
     let mut command = match library {
         "discord.js" | "eris" => {
@@ -79,7 +83,7 @@ fn install(library: &str) -> Option<PathBuf> {
         "twilight" => {
             let mut cargo = Command::new(env!("CARGO"));
             cargo.args(["build", "--locked", "--quiet", "--manifest-path"]);
-            cargo.arg(example(library).join("Cargo.toml")).env("CARGO_TARGET_DIR", &folder);
+            cargo.arg(folder.join("package/Cargo.toml")).env("CARGO_TARGET_DIR", &folder);
             cargo
         }
         _ => {
@@ -344,7 +348,7 @@ fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
             program,
         ])
         .args(arguments)
-        .arg(example(library).join(file))
+        .arg(if library == "twilight" { installed.join(file) } else { example(library).join(file) })
         .env("NODE_PATH", installed.join("node_modules"))
         .env("PYTHONPATH", &installed)
         .env("PYTHONDONTWRITEBYTECODE", "1")
@@ -372,5 +376,5 @@ fn the_python_example_test_passes() {
 
 #[test]
 fn the_rust_example_test_passes() {
-    run_test("twilight", env!("CARGO"), &["test", "--quiet", "--manifest-path"], "Cargo.toml");
+    run_test("twilight", env!("CARGO"), &["test", "--quiet", "--manifest-path"], "package/Cargo.toml");
 }
