@@ -24,13 +24,25 @@ pub(super) fn feedback(ctx: &InteractionContext, view: &PuzzleView, tried: &Trie
         lines.push(t!(lang, "lesson-goes-on"));
         return lines.join("\n");
     }
-    lines.push(match view.puzzle.kind {
-        PuzzleKind::Win => t!(lang, "puzzle-wrong-win"),
-        PuzzleKind::Hold => t!(lang, "puzzle-wrong-hold"),
-    });
-    lines.extend(tried.wrong.as_ref().and_then(|wrong| reason(ctx, info, view.solver, wrong)));
-    lines.push(t!(lang, "puzzle-again"));
+    lines.extend(wrong(ctx, info, view.puzzle.kind, view.solver, tried.wrong.as_ref()));
     lines.join("\n")
+}
+
+/// Judges a wrong move, with the reason why it fails.
+pub(super) fn wrong(
+    ctx: &InteractionContext,
+    info: &GameInfo,
+    kind: PuzzleKind,
+    solver: Side,
+    missed: Option<&MissedTry>,
+) -> Vec<String> {
+    let mut lines = vec![match kind {
+        PuzzleKind::Win => t!(ctx.lang, "puzzle-wrong-win"),
+        PuzzleKind::Hold => t!(ctx.lang, "puzzle-wrong-hold"),
+    }];
+    lines.extend(missed.and_then(|missed| reason(ctx, info, solver, missed)));
+    lines.push(t!(ctx.lang, "puzzle-again"));
+    lines
 }
 
 /// Explains why a move is wrong. Returns `None` if the search takes too long.

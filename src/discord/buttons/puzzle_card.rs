@@ -76,7 +76,7 @@ fn rating_text(lang: Language, rating: &Rating) -> String {
 }
 
 /// Explains why the solution wins or holds.
-fn explanation(lang: Language, puzzle: &Puzzle) -> String {
+pub(super) fn explanation(lang: Language, puzzle: &Puzzle) -> String {
     match puzzle.kind {
         PuzzleKind::Win => t!(lang, "puzzle-done-win"),
         PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
