@@ -272,6 +272,7 @@ button-dice = Dice
 button-how-to-play = How to play
 button-lessons = Lessons
 button-lessons-of = Learn { $game }
+button-first-course = First course
 button-next-lesson = Next lesson
 button-know-chess = I know chess
 button-next-puzzle = Next puzzle
@@ -1373,6 +1374,12 @@ draw-withdrawn = { $player } withdrew the draw offer.
 ## Lessons
 
 lesson-title = { $game } · lesson { $number } of { $count } · { $title }
+lesson-title-course = { $game } · { $course }, { $number } of { $count } · { $title }
+# A puzzle that practices a lesson.
+lesson-title-puzzle = { $game } · { $title } · puzzle { $number } of { $count }
+# The second course of a game.
+course-winning = How games are won and lost
+course-winning-about = Four lessons, each with three puzzles. Look out yourself: where you have to find a threat, I won't warn you.
 lesson-played = { $side }: { $meaning } (`{ $record }`).
 lesson-goes-on = Good. What's your next move?
 # What was wrong with a try, in one sentence or two.
@@ -1392,19 +1399,27 @@ lesson-more = You needed { $moves ->
 }. It can be done in { $fewest }.
 lesson-next = Next: **{ $title }**.
 lesson-all-solved = 🎓 You've solved every lesson of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints.
+lesson-course-solved = 🎓 You've solved both courses of { $game }. You're ready for a real game, and `/puzzle` has more puzzles.
 lesson-outdated = That menu is out of date. Here's the lesson as it is now.
 lesson-progress = { $solved } of { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 } solved
+lesson-progress-course = { $solved } of { $count ->
+    [one] 1 lesson or puzzle
+   *[other] { $count } lessons and puzzles
+} solved
 lesson-overview-title = Lessons
 lesson-overview = Each lesson is a small position with a task, and takes a minute or two. You play with the same menus as in a game; nothing counts, and you can stop and continue whenever you like.
 lesson-overview-line = **{ $game }** · { $about }. { $progress }.
+lesson-overview-course = { $course }: { $progress }
 lesson-list-title = { $game } · lessons
+lesson-list-title-course = { $game } · { $course }
 lesson-line = ▫️ { $number }. { $title }
 lesson-line-solved = ✅ { $number }. { $title }
 lesson-line-skipped = ⏭️ { $number }. { $title }
 lesson-line-last = 🎓 { $number }. A game against the computer
+lesson-line-puzzles = { $line } · puzzles: { $solved } of { $count }
 lesson-choose = Open a lesson
 # What is different for chess players, who skipped two lessons.
 lesson-chess-aruki = You skipped two lessons. A Pawn moves and captures as in chess, but only one step. A Lance goes one square straight, a Pike one diagonally. Rook and Arrow move like a rook and a bishop.

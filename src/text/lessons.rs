@@ -76,9 +76,10 @@ mod tests {
         for game in sealed_move_rules::GAMES {
             let (info, keys) = (game.info(), words_of(game.info()).lessons);
             let listed: Vec<_> = keys.iter().map(|keys| keys.name).collect();
-            let ours: Vec<_> = game.lessons().iter().map(|lesson| lesson.name).collect();
+            let lessons = || game.courses().iter().flat_map(|course| course.lessons);
+            let ours: Vec<_> = lessons().map(|lesson| lesson.name).collect();
             assert_eq!(listed, ours, "{}", info.name);
-            for (keys, lesson) in keys.iter().zip(game.lessons()) {
+            for (keys, lesson) in keys.iter().zip(lessons()) {
                 let told: Vec<_> = keys.wrong.iter().map(|(why, _)| *why).collect();
                 let known_tries: Vec<_> = lesson.wrong.iter().map(|wrong| wrong.name).collect();
                 assert_eq!(told, known_tries, "{} {}", info.name, lesson.name);
@@ -92,7 +93,7 @@ mod tests {
     #[test]
     fn an_unlisted_wrong_try_has_no_own_words() {
         let game = sealed_move_rules::find("kyo").unwrap();
-        let words = LessonWords::of(Language::ENGLISH, game.info(), &game.lessons()[1]);
+        let words = LessonWords::of(Language::ENGLISH, game.info(), &game.courses()[0].lessons[1]);
         assert!(words.wrong(Some("none")).is_some_and(|told| told != words.hint()));
         assert_eq!(words.wrong(Some("no such")), None);
         assert_eq!(words.wrong(None), None);
@@ -102,7 +103,7 @@ mod tests {
     #[test]
     fn chess_players_skip_two_lessons() {
         for game in sealed_move_rules::GAMES {
-            let known = game.lessons().iter().filter(|lesson| lesson.known_from_chess).count();
+            let known = game.exercises().filter(|lesson| lesson.known_from_chess).count();
             let note = LessonWords::for_chess_players(Language::ENGLISH, game.info());
             // Nothing in Kyo is like chess.
             let expected = if game.info().name == "kyo" { 0 } else { 2 };

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::course::Course;
 use super::error::RuleError;
 use super::game_info::GameInfo;
 use super::guide::Chapter;
@@ -70,16 +71,26 @@ pub trait Game: Sync {
     /// The rule pages, by chapter.
     fn guide(&self) -> &'static [Chapter];
 
-    /// The lessons in learning order.
-    fn lessons(&self) -> &'static [Lesson];
+    /// The courses in learning order; the first teaches the rules.
+    fn courses(&self) -> &'static [Course];
 
     /// The name of the lesson about the piece of a decisive move. `None` if no lesson is about it.
     fn lesson_about(&self, _before: &View, _notation: &str) -> Option<&'static str> {
         None
     }
 
+    /// The puzzles of the courses. They aren't part of [`puzzles`](Self::puzzles).
+    fn course_puzzles(&self) -> &'static [Puzzle];
+
     /// The puzzles, parsed once.
     fn puzzles(&self) -> &'static [Puzzle];
+}
+
+impl dyn Game + '_ {
+    /// All lessons and puzzles of the courses, in learning order.
+    pub fn exercises(&self) -> impl Iterator<Item = &'static Lesson> + use<> {
+        self.courses().iter().flat_map(Course::exercises)
+    }
 }
 
 impl fmt::Debug for dyn Game {

@@ -8,6 +8,7 @@ pub use super::lesson_attempt::{LessonAttempt, LessonTry, LessonVerdict, TriedMo
 pub use super::lesson_goal::Goal;
 
 use super::game::Game;
+use super::puzzle::{Puzzle, PuzzleKind};
 
 /// A position with a task.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +34,8 @@ pub struct Lesson {
     pub wrong: &'static [WrongTry],
     /// Whether chess players know this already and may skip it.
     pub known_from_chess: bool,
+    /// The puzzles that practice the lesson, in order. Their goal is [`Goal::Line`].
+    pub puzzles: &'static [Lesson],
 }
 
 /// A known mistake in a lesson.
@@ -75,6 +78,7 @@ impl Lesson {
             rolls: &[],
             wrong: &[],
             known_from_chess: false,
+            puzzles: &[],
         }
     }
 
@@ -103,6 +107,30 @@ impl Lesson {
         Self { known_from_chess: true, ..self }
     }
 
+    /// The kind of the puzzle. `None` for a lesson.
+    #[must_use]
+    pub const fn puzzle_kind(&self) -> Option<PuzzleKind> {
+        match self.goal {
+            Goal::Line(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// The puzzle with the moves of both sides. `None` for a lesson.
+    #[must_use]
+    pub fn puzzle_line(&self) -> Option<Puzzle> {
+        let kind = self.puzzle_kind()?;
+        let replies = self.replies.iter().map(Some).chain(std::iter::repeat(None));
+        let moves = self.solution.iter().zip(replies).flat_map(|(own, reply)| [Some(own), reply]);
+        Some(Puzzle {
+            name: self.name.to_owned(),
+            kind,
+            level: 1,
+            position: self.position.to_owned(),
+            line: moves.flatten().map(|text| (*text).to_owned()).collect(),
+        })
+    }
+
     /// The number of moves in the solution.
     #[must_use]
     pub const fn min_moves(&self) -> usize {
@@ -116,8 +144,8 @@ impl Lesson {
     }
 }
 
-/// Finds a lesson of a game by its name.
+/// Finds a lesson or puzzle of a game's courses by its name.
 #[must_use]
 pub fn find_lesson(game: &dyn Game, name: &str) -> Option<&'static Lesson> {
-    game.lessons().iter().find(|lesson| lesson.name == name)
+    game.exercises().find(|lesson| lesson.name == name)
 }

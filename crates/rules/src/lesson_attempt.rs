@@ -7,6 +7,7 @@ use super::game_state::GameState;
 use super::lesson::Lesson;
 use super::move_text::MoveText;
 use super::observer::Observer;
+use super::puzzle::is_same_move;
 use super::side::Side;
 use super::view::View;
 
@@ -110,6 +111,9 @@ impl LessonAttempt {
     /// The reason why the move is illegal; the attempt is then unchanged.
     pub fn play(&mut self, chosen: &MoveText) -> Result<LessonTry, RuleError> {
         let lesson = self.lesson;
+        if lesson.puzzle_kind().is_some() {
+            return self.play_line(chosen);
+        }
         let mut moves = vec![self.push(chosen, lesson.rolls)?];
         self.made += 1;
         if !self.is_solved() {
@@ -120,6 +124,25 @@ impl LessonAttempt {
             }
         }
         Ok(LessonTry { verdict: LessonVerdict::Solved, moves, made: self.made })
+    }
+
+    /// Plays a move of a puzzle, and the reply if the move is right and not the last one. The line
+    /// continues from its own move, even if the chosen one left other tiles or chips.
+    fn play_line(&mut self, chosen: &MoveText) -> Result<LessonTry, RuleError> {
+        let Lesson { solution, replies, .. } = self.lesson;
+        let right = solution.get(self.made).copied();
+        let right = right.filter(|right| is_same_move(self.state.position(), chosen.as_str(), right));
+        let reply = replies.get(self.made).filter(|_| self.made + 1 < solution.len());
+        let (verdict, moves) = match (right, reply) {
+            (None, _) => (LessonVerdict::Wrong(None), vec![self.push(chosen, &[])?]),
+            (Some(_), None) => (LessonVerdict::Solved, vec![self.push(chosen, &[])?]),
+            (Some(own), Some(reply)) => {
+                let own = self.push(&MoveText::canonical(own), &[])?;
+                (LessonVerdict::Continues, vec![own, self.push(&MoveText::canonical(*reply), &[])?])
+            }
+        };
+        self.made += 1;
+        Ok(LessonTry { verdict, moves, made: self.made })
     }
 
     fn is_solved(&self) -> bool {

@@ -3,6 +3,7 @@
 use super::board_notation::BoardNotation;
 use super::game_state::GameState;
 use super::observer::Observer;
+use super::puzzle::PuzzleKind;
 use super::side::Side;
 use super::view::View;
 
@@ -21,16 +22,37 @@ pub enum Goal {
     Present(&'static str),
     /// This piece is no longer on the board.
     Gone(&'static str),
+    /// The learner hasn't lost after the opponent's reply, or has won. The reply carries out the
+    /// threat that the learner should see.
+    Survive,
+    /// The learner has played all moves of the solution, or moves that count as the same.
+    Line(PuzzleKind),
     /// All of these goals at once.
     All(&'static [Self]),
 }
 
 impl Goal {
+    /// Whether the task is to notice a danger. A warning would give it away.
+    #[must_use]
+    pub fn tests_attention(&self) -> bool {
+        match self {
+            Self::Survive | Self::Line(_) => true,
+            Self::All(goals) => goals.iter().any(Self::tests_attention),
+            _ => false,
+        }
+    }
+
     /// Whether the current position fulfills the goal.
     #[must_use]
     pub fn is_reached(&self, state: &GameState, learner: Side) -> bool {
         match self {
-            Self::Win => state.outcome().is_some_and(|outcome| outcome.winner == Some(learner)),
+            Self::Win => is_won(state, learner),
+            Self::Survive => {
+                let is_answered = state.previous().is_some() && state.position().turn() == learner;
+                is_won(state, learner) || state.outcome().is_none() && is_answered
+            }
+            // Judged move by move.
+            Self::Line(_) => false,
             Self::Check => {
                 let position = state.position();
                 position.turn() != learner && matches!(position.status(), Some("check" | "checkmate"))
@@ -50,9 +72,13 @@ impl Goal {
             Self::Holds(square, content) => board.on(square).unwrap_or_default() == content,
             Self::Present(piece) => board.contents().any(|content| board.piece(content) == piece),
             Self::Gone(piece) => board.contents().all(|content| board.piece(content) != piece),
-            Self::Win | Self::Check | Self::All(_) => false,
+            Self::Win | Self::Check | Self::Survive | Self::Line(_) | Self::All(_) => false,
         }
     }
+}
+
+fn is_won(state: &GameState, learner: Side) -> bool {
+    state.outcome().is_some_and(|outcome| outcome.winner == Some(learner))
 }
 
 /// The contents of all occupied squares, as in a position string.

@@ -1,14 +1,16 @@
 //! Tests of all lessons: the solution solves each lesson, and the known mistakes don't.
 
+use std::collections::HashSet;
+
 use super::lesson::{Lesson, LessonAttempt, LessonVerdict, find_lesson};
 use crate::game::Game;
-use crate::{GAMES, MoveText};
+use crate::{GAMES, MoveText, find};
 
 /// Random moves tried in each lesson.
 const RANDOM_MOVES: usize = 100;
 
 fn lessons() -> impl Iterator<Item = (&'static dyn Game, &'static Lesson)> {
-    GAMES.iter().flat_map(|game| game.lessons().iter().map(|lesson| (*game, lesson)))
+    GAMES.iter().flat_map(|game| game.exercises().map(|lesson| (*game, lesson)))
 }
 
 fn label(game: &dyn Game, lesson: &Lesson) -> String {
@@ -18,12 +20,18 @@ fn label(game: &dyn Game, lesson: &Lesson) -> String {
 #[test]
 fn lesson_names_are_unique() {
     for game in GAMES {
-        let mut names: Vec<_> = game.lessons().iter().map(|lesson| lesson.name).collect();
+        let names: Vec<_> = game.exercises().map(|lesson| lesson.name).collect();
+        let different: HashSet<_> = names.iter().collect();
+        assert_eq!(names.len(), different.len(), "{game:?}");
+    }
+}
+
+#[test]
+fn the_first_course_has_up_to_eleven_lessons() {
+    for game in GAMES {
         // The last lesson of each game is a game against the computer, which is not listed here.
-        assert!((5..=11).contains(&names.len()), "{:?}: {}", game, names.len());
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), game.lessons().len(), "{game:?}");
+        let lessons = game.courses()[0].lessons;
+        assert!((5..=11).contains(&lessons.len()), "{game:?}: {}", lessons.len());
     }
 }
 
@@ -104,8 +112,8 @@ fn random_moves_never_get_stuck() {
 
 #[test]
 fn only_right_moves_can_be_resumed() {
-    let game = crate::find("aruki").unwrap();
-    let lesson = &game.lessons()[0];
+    let game = find("aruki").unwrap();
+    let lesson = &game.courses()[0].lessons[0];
     let moves = |text: &str| vec![text.to_owned()];
     assert!(LessonAttempt::resumed(game, lesson, &moves(lesson.solution[0])).is_err());
     assert!(LessonAttempt::resumed(game, lesson, &moves("R(a1)a2")).is_err());
@@ -120,7 +128,7 @@ fn only_right_moves_can_be_resumed() {
 #[test]
 fn the_third_move_mates_after_most_replies() {
     // Black's first two moves are wing pawn moves. The known defenses are not among them.
-    let game = crate::find("aruki").unwrap();
+    let game = find("aruki").unwrap();
     let lesson = find_lesson(game, "third").unwrap();
     let mut attempt = LessonAttempt::new(game, lesson).unwrap();
     attempt.play(&MoveText::canonical(lesson.solution[0])).unwrap();

@@ -38,6 +38,7 @@ mod board_notation;
 pub mod bounds;
 pub mod chakart;
 pub mod chance;
+pub mod course;
 pub mod error;
 mod game;
 mod game_info;

@@ -1,18 +1,20 @@
-//! Cards of lessons: the task, the feedback on a try and the lists.
+//! Cards of lessons and their puzzles: the task, and the feedback on a try.
 
 use super::computer;
 use super::exercise::{Exercise, Task, describe, show_board, task_card};
+use super::hint::piece_hint;
+use super::lesson_list::{chess_button, course_button, course_title, list_button, progress};
+use super::{puzzle_answer, puzzle_card};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{
-    ButtonAction, ComputerDraft, CustomId, ExerciseName, LessonButton, RulesButton,
-};
-use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
-use crate::discord::rest::limits;
+use crate::discord::custom_id::{ComputerDraft, ExerciseName, LessonButton};
+use crate::discord::reply::{Button, Reply, Style};
 use crate::discord::views::danger::danger_line;
-use crate::domain::{BoardView, LastMove, Level, SideWish, SolvedLesson};
-use crate::service::{LessonList, LessonView};
-use crate::text::{self, Language, LessonWords, clip, t};
+use crate::domain::{BoardView, LastMove, Level, SideWish};
+use crate::service::LessonView;
+use crate::text::{self, Language, LessonWords, t};
+use sealed_move_rules::course::CoursePlace;
 use sealed_move_rules::lesson::{Lesson, LessonTry, LessonVerdict};
+use sealed_move_rules::puzzle::Puzzle;
 use sealed_move_rules::{Game, Side};
 
 /// Shows a lesson with a page of its menu, or the next lesson if this one was just solved.
@@ -23,15 +25,59 @@ pub(super) fn lesson_card(ctx: &InteractionContext, view: &LessonView, page: usi
     }
 }
 
-fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
-    t!(
-        lang,
-        "lesson-title",
-        game = text::game(lang, view.game.info()),
-        number = view.list.number(view.lesson),
-        count = view.list.lessons.len(),
-        title = words.title(),
-    )
+fn title(lang: Language, view: &LessonView) -> String {
+    let (info, course) = (view.game.info(), view.list.course_of(view.lesson.name).course);
+    let title = |lesson| LessonWords::of(lang, info, lesson).title();
+    let game = text::game(lang, info);
+    let number = match course.place(view.lesson.name) {
+        Some(CoursePlace::Puzzle { lesson, number }) => {
+            let (count, title) = (lesson.puzzles.len(), title(lesson));
+            return t!(
+                lang,
+                "lesson-title-puzzle",
+                game = game,
+                title = title,
+                number = number,
+                count = count
+            );
+        }
+        Some(CoursePlace::Lesson { number }) => number,
+        None => 1,
+    };
+    let (count, title) = (course.lessons.len(), title(view.lesson));
+    match course_title(lang, course) {
+        None => t!(lang, "lesson-title", game = game, number = number, count = count, title = title),
+        Some(name) => t!(
+            lang,
+            "lesson-title-course",
+            game = game,
+            course = name,
+            number = number,
+            count = count,
+            title = title,
+        ),
+    }
+}
+
+/// The puzzle of a course. `None` for a lesson.
+fn course_puzzle(view: &LessonView) -> Option<&'static Puzzle> {
+    view.game.course_puzzles().iter().find(|puzzle| puzzle.name == view.lesson.name)
+}
+
+fn task(lang: Language, view: &LessonView) -> String {
+    match course_puzzle(view) {
+        Some(puzzle) => puzzle_card::task(lang, view.game, puzzle, view.learner),
+        None => LessonWords::of(lang, view.game.info(), view.lesson).task(),
+    }
+}
+
+/// Returns the lesson's hint, or names the piece to move in a puzzle.
+pub(super) fn hint(lang: Language, view: &LessonView) -> String {
+    let hint = match view.lesson.puzzle_kind() {
+        Some(_) => piece_hint(lang, &view.board_view.view, view.right.unwrap_or_default()),
+        None => LessonWords::of(lang, view.game.info(), view.lesson).hint(),
+    };
+    t!(lang, "lesson-hint", hint = hint)
 }
 
 fn unsolved_card(
@@ -41,23 +87,21 @@ fn unsolved_card(
     page: usize,
 ) -> Reply {
     let lang = ctx.lang;
-    let words = LessonWords::of(lang, view.game.info(), view.lesson);
     let outdated = view.outdated.then(|| t!(lang, "lesson-outdated"));
-    let feedback = tried.map(|tried| feedback(lang, view, &words, tried));
+    let feedback = tried.map(|tried| feedback(ctx, view, tried));
     let hint = LessonButton::Hint(view.position().mark(0));
-    let list = LessonButton::List(Some(view.game.info().name.to_owned()));
-    let is_first = view.list.number(view.lesson) == 1;
+    let course = view.list.course_of(view.lesson.name).course;
+    let is_first = view.game.exercises().next().is_some_and(|first| first.name == view.lesson.name);
+    let danger = Some(ctx.settings().danger).filter(|_| !view.lesson.goal.tests_attention());
+    let danger = danger.and_then(|notes| danger_line(lang, &view.board_view.view, notes));
     let task = Task {
         feedback: outdated.into_iter().chain(feedback).collect(),
-        title: title(lang, view, &words),
-        text: std::iter::once(words.task())
-            .chain(danger_line(lang, &view.board_view.view, ctx.settings().danger))
-            .collect::<Vec<_>>()
-            .join("\n"),
+        title: title(lang, view),
+        text: std::iter::once(task(lang, view)).chain(danger).collect::<Vec<_>>().join("\n"),
         foot: String::new(),
         buttons: [
             Button::without_subject(hint, t!(lang, "button-hint"), Style::Plain),
-            Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain),
+            list_button(lang, view.game, course),
         ]
         .into_iter()
         .chain(chess_button(lang, &view.list).filter(|_| is_first || view.lesson.known_from_chess))
@@ -67,7 +111,7 @@ fn unsolved_card(
 }
 
 /// The button after the last lesson: a game against the weakest computer, with takebacks and hints.
-fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
+pub(super) fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let draft = ComputerDraft {
         game: Some(game.info().name.to_owned()),
         level: Some(Level::Newcomer),
@@ -78,16 +122,20 @@ fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
 }
 
 /// Describes the played moves and judges a try that did not solve the task.
-fn feedback(lang: Language, view: &LessonView, words: &LessonWords, tried: &LessonTry) -> String {
-    let mut lines: Vec<_> =
-        tried.moves.iter().map(|played| describe(lang, view.game.info(), played)).collect();
-    lines.push(match tried.verdict {
-        LessonVerdict::Solved | LessonVerdict::Continues => t!(lang, "lesson-goes-on"),
-        LessonVerdict::Wrong(why) => {
-            let why = words.wrong(why).unwrap_or_else(|| what_happened(lang, view, tried));
-            t!(lang, "lesson-wrong", why = why)
+fn feedback(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> String {
+    let (lang, info) = (ctx.lang, view.game.info());
+    let mut lines: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
+    match (tried.verdict, view.lesson.puzzle_kind()) {
+        (LessonVerdict::Solved | LessonVerdict::Continues, _) => lines.push(t!(lang, "lesson-goes-on")),
+        (LessonVerdict::Wrong(_), Some(kind)) => {
+            lines.extend(puzzle_answer::wrong(ctx, info, kind, view.learner, view.missed.as_ref()));
         }
-    });
+        (LessonVerdict::Wrong(why), None) => {
+            let why = LessonWords::of(lang, info, view.lesson).wrong(why);
+            let why = why.unwrap_or_else(|| what_happened(lang, view, tried));
+            lines.push(t!(lang, "lesson-wrong", why = why));
+        }
+    }
     lines.join("\n")
 }
 
@@ -106,55 +154,62 @@ fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String
     said.join(" ")
 }
 
-/// The button that skips lessons for chess players. `None` if the game has no such lessons or all are
-/// done.
-fn chess_button(lang: Language, list: &LessonList) -> Option<Button> {
-    let open = list.lessons.iter().any(|(lesson, solved)| lesson.known_from_chess && solved.is_none());
-    let skip = LessonButton::KnowChess(list.game.info().name.to_owned());
-    open.then(|| Button::without_subject(skip, t!(lang, "button-know-chess"), Style::Plain))
-}
-
-/// Shows the played moves, the point of the lesson, and the next lesson.
-fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Reply {
-    let (lang, info) = (ctx.lang, view.game.info());
-    let words = LessonWords::of(lang, info, view.lesson);
-    let body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
-    let mut verdict = vec![t!(lang, "lesson-solved"), words.done()];
-    if !view.lesson.is_strict() {
-        let fewest = view.lesson.min_moves();
+/// The point of the solution, and praise for few moves.
+fn point(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Vec<String> {
+    let (lang, lesson) = (ctx.lang, view.lesson);
+    if let Some(puzzle) = course_puzzle(view) {
+        let done = puzzle_card::explanation(lang, puzzle);
+        return std::iter::once(done).chain(puzzle_answer::why(ctx, view.game, puzzle)).collect();
+    }
+    let mut said = vec![LessonWords::of(lang, view.game.info(), lesson).done()];
+    if !lesson.is_strict() {
+        let fewest = lesson.min_moves();
         // One move for a task of one move deserves no praise.
         if tried.made > fewest {
-            verdict.push(t!(lang, "lesson-more", moves = tried.made, fewest = fewest));
+            said.push(t!(lang, "lesson-more", moves = tried.made, fewest = fewest));
         } else if fewest > 1 {
-            verdict.push(t!(lang, "lesson-fewest", moves = tried.made));
+            said.push(t!(lang, "lesson-fewest", moves = tried.made));
         }
     }
-    let begin = |lesson: &Lesson| {
-        LessonButton::Begin(ExerciseName { game: info.name.to_owned(), name: lesson.name.to_owned() })
+    said
+}
+
+/// Shows the played moves, the point of the exercise, and the next one.
+fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Reply {
+    let (lang, info) = (ctx.lang, view.game.info());
+    let listed = view.list.course_of(view.lesson.name);
+    let body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
+    let mut verdict = vec![t!(lang, "lesson-solved")];
+    verdict.extend(point(ctx, view, tried));
+    let begin = |lesson: &Lesson, label: String, style| {
+        let name = ExerciseName { game: info.name.to_owned(), name: lesson.name.to_owned() };
+        Button::without_subject(LessonButton::Begin(name), label, style)
     };
-    let next = view.list.after(view.lesson);
     let mut buttons = Vec::new();
-    match next {
+    match listed.after(view.lesson) {
+        Some(next) if next.puzzle_kind().is_some() => {
+            buttons.push(begin(next, t!(lang, "button-next-puzzle"), Style::Primary));
+        }
         Some(next) => {
             verdict.push(t!(lang, "lesson-next", title = LessonWords::of(lang, info, next).title()));
-            buttons.push(Button::without_subject(
-                begin(next),
-                t!(lang, "button-next-lesson"),
-                Style::Primary,
-            ));
+            buttons.push(begin(next, t!(lang, "button-next-lesson"), Style::Primary));
         }
         None => {
-            verdict.push(t!(lang, "lesson-all-solved", game = text::game(lang, info)));
+            let game = text::game(lang, info);
+            verdict.push(match course_title(lang, listed.course) {
+                None => t!(lang, "lesson-all-solved", game = game),
+                Some(_) => t!(lang, "lesson-course-solved", game = game),
+            });
             buttons.push(last_button(lang, view.game, Style::Primary));
+            buttons.extend(course_button(lang, &view.list, listed.course));
         }
     }
-    let list = LessonButton::List(Some(info.name.to_owned()));
-    buttons.push(Button::without_subject(begin(view.lesson), t!(lang, "button-again"), Style::Plain));
-    buttons.push(Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain));
+    buttons.push(begin(view.lesson, t!(lang, "button-again"), Style::Plain));
+    buttons.push(list_button(lang, view.game, listed.course));
     let mut reply = Reply {
-        title: title(lang, view, &words),
+        title: title(lang, view),
         body: body.join("\n"),
-        foot: progress(lang, &view.list),
+        foot: progress(lang, listed),
         verdict: verdict.join("\n"),
         buttons,
         ..Reply::default()
@@ -165,77 +220,4 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
         show_board(ctx, info, &after, view.learner, &mut reply);
     }
     reply
-}
-
-fn progress(lang: Language, list: &LessonList) -> String {
-    t!(lang, "lesson-progress", solved = list.solved(), count = list.lessons.len())
-}
-
-/// Shows the progress in each game, with buttons to continue.
-pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
-    let lines = lists.iter().map(|list| {
-        t!(
-            lang,
-            "lesson-overview-line",
-            game = text::game(lang, list.game.info()),
-            about = text::about(lang, list.game.info()),
-            progress = progress(lang, list),
-        )
-    });
-    let buttons = lists.iter().map(|list| {
-        let info = list.game.info();
-        let label = t!(lang, "button-lessons-of", game = text::game(lang, info));
-        let style = if list.next().is_some() { Style::Primary } else { Style::Plain };
-        Button::without_subject(LessonButton::Continue(info.name.to_owned()), label, style)
-    });
-    let body = std::iter::once(t!(lang, "lesson-overview")).chain(lines).collect::<Vec<_>>().join("\n");
-    Reply { title: t!(lang, "lesson-overview-title"), body, buttons: buttons.collect(), ..Reply::default() }
-}
-
-/// Lists the lessons of a game, with a menu to open one.
-pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
-    let info = list.game.info();
-    let entry = |(index, (lesson, solved)): (usize, &(&'static Lesson, Option<SolvedLesson>))| {
-        let title = LessonWords::of(lang, info, lesson).title();
-        let line = match solved {
-            Some(solved) if solved.is_skipped() => {
-                t!(lang, "lesson-line-skipped", number = index + 1, title = title)
-            }
-            Some(_) => t!(lang, "lesson-line-solved", number = index + 1, title = title),
-            None => t!(lang, "lesson-line", number = index + 1, title = title),
-        };
-        (line, lesson.name.to_owned())
-    };
-    let entries: Vec<_> = list.lessons.iter().enumerate().map(entry).collect();
-    let options = entries.iter().map(|(line, name)| SelectOption {
-        label: clip(line, limits::SELECT_TEXT),
-        detail: String::new(),
-        value: name.clone(),
-    });
-    let select = Select {
-        id: CustomId::without_subject(ButtonAction::from(LessonButton::Choose(info.name.to_owned()))),
-        hint: t!(lang, "lesson-choose"),
-        options: options.collect(),
-        pages: Vec::new(),
-    };
-    let last = t!(lang, "lesson-line-last", number = list.lessons.len() + 1);
-    let button = |action: ButtonAction, label: String, style| Button::without_subject(action, label, style);
-    let go = LessonButton::Continue(info.name.to_owned()).into();
-    let rules = RulesButton::Learn(info.name.to_owned()).into();
-    Reply {
-        title: t!(lang, "lesson-list-title", game = text::game(lang, info)),
-        body: entries.into_iter().map(|(line, _)| line).chain([last]).collect::<Vec<_>>().join("\n"),
-        foot: progress(lang, list),
-        selects: vec![select],
-        buttons: [
-            button(go, t!(lang, "button-continue"), Style::Primary),
-            last_button(lang, list.game, Style::Plain),
-            button(rules, t!(lang, "button-how-to-play"), Style::Plain),
-            button(LessonButton::List(None).into(), t!(lang, "button-all-games"), Style::Plain),
-        ]
-        .into_iter()
-        .chain(chess_button(lang, list))
-        .collect(),
-        ..Reply::default()
-    }
 }

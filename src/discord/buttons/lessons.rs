@@ -5,15 +5,17 @@
 
 use super::click::{Click, Input};
 use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_verdict};
-use super::lesson_card::{game_list, lesson_card, overview_card};
+use super::lesson_card::{self, lesson_card};
+use super::lesson_list::{course_button, course_list, overview_card};
 use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ExerciseMark, LessonButton};
+use crate::discord::custom_id::{ExerciseMark, ExerciseName, LessonButton};
 use crate::discord::reply::{Reply, Response};
-use crate::domain::DraftStep;
+use crate::domain::{DraftStep, UserError};
 use crate::service::{Error, LessonRendered, LessonView};
-use crate::text::{LessonWords, t};
+use crate::text::LessonWords;
 use sealed_move_rules::Game;
+use sealed_move_rules::course::find_course;
 
 pub(super) fn handle(
     ctx: &InteractionContext,
@@ -26,6 +28,7 @@ pub(super) fn handle(
     Some(match (button, input) {
         (LessonButton::List(None), Input::Press) => placed(overview(ctx)),
         (LessonButton::List(Some(game)), Input::Press) => placed(list(ctx, game)),
+        (LessonButton::Course(name), Input::Press) => placed(course(ctx, name)),
         (LessonButton::Continue(game), Input::Press) => placed(resume(ctx, game)),
         (LessonButton::KnowChess(game), Input::Press) => placed(skip_chess(ctx, game)),
         (LessonButton::Begin(name), Input::Press) => placed(begin(ctx, &name.game, &name.name)),
@@ -60,7 +63,8 @@ pub(in crate::discord) fn resume(ctx: &InteractionContext, game: &str) -> Result
 fn skip_chess(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
     let game = offered_named(game)?;
     let view = ctx.service.lessons.skip_chess(&ctx.caller, game)?;
-    let reply = lesson_card(ctx, &view, 0);
+    let mut reply = lesson_card(ctx, &view, 0);
+    reply.buttons.extend(course_button(ctx.lang, &view.list, view.list.courses[0].course));
     let told = LessonWords::for_chess_players(ctx.lang, game.info());
     Ok(told.into_iter().fold(reply, |reply, told| with_verdict(reply, &told)))
 }
@@ -72,19 +76,21 @@ fn begin(ctx: &InteractionContext, game: &str, lesson: &str) -> Result<Reply, Er
 
 fn list(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
     let list = ctx.service.lessons.list(ctx.player(), offered_named(game)?)?;
-    Ok(game_list(ctx.lang, &list))
+    let first = list.courses[0].course;
+    Ok(course_list(ctx.lang, &list, first))
+}
+
+fn course(ctx: &InteractionContext, name: &ExerciseName) -> Result<Reply, Error> {
+    let game = offered_named(&name.game)?;
+    let course = find_course(game, &name.name).ok_or(UserError::NoSuchLesson)?;
+    Ok(course_list(ctx.lang, &ctx.service.lessons.list(ctx.player(), game)?, course))
 }
 
 fn hint(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
     let game = offered_named(&mark.exercise.game)?;
     let view = LessonView::apply(ctx, game, mark, ExerciseAction::Change(None))?;
     let reply = lesson_card(ctx, &view, 0);
-    Ok(if view.outdated { reply } else { with_verdict(reply, &hint_text(ctx, &view)) })
-}
-
-fn hint_text(ctx: &InteractionContext, view: &LessonView) -> String {
-    let words = LessonWords::of(ctx.lang, view.game.info(), view.lesson);
-    t!(ctx.lang, "lesson-hint", hint = words.hint())
+    Ok(if view.outdated { reply } else { with_verdict(reply, &lesson_card::hint(ctx.lang, &view)) })
 }
 
 impl Exercise for LessonView {
@@ -129,6 +135,6 @@ impl Exercise for LessonView {
     }
 
     fn help(&self, ctx: &InteractionContext) -> Option<String> {
-        Some(hint_text(ctx, self))
+        Some(lesson_card::hint(ctx.lang, self))
     }
 }

@@ -19,6 +19,7 @@ pub(super) mod hint;
 pub(super) mod history;
 pub(super) mod leaderboard;
 mod lesson_card;
+mod lesson_list;
 pub(super) mod lessons;
 pub(super) mod moderation;
 mod move_form;

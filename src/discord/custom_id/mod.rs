@@ -191,6 +191,8 @@ button_actions! {
     Lessons(LessonButton) {
         /// Lists a game's lessons, or the progress in each game.
         List(game: Option<String>) = "lessons" => InPlace, NoChannels;
+        /// Lists the lessons of a course.
+        Course(course: ExerciseName) = "lesson-course" => InPlace, NoChannels;
         /// Continues with a game's lessons.
         Continue(game: String) = "lesson-go" => InPlace, NoChannels;
         Begin(lesson: ExerciseName) = "lesson" => InPlace, NoChannels;

@@ -388,6 +388,8 @@ fn sent_ids_stay_decodable() {
     check("v1.server-clear.zz.7", ServerButton::ClearChannels.into());
     check("v1.lessons.zz.7", LessonButton::List(None).into());
     check("v1.lessons.zz.7.kyo", LessonButton::List(Some("kyo".into())).into());
+    let course = ExerciseName { game: "kyo".into(), name: "winning".into() };
+    check("v1.lesson-course.zz.7.kyo,winning", LessonButton::Course(course).into());
     check("v1.lesson-go.zz.7.kyo", LessonButton::Continue("kyo".into()).into());
     check("v1.lesson-chess.zz.7.lusus", LessonButton::KnowChess("lusus".into()).into());
     check("v1.lesson-list.zz.7.kyo", LessonButton::Choose("kyo".into()).into());

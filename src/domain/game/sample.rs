@@ -108,7 +108,11 @@ impl Game for DiceSample {
         &[]
     }
 
-    fn lessons(&self) -> &'static [sealed_move_rules::lesson::Lesson] {
+    fn courses(&self) -> &'static [sealed_move_rules::course::Course] {
+        &[]
+    }
+
+    fn course_puzzles(&self) -> &'static [sealed_move_rules::puzzle::Puzzle] {
         &[]
     }
 

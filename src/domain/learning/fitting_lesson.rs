@@ -2,7 +2,7 @@
 
 use crate::domain::{EndReason, Ending, LastMove};
 use sealed_move_rules::Game;
-use sealed_move_rules::lesson::Lesson;
+use sealed_move_rules::lesson::{Lesson, find_lesson};
 
 /// Returns the lesson about the end of a game on the board. `last` is its last move.
 ///
@@ -18,8 +18,7 @@ pub fn fitting_lesson(game: &dyn Game, ending: &Ending, last: Option<&LastMove>)
         "king" | "kings_captured" => &[by_move, Some("king"), Some("lines")],
         _ => return None,
     };
-    let find = |name: &str| game.lessons().iter().find(|lesson| lesson.name == name);
-    names.iter().flatten().find_map(|name| find(name))
+    names.iter().flatten().find_map(|name| find_lesson(game, name))
 }
 
 #[cfg(test)]

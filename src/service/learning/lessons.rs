@@ -5,13 +5,13 @@
 
 use std::sync::Arc;
 
-use crate::domain::{
-    BoardView, Draft, DraftStep, LessonProgress, PlayerId, Revision, SolvedLesson, UserError,
-};
+use super::course_progress::LessonList;
+use crate::domain::{BoardView, Draft, DraftStep, LessonProgress, MissedTry, PlayerId, Revision, UserError};
 use crate::service::core::Core;
 use crate::service::{Caller, CommitOutcome, Error};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonTry, LessonVerdict, find_lesson};
+use sealed_move_rules::puzzle::PuzzleAttempt;
 use sealed_move_rules::{Game, Menu, MenuStyle, MoveText, Observer, Side};
 
 #[derive(Debug)]
@@ -36,44 +36,12 @@ pub struct LessonView {
     pub outdated: bool,
     /// The result of the move just played.
     pub tried: Option<LessonTry>,
-    /// Progress in all lessons of the game.
+    /// Lets the player ask about a wrong move in a puzzle.
+    pub missed: Option<MissedTry>,
+    /// The move of the solution; `None` without one.
+    pub right: Option<&'static str>,
+    /// Progress in all courses of the game.
     pub list: LessonList,
-}
-
-/// A player's progress in the lessons of a game.
-#[derive(Debug)]
-pub struct LessonList {
-    pub game: &'static dyn Game,
-    /// The lessons in order, with the player's solutions.
-    pub lessons: Vec<(&'static Lesson, Option<SolvedLesson>)>,
-}
-
-impl LessonList {
-    /// Counts the solved lessons, without skipped ones.
-    #[must_use]
-    pub fn solved(&self) -> usize {
-        let solved = self.lessons.iter().filter_map(|(_, solved)| solved.as_ref());
-        solved.filter(|solved| !solved.is_skipped()).count()
-    }
-
-    /// Returns the number of a lesson, from 1.
-    #[must_use]
-    pub fn number(&self, lesson: &Lesson) -> usize {
-        self.lessons.iter().take_while(|(listed, _)| listed.name != lesson.name).count() + 1
-    }
-
-    /// Returns the next unsolved lesson after `lesson`, wrapping around; `None` if all are solved.
-    #[must_use]
-    pub fn after(&self, lesson: &Lesson) -> Option<&'static Lesson> {
-        let later = self.lessons.iter().skip(self.number(lesson));
-        later.chain(&self.lessons).find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
-    }
-
-    /// Returns the first unsolved lesson.
-    #[must_use]
-    pub fn next(&self) -> Option<&'static Lesson> {
-        self.lessons.iter().find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
-    }
 }
 
 /// The lesson and draft version for which a menu or button was rendered.
@@ -97,7 +65,7 @@ impl Lessons {
         let lesson = find_lesson(game, name).ok_or(UserError::NoSuchLesson)?;
         self.change_progress(caller, game, |stored| {
             let version = stored.map_or(1, |stored| stored.draft.version + 1);
-            Ok(Changed { progress: fresh(lesson, version), outdated: false, tried: None, solved: None })
+            Ok(Changed::of(fresh(lesson, version)))
         })
     }
 
@@ -119,7 +87,7 @@ impl Lessons {
     /// [`UserError::NoSuchLesson`] if the game has no lessons.
     pub fn skip_chess(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
-        for lesson in game.lessons().iter().filter(|lesson| lesson.known_from_chess) {
+        for lesson in game.exercises().filter(|lesson| lesson.known_from_chess) {
             tx.set_lesson_solved(caller.player, game, lesson.name, 0, caller.now)?;
         }
         let list = list(&tx, caller.player, game)?;
@@ -151,7 +119,7 @@ impl Lessons {
                     None => outdated = matches!(step, DraftStep::Choose(_)),
                 }
             }
-            Ok(Changed { progress, outdated, tried: None, solved: None })
+            Ok(Changed { outdated, ..Changed::of(progress) })
         })
     }
 
@@ -168,11 +136,11 @@ impl Lessons {
     ) -> Result<LessonView, Error> {
         self.change_progress(caller, game, |stored| {
             let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
-            let mut attempt = attempt_at(game, &mut progress);
+            let attempt = attempt_at(game, &mut progress);
             let menu = attempt.view().compose_in(progress.draft.text(), MenuStyle::Exercise).ok();
             match menu.and_then(|menu| menu.move_text).filter(|_| fits(&progress, rendered)) {
-                Some(text) => tried(&mut attempt, progress, &MoveText::canonical(text)),
-                None => Ok(Changed { progress, outdated: true, tried: None, solved: None }),
+                Some(text) => tried(game, attempt, progress, &MoveText::canonical(text)),
+                None => Ok(Changed { outdated: true, ..Changed::of(progress) }),
             }
         })
     }
@@ -192,12 +160,12 @@ impl Lessons {
         self.change_progress(caller, game, |stored| {
             let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
             if !fits(&progress, rendered) {
-                return Ok(Changed { progress, outdated: true, tried: None, solved: None });
+                return Ok(Changed { outdated: true, ..Changed::of(progress) });
             }
-            let mut attempt = attempt_at(game, &mut progress);
+            let attempt = attempt_at(game, &mut progress);
             let view = attempt.view();
             match view.read(typed) {
-                Ok(text) => tried(&mut attempt, progress, &text),
+                Ok(text) => tried(game, attempt, progress, &text),
                 Err(error) => {
                     let begun = view.draft_of(typed).ok_or(UserError::Rules(error))?;
                     if let Some(draft) =
@@ -205,7 +173,7 @@ impl Lessons {
                     {
                         progress.draft = draft;
                     }
-                    Ok(Changed { progress, outdated: false, tried: None, solved: None })
+                    Ok(Changed::of(progress))
                 }
             }
         })
@@ -220,7 +188,7 @@ impl Lessons {
         let reading = self.core.store.begin_read()?;
         let progress = reading.lesson_progress(player, game)?.ok_or(UserError::NoSuchLesson)?;
         let list = list(&reading, player, game)?;
-        view_of(list, Changed { progress, outdated: false, tried: None, solved: None })
+        view_of(list, Changed::of(progress))
     }
 
     fn change_progress(
@@ -252,31 +220,29 @@ struct Changed {
     tried: Option<LessonTry>,
     /// Number of moves if the lesson was just solved.
     solved: Option<u32>,
+    missed: Option<MissedTry>,
 }
 
-/// Continues the current open lesson, else the first open one, else the one played last.
+impl Changed {
+    const fn of(progress: LessonProgress) -> Self {
+        Self { progress, outdated: false, tried: None, solved: None, missed: None }
+    }
+}
+
+/// Continues the current open exercise, else the next open one, else the one played last.
 fn continued(list: &LessonList, stored: Option<LessonProgress>) -> Result<Changed, UserError> {
-    let game = list.game;
-    let is_open =
-        |name: &str| list.lessons.iter().any(|(lesson, solved)| lesson.name == name && solved.is_none());
-    let progress = match (stored, list.next()) {
-        (Some(stored), Some(_)) if is_open(&stored.lesson) => stored,
-        (Some(stored), None) if find_lesson(game, &stored.lesson).is_some() => stored,
-        (stored, next) => {
-            let lesson = next.or_else(|| game.lessons().first()).ok_or(UserError::NoSuchLesson)?;
-            fresh(lesson, stored.map_or(1, |stored| stored.draft.version + 1))
-        }
-    };
-    Ok(Changed { progress, outdated: false, tried: None, solved: None })
+    let name = stored.as_ref().map_or("", |stored| stored.lesson.as_str());
+    let next = if list.is_open(name) { find_lesson(list.game, name) } else { list.next_after(name) };
+    let next = next.or_else(|| find_lesson(list.game, name)).or_else(|| list.game.exercises().next());
+    let lesson = next.ok_or(UserError::NoSuchLesson)?;
+    Ok(Changed::of(match stored {
+        Some(stored) if stored.lesson == lesson.name => stored,
+        stored => fresh(lesson, stored.map_or(1, |stored| stored.draft.version + 1)),
+    }))
 }
 
 fn list(reading: &ReadTx<'_>, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {
-    let solved = reading.solved_lessons(player, game)?;
-    let lessons = game.lessons().iter().map(|lesson| {
-        let done = solved.iter().find(|solved| solved.lesson == lesson.name);
-        (lesson, done.cloned())
-    });
-    Ok(LessonList { game, lessons: lessons.collect() })
+    Ok(LessonList::new(game, &reading.solved_lessons(player, game)?))
 }
 
 fn fresh(lesson: &Lesson, version: u32) -> LessonProgress {
@@ -292,7 +258,7 @@ fn fits(progress: &LessonProgress, rendered: LessonRendered<'_>) -> bool {
 /// no longer apply.
 fn attempt_at(game: &'static dyn Game, progress: &mut LessonProgress) -> LessonAttempt {
     let known = find_lesson(game, &progress.lesson);
-    let lesson = known.unwrap_or_else(|| game.lessons().first().expect("a game with progress has lessons"));
+    let lesson = known.unwrap_or_else(|| game.exercises().next().expect("a game with progress has lessons"));
     let resumed = LessonAttempt::resumed(game, lesson, &progress.moves).ok().filter(|_| known.is_some());
     resumed.unwrap_or_else(|| {
         *progress = fresh(lesson, progress.draft.version + 1);
@@ -302,11 +268,16 @@ fn attempt_at(game: &'static dyn Game, progress: &mut LessonProgress) -> LessonA
 
 /// Plays a move. A solution or a wrong move resets the lesson.
 fn tried(
-    attempt: &mut LessonAttempt,
+    game: &'static dyn Game,
+    mut attempt: LessonAttempt,
     progress: LessonProgress,
     text: &MoveText,
 ) -> Result<Changed, UserError> {
     let tried = attempt.play(text).map_err(UserError::Rules)?;
+    let missed = match tried.verdict {
+        LessonVerdict::Wrong(_) => missed(game, &progress, text),
+        LessonVerdict::Solved | LessonVerdict::Continues => None,
+    };
     let moves = match tried.verdict {
         LessonVerdict::Continues => progress.moves.into_iter().chain([text.to_string()]).collect(),
         LessonVerdict::Solved | LessonVerdict::Wrong(_) => Vec::new(),
@@ -315,18 +286,27 @@ fn tried(
         (tried.verdict == LessonVerdict::Solved).then(|| u32::try_from(tried.made).unwrap_or(u32::MAX));
     let draft = Draft { texts: Vec::new(), version: progress.draft.version + 1, ..progress.draft };
     let progress = LessonProgress { lesson: progress.lesson, moves, draft };
-    Ok(Changed { progress, outdated: false, tried: Some(tried), solved })
+    Ok(Changed { tried: Some(tried), solved, missed, ..Changed::of(progress) })
+}
+
+/// The wrong move in the puzzle of a course. `None` for a lesson.
+fn missed(game: &'static dyn Game, progress: &LessonProgress, text: &MoveText) -> Option<MissedTry> {
+    let puzzle = game.course_puzzles().iter().find(|puzzle| puzzle.name == progress.lesson)?;
+    let mut attempt = PuzzleAttempt::resumed(game, puzzle, progress.moves.len()).ok()?;
+    attempt.push(text).ok()?;
+    Some(MissedTry::new(game, attempt))
 }
 
 fn view_of(list: LessonList, changed: Changed) -> Result<LessonView, Error> {
     let game = list.game;
-    let Changed { mut progress, outdated, tried, .. } = changed;
+    let Changed { mut progress, outdated, tried, missed, .. } = changed;
     let attempt = attempt_at(game, &mut progress);
     let view = attempt.view();
     let menu = progress.draft.menu(&view, MenuStyle::Exercise);
     let lesson = find_lesson(game, &progress.lesson).ok_or(UserError::NoSuchLesson)?;
     let observer = Observer::Player(attempt.learner());
     let board_view = BoardView::new(attempt.state(), observer).map_err(UserError::Rules)?;
-    let learner = attempt.learner();
-    Ok(LessonView { game, lesson, board_view, learner, draft: progress.draft, menu, outdated, tried, list })
+    let (learner, draft) = (attempt.learner(), progress.draft);
+    let right = lesson.solution.get(progress.moves.len()).copied();
+    Ok(LessonView { game, lesson, board_view, learner, draft, menu, outdated, tried, missed, right, list })
 }

@@ -1,5 +1,6 @@
 //! Lessons, puzzles, daily puzzles, and forks for practice.
 
+pub(in crate::service) mod course_progress;
 pub(in crate::service) mod dailies;
 pub(in crate::service) mod daily_tries;
 pub(in crate::service) mod forks;

@@ -73,7 +73,7 @@ fn offer(world: &mut CommitWorld, takeback: bool) -> (Id, Revision) {
 /// Begins a lesson of Bob; returns its name, the version of its draft, and a legal move.
 fn lesson(world: &mut CommitWorld) -> (&'static str, u32, String) {
     let call = world.call(BOB);
-    let lesson = aruki().lessons()[0].name;
+    let lesson = aruki().courses()[0].lessons[0].name;
     let view = world.service.lessons.begin(&call, aruki(), lesson).unwrap();
     (lesson, view.draft.version, view.board_view.view.legal_moves(1000).unwrap()[0].clone())
 }
@@ -330,7 +330,7 @@ rows! {
     };
     "lessons.begin": |world| {
         draft(world, ALICE, |service, call| {
-            service.lessons.begin(call, aruki(), aruki().lessons()[0].name)
+            service.lessons.begin(call, aruki(), aruki().courses()[0].lessons[0].name)
         })
     };
     "lessons.resume": |world| {

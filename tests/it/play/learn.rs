@@ -83,8 +83,9 @@ async fn learn(table: &Table, name: &str, by_clicks: bool) -> Value {
     let alice = table.person(0);
     let mut message = alice.ask("learn", &of_game(name)).await;
     assert!(is_private(&message), "{message}");
-    for (index, lesson) in game.lessons().iter().enumerate() {
-        let title = format!("lesson {} of {}", index + 1, game.lessons().len());
+    let lessons = game.courses()[0].lessons;
+    for (index, lesson) in lessons.iter().enumerate() {
+        let title = format!("lesson {} of {}", index + 1, lessons.len());
         assert!(words(&message).contains(&title), "{title}: {}", words(&message));
         let (alt, _) = picture(table, &message).await;
         assert!(!alt.is_empty(), "{}", lesson.name);
@@ -103,7 +104,7 @@ async fn learn(table: &Table, name: &str, by_clicks: bool) -> Value {
         }
         let told = words(&message);
         assert!(told.contains("Solved!") && told.contains(&done(game, lesson)), "{}: {told}", lesson.name);
-        if index + 1 < game.lessons().len() {
+        if index + 1 < lessons.len() {
             message = alice.press_and_reread(&message, "lesson").await;
         }
     }
@@ -123,7 +124,7 @@ async fn is_learned(name: &str) {
         let begun = format!("SELECT count(*) FROM match WHERE game = '{name}'");
         table.until("the game begins", || table.ask(&begun) == 1).await;
         let solved = format!("SELECT count(*) FROM lesson_solved WHERE game = '{name}'");
-        assert_eq!(table.ask(&solved), find(name).unwrap().lessons().len() as i64);
+        assert_eq!(table.ask(&solved), find(name).unwrap().courses()[0].lessons.len() as i64);
     }
 }
 
@@ -131,7 +132,7 @@ async fn is_learned(name: &str) {
 async fn returning_after_a_solved_lesson_shows_the_next_one() {
     let table = Table::new().await;
     let (alice, game) = (table.person(0), find("aruki").unwrap());
-    let first = &game.lessons()[0];
+    let first = &game.courses()[0].lessons[0];
     let mut message = alice.ask("learn", &of_game("aruki")).await;
     for text in first.solution {
         message = type_move(&alice, &table, &message, text).await;
@@ -224,7 +225,7 @@ fn id(person: &Person<'_>) -> u64 {
 }
 
 /// The response to Dora's button, menu or form.
-fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Response {
+pub(super) fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Response {
     let caller = Caller {
         interaction: InteractionId(interaction),
         player: PlayerId(77),
@@ -236,7 +237,7 @@ fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) ->
     handling::component(&mut ctx, id.parse().ok(), input, Placement::InPlace)
 }
 
-fn shown(response: Response) -> Reply {
+pub(super) fn shown(response: Response) -> Reply {
     match response {
         Response::Update(reply) | Response::Private(reply) => reply,
         other => panic!("{other:?}"),
@@ -255,7 +256,7 @@ fn every_wrong_try_is_explained() {
     };
     for game in GAMES {
         let name = game.info().name;
-        for lesson in game.lessons() {
+        for lesson in game.courses().iter().flat_map(|course| course.lessons) {
             let says = LessonWords::of(Language::ENGLISH, game.info(), lesson);
             for wrong in lesson.wrong {
                 let mut reply = send(&format!("v1.lesson.0.0.{name},{}", lesson.name), &Input::Press);
@@ -324,7 +325,7 @@ fn unlisted_wrong_tries_say_what_happened() {
     };
     for game in GAMES {
         let name = game.info().name;
-        for lesson in game.lessons() {
+        for lesson in game.courses().iter().flat_map(|course| course.lessons) {
             let words = LessonWords::of(Language::ENGLISH, game.info(), lesson);
             let first = LessonAttempt::new(*game, lesson).unwrap();
             let legal = first.view().suggestions("", SUGGESTIONS);

@@ -38,13 +38,15 @@ pub use view::View;
 
 use std::sync::LazyLock;
 
-use crate::lesson::Lesson;
+use crate::course::Course;
 use crate::puzzle::Puzzle;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// Aruki, one of the [`games`](crate::GAMES).
 #[derive(Debug)]
 pub struct Aruki;
+
+static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
 
 impl Game for Aruki {
     fn info(&self) -> &'static GameInfo {
@@ -66,8 +68,13 @@ impl Game for Aruki {
         guide::CHAPTERS
     }
 
-    fn lessons(&self) -> &'static [Lesson] {
-        lessons::LESSONS
+    fn courses(&self) -> &'static [Course] {
+        &COURSES
+    }
+
+    fn course_puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Course::all_puzzles(&COURSES));
+        &PUZZLES
     }
 
     fn lesson_about(&self, _before: &crate::View, notation: &str) -> Option<&'static str> {

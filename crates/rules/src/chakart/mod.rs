@@ -53,7 +53,7 @@ pub use view::View;
 
 use std::sync::LazyLock;
 
-use super::lesson::Lesson;
+use super::course::Course;
 use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
@@ -70,6 +70,8 @@ pub static INFO: GameInfo = GameInfo {
     chance: true,
     secrets: true,
 };
+
+static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
 
 impl Game for Chakart {
     fn info(&self) -> &'static GameInfo {
@@ -88,8 +90,13 @@ impl Game for Chakart {
         guide::CHAPTERS
     }
 
-    fn lessons(&self) -> &'static [Lesson] {
-        lessons::LESSONS
+    fn courses(&self) -> &'static [Course] {
+        &COURSES
+    }
+
+    fn course_puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Course::all_puzzles(&COURSES));
+        &PUZZLES
     }
 
     fn lesson_about(&self, before: &crate::View, notation: &str) -> Option<&'static str> {

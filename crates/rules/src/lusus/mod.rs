@@ -75,7 +75,7 @@ pub use zone::{Pile, Zone};
 
 use std::sync::LazyLock;
 
-use super::lesson::Lesson;
+use super::course::Course;
 use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, Observer, PlayError, Position, Rolls, RuleError};
 
@@ -92,6 +92,8 @@ pub static INFO: GameInfo = GameInfo {
     chance: true,
     secrets: true,
 };
+
+static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
 
 impl Game for Lusus {
     fn info(&self) -> &'static GameInfo {
@@ -121,8 +123,13 @@ impl Game for Lusus {
         guide::CHAPTERS
     }
 
-    fn lessons(&self) -> &'static [Lesson] {
-        lessons::LESSONS
+    fn courses(&self) -> &'static [Course] {
+        &COURSES
+    }
+
+    fn course_puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Course::all_puzzles(&COURSES));
+        &PUZZLES
     }
 
     fn lesson_about(&self, before: &crate::View, notation: &str) -> Option<&'static str> {

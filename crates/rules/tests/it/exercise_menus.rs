@@ -52,7 +52,7 @@ fn solves_lesson(game: &dyn Game, lesson: &'static Lesson, reader: Reader) -> bo
 fn first_entries_solve_few_lessons() {
     for game in GAMES {
         for reader in [Reader::Hasty, Reader::Thorough] {
-            let lessons = game.lessons().iter();
+            let lessons = game.courses().iter().flat_map(|course| course.lessons);
             let solved: Vec<_> = lessons
                 .filter(|lesson| solves_lesson(*game, lesson, reader))
                 .map(|lesson| lesson.name)
@@ -78,7 +78,8 @@ fn first_entries_solve_one_puzzle_in_ten_at_most() {
                     }
                 }
             };
-            let (solved, all) = (game.puzzles().iter().filter(solves).count(), game.puzzles().len());
+            let puzzles = || game.puzzles().iter().chain(game.course_puzzles());
+            let (solved, all) = (puzzles().filter(solves).count(), puzzles().count());
             println!("{} {reader:?}: {solved} of {all}", game.info().name);
             assert!(10 * solved <= all, "{game:?} {reader:?}: {solved} of {all}");
         }
@@ -88,7 +89,7 @@ fn first_entries_solve_one_puzzle_in_ten_at_most() {
 #[test]
 fn exercise_menus_begin_with_a_choice() {
     for game in GAMES {
-        for lesson in game.lessons() {
+        for lesson in game.exercises() {
             let view = LessonAttempt::new(*game, lesson).unwrap().view();
             let menu = view.compose_in("", MenuStyle::Exercise).unwrap();
             assert!(menu.move_text.is_none() && menu.way.is_empty(), "{game:?} {}", lesson.name);
