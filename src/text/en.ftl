@@ -1398,7 +1398,7 @@ lesson-more = You needed { $moves ->
    *[other] { $moves } moves
 }. It can be done in { $fewest }.
 lesson-next = Next: **{ $title }**.
-lesson-all-solved = 🎓 You've solved every lesson of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints.
+lesson-all-solved = 🎓 You've solved every lesson of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints. A second course shows how games are won and lost.
 lesson-course-solved = 🎓 You've solved both courses of { $game }. You're ready for a real game, and `/puzzle` has more puzzles.
 lesson-outdated = That menu is out of date. Here's the lesson as it is now.
 lesson-progress = { $solved } of { $count ->
@@ -1644,6 +1644,43 @@ lesson-aruki-third-task =
 lesson-aruki-third-hint = Make room with the Pawn on g2, bring the king to g2, then step with the dragon from e1 to f1.
 lesson-aruki-third-done = Mate on the third move! Most people fall for it once. The defense: move the Pawn on e11 or g11 in time, so that the king can leave, or wipe with the dragon first.
 
+lesson-aruki-threat-title = See the threat
+lesson-aruki-threat-task =
+    Before each move, ask yourself: *what would they play if I did nothing?* Black's king has just stepped from f12 to g11. That looks harmless, but it isn't.
+    { "" }**Your task:** find the threat, and make a move that stops it.
+lesson-aruki-threat-hint = With its king off column f, Black's Golden Dragon can step to f12. That is check through everything, and your king is walled in. Give it a way off the column, or get rid of the dragon.
+lesson-aruki-threat-done = Seen and stopped. A check has three answers: move the king, capture the attacker, or put something in between. Nothing goes in between against a dragon, so a king behind its own wall needs a door.
+lesson-aruki-threat-wrong-front = That only opens f2, which is on the same column. The dragon steps to f12, and it's mate.
+
+lesson-aruki-finish-title = Leave no answer
+lesson-aruki-finish-task =
+    A check has three answers: the king moves, someone captures the attacker, or something is put in between. Mate is a check that has none of them. Your Rook on a3, your Arrow on f2 and your dragon can all give check.
+    { "" }**Your task:** mate in one move.
+lesson-aruki-finish-hint = Nothing can be put between a dragon and a king. And when the dragon leaves column k, your Rook on k1 looks all the way up.
+lesson-aruki-finish-done = Mate! Nothing goes in between, nothing reaches the dragon, and your Rook guards column k.
+lesson-aruki-finish-wrong-rook = Check, but not mate: Black's Lance steps in between, to d12.
+lesson-aruki-finish-wrong-arrow = Check, but not mate: Black's Sword steps in between, to h8.
+lesson-aruki-finish-wrong-dragon = The dragon isn't on the king's column, so that was no check.
+
+lesson-aruki-trade-title = Trade well
+lesson-aruki-trade-task =
+    Before you capture, count: what do you take, and what do they take back? In Pawns, a Lance or Pike is worth about 2, a Sword or dragon 3, an Arrow 5, a Rook 6, a Minister 11.
+    { "" }**Your task:** you have three captures here. Play the one that wins the most.
+lesson-aruki-trade-hint = The Rook on d12 guards the Lance, and the Pawn on g7 guards the Arrow. What would each capture cost you?
+lesson-aruki-trade-done = The Pawn on g7 can take your Pike, but then you've given 2 for 5. And the Arrow lies in your tray, ready to come back as yours.
+lesson-aruki-trade-wrong-lance = You took a Lance, and the Rook on d12 took your Rook: 6 for 2.
+lesson-aruki-trade-wrong-pawn = A Pawn for nothing, but now Black's Arrow took your Pike. The Arrow was the better catch.
+
+lesson-aruki-plan-title = Wake the Silver Dragon
+lesson-aruki-plan-task =
+    A Silver Dragon threatens its whole *row*, but not while your own king stands on it. That's why yours sleeps at the start of a game, on row 1. Here your dragon and both kings stand on row 7.
+    { "" }**Your task:** win the Minister and the Rook in two moves.
+lesson-aruki-plan-hint = Step off row 7 with your king: that is check at once. When Black's king has left the row, wipe it: `SD(b7)-`.
+lesson-aruki-plan-done = First the king steps aside, then the dragon strikes. It's a good first plan in any game: bring your king off row 1, and the Silver Dragon wakes up.
+lesson-aruki-plan-wrong-row = Your king is still on row 7, so the dragon gives no check.
+lesson-aruki-plan-wrong-rows = Your king is still on row 7, so the dragon gives no check.
+lesson-aruki-plan-wrong-dragon = The dragon left row 7. It should stay there while your king steps aside.
+
 lesson-kyo-chip-title = Crush a chip
 lesson-kyo-chip-task =
     You play Gold, from the bottom. Tiles have a letter and a number. From your side the letters run from right to left: A is on the right. A **Light Pawn** steps one tile in any direction. End a move with a pawn on enemy **mana chips** and they're destroyed.
@@ -1744,6 +1781,43 @@ lesson-kyo-king-hint = Diagonally, straight, diagonally: `E3 2F4 1F5 G6`.
 lesson-kyo-king-done = The King is captured: Gold wins. Now you know enough to play Kyo: chips are roads, order is direction, shields buy time.
 lesson-kyo-king-wrong-short = A good beginning. On F4 the dark chip is next: straight to F5, then diagonally.
 lesson-kyo-king-wrong-other = That was a single step; the King got away. Leave a chip with each step.
+
+lesson-kyo-threat-title = See the threat
+lesson-kyo-threat-task =
+    There's no check in Kyo, and no one warns you. So before each move, look at every enemy pawn: how far could it ride? Count the chips under it, and mind their color.
+    { "" }**Your task:** make a move after which your King can't be captured.
+lesson-kyo-threat-hint = Red's Queen on F5 stands on four dark chips: four straight steps, down column F to your King on F1. Put a shield in the way, or leave the column.
+lesson-kyo-threat-done = Safe! Four dark chips are four straight steps. No one changes direction on a single color, so a shield in the way or a step aside is enough.
+lesson-kyo-threat-wrong-king = Your King is still on column F, and the Queen rode right to it.
+lesson-kyo-threat-wrong-tower = That doesn't close column F. The Queen rode down to F1 and took your King.
+
+lesson-kyo-finish-title = The ride to the King
+lesson-kyo-finish-task =
+    On the way to the King, count: each step costs the chip that you leave behind. Your Heavy Pawn has four chips, and the King is five steps away. But chips on the way carry you, too, even red ones.
+    { "" }**Your task:** capture the King on E8 in one move.
+lesson-kyo-finish-hint = Diagonally to D4, straight to D5, diagonally to E6, then straight, over the red chip: `C3 3D4 2D5 1E6 1E7 E8`.
+lesson-kyo-finish-done = The King is captured! Enemy chips are roads as well. So a long road near a King is a danger, whoever laid it.
+lesson-kyo-finish-wrong-short = A good beginning, but the ride ended too early. Leave one chip with each step, and use the red one on E6.
+lesson-kyo-finish-wrong-other = That didn't begin the ride. Leave one chip on C3, and take three along to D4.
+
+lesson-kyo-trade-title = Trade well
+lesson-kyo-trade-task =
+    Before you capture, look who can take back. In Light Pawns, a Heavy Pawn is worth two or three, a Tower four, a Queen six. Your Queen and your Heavy Pawn can both capture the Tower on E3, but a red Heavy Pawn guards it.
+    { "" }**Your task:** win the Tower, and risk as little as you can.
+lesson-kyo-trade-hint = Red takes back on E3, whoever stands there. Your Heavy Pawn is worth less than your Queen.
+lesson-kyo-trade-done = If Red takes back, you've given three for four. With the Queen it would have been six.
+lesson-kyo-trade-wrong-queen = The Tower is captured, but the Heavy Pawn on D4 took your Queen: six for four.
+lesson-kyo-trade-wrong-queens = The Tower is captured, but the Heavy Pawn on D4 took your Queen: six for four.
+lesson-kyo-trade-wrong-king = That was your King. The Tower on E3 is still there.
+
+lesson-kyo-plan-title = Build a road
+lesson-kyo-plan-task =
+    Chips are the roads of your next moves. Your Heavy Pawn on E2 has four of them, but Red's King is six steps away. Two more of your chips lie on F4, and Red isn't looking.
+    { "" }**Your task:** capture the King in two moves. First lay the road.
+lesson-kyo-plan-hint = Send both chips from F4 to column E: `F4 +2E4`. Then ride, and pick them up on the way: `E2 3E3 2E4 3E5 2E6 1E7 E8`.
+lesson-kyo-plan-done = First the road, then the ride. It's a good first plan in any game: bring chips in front of a strong pawn, and watch which King is nearer to a road.
+lesson-kyo-plan-wrong-walk = The road is too short like this. First lay the two chips from F4 on column E, then ride all the way.
+lesson-kyo-plan-wrong-king = That was your King. The chips on F4 are what you need.
 
 lesson-chakart-lines-title = A bishop and its bomb
 lesson-chakart-lines-task =
@@ -1848,6 +1922,44 @@ lesson-chakart-king-wrong-queen = The bomb on d5 stops the queen. Try the other 
 lesson-chakart-king-wrong-rook = The rook left the row of the king. It had a clear view.
 lesson-chakart-king-wrong-king = That was your king. Two other pieces attack d8.
 
+lesson-chakart-threat-title = See the threat
+lesson-chakart-threat-task =
+    No one says check in Chakart, and a king strikes from afar: its **shell** hits the first piece in sight, straight or diagonally. Pieces, bananas and bombs stop a shell, but eggs and mushrooms don't. Black's shell is still ready.
+    { "" }**Your task:** make a move after which your king can't be captured.
+lesson-chakart-threat-hint = Black's king on e8 sees yours along column e, past the egg. Leave the column, or put a piece in between.
+lesson-chakart-threat-done = Out of sight, out of reach. As long as the enemy's shell is ready, look along all eight lines of its king.
+lesson-chakart-threat-wrong-file = Your king is still on column e, and the shell hit it there.
+lesson-chakart-threat-wrong-rook = The shell flew past the egg and hit your king. Your king has to get out of sight.
+
+lesson-chakart-finish-title = The shell and its line of sight
+lesson-chakart-finish-task =
+    A shell that hits the last king wins the game. It flies along the lines of your own king, past empty squares, eggs and mushrooms. Pieces, bananas and bombs stop it.
+    { "" }**Your task:** capture the king on h6 in one move.
+lesson-chakart-finish-hint = A banana stops your queen, and your rook is too far. But your king on c1 sees h6 along the diagonal: `c1h6s`.
+lesson-chakart-finish-done = Hit! An open line between two kings is a race: whoever moves first wins it, if their shell is ready. So look along all eight lines before each move.
+lesson-chakart-finish-wrong-queen = Your queen ran onto the banana and was thrown. No one passes a banana.
+lesson-chakart-finish-wrong-rook = Your rook doesn't reach h6 in one move. Look for something that flies.
+lesson-chakart-finish-wrong-king = That was a step. Your king can do more than walk.
+
+lesson-chakart-trade-title = Trade well
+lesson-chakart-trade-task =
+    Before you capture, count: what do you take, and what do they take back? A queen is worth about six pawns, a rook, knight or bishop three. The shell in your hand is worth more than any of them.
+    { "" }**Your task:** the queen on d5 attacks your king. The pawn on e6 guards the queen. Capture the queen as cheaply as you can.
+lesson-chakart-trade-hint = The pawn takes back whatever captured on d5. Your rook costs less than your queen, and much less than your shell.
+lesson-chakart-trade-done = If the pawn takes your rook, you've given three for six. And your shell is still ready.
+lesson-chakart-trade-wrong-queen = Queen takes queen, and the pawn takes yours: six for six. It's cheaper with the rook.
+lesson-chakart-trade-wrong-shell = The queen is gone, but so is your shell, and it was worth more. Keep it for the king.
+lesson-chakart-trade-wrong-king = That was your king. The queen is still on the board.
+
+lesson-chakart-plan-title = A line for your shell
+lesson-chakart-plan-task =
+    Your shell is ready, and Black's is used. Black's king sits in the corner, and your rook keeps it there. When your king sees it along a line, the shell does the rest.
+    { "" }**Your task:** capture the king in two moves.
+lesson-chakart-plan-hint = The long diagonal to a8 passes e4. Step there with your king, then throw: `e4a8s`.
+lesson-chakart-plan-done = First the line, then the shell. It's a good plan once the enemy's shell is used; before that, the line works both ways.
+lesson-chakart-plan-wrong-rook = Leave the rook where it is: it keeps Black's king in the corner. It's your king that should move.
+lesson-chakart-plan-wrong-king = From there your king doesn't see a8. Look for the long diagonal.
+
 lesson-lusus-lines-title = Pieces move as in chess
 lesson-lusus-lines-task =
     You play White, from the bottom. A **rook** goes straight, a **bishop** diagonally, a **queen** both, each until something is in the way. A **king** goes one square.
@@ -1949,6 +2061,42 @@ lesson-lusus-double-done = Two tiles, one blow: White wins. Count what your oppo
 lesson-lusus-double-wrong-burn = After burning you can't play another tile. You need both of them.
 lesson-lusus-double-wrong-one = The pawn on b2 blocks the diagonal. Play Phase on the rook, too.
 lesson-lusus-double-wrong-other = Phase alone doesn't help. The rook must move like a bishop, too.
+
+lesson-lusus-threat-title = See the threat
+lesson-lusus-threat-task =
+    There's no check in Lusus, and a tile changes what a piece can do. So before each move, look at every enemy piece *and its tiles*: what could it capture? The rook on a8 looks easy to take.
+    { "" }**Your task:** make a move after which your king can't be captured.
+lesson-lusus-threat-hint = The pawn on d4 carries *Queen*, so it sees your king: over e3 and f2 to g1. Dispel its tile, or bring your king off that line.
+lesson-lusus-threat-done = Well seen! A pawn with the right tile is as dangerous as a queen. *Dispel* even lets you take the rook in the same move.
+lesson-lusus-threat-wrong-rook = You took the rook, and the pawn with the Queen tile took your king.
+lesson-lusus-threat-wrong-rooks = You took the rook, and the pawn with the Queen tile took your king.
+
+lesson-lusus-finish-title = One tile from the king
+lesson-lusus-finish-task =
+    With the right tile, almost any piece reaches the king. Go through your hand, and ask of each tile: on which piece would it help? You hold *Bishop*, *Knight* and *Phase*.
+    { "" }**Your task:** capture the king on g8 in one move.
+lesson-lusus-finish-hint = From e7, a knight jumps to g8. So let your rook jump: `KN@e7 e7g8`.
+lesson-lusus-finish-done = Your rook jumped like a knight. Try all your tiles on all your pieces before each move. Your opponent does the same.
+lesson-lusus-finish-wrong-burn = You burnt a tile, but one of the three wins at once.
+lesson-lusus-finish-wrong-bishop = *Phase* passes one piece only. Two stand in your bishop's way, on e6 and f7.
+
+lesson-lusus-trade-title = Count the tiles, too
+lesson-lusus-trade-task =
+    A king has one slot for tiles, a queen or a pawn two, a bishop or a knight three, a rook four. A captured piece takes its tiles along. Your queen can take a bare rook, or a pawn that carries *Queen* and *Phase*.
+    { "" }**Your task:** take the one that matters more.
+lesson-lusus-trade-hint = The pawn on h4 moves like a queen, and *Phase* takes it through your pawn on f2. Your king is behind it.
+lesson-lusus-trade-done = The pawn is gone, and its two tiles with it. What a piece carries can be worth more than the piece.
+lesson-lusus-trade-wrong-rook = You took the rook. But the pawn went through f2, and took your king.
+
+lesson-lusus-plan-title = The bag that runs out
+lesson-lusus-plan-task =
+    At the end of each move, a player draws three tiles. Whoever can't draw enough of them **loses**. Black's hand is empty, and three tiles are left in Black's bag. A piece with *+1 Draw* makes its own side draw one more.
+    { "" }**Your task:** make Black run out of tiles.
+lesson-lusus-plan-hint = Put *+1 Draw* on a **black** piece and make any move, for example `PD@a7 h2h3`. Then Black has to draw four tiles.
+lesson-lusus-plan-done = Black had to draw four tiles and had three: White wins. In a long game, count both bags. They're shown beside the board.
+lesson-lusus-plan-wrong-burn = You burnt *+1 Draw*, and Black drew the last three tiles.
+lesson-lusus-plan-wrong-own = Now it's you who draws one more. Put the tile on a black piece.
+lesson-lusus-plan-wrong-other = *Knight* doesn't hurry Black's bag. You have another tile that does.
 
 ## Clocks and pings
 

@@ -13,6 +13,7 @@ mod composer;
 mod computer;
 mod confirming;
 mod consent;
+mod courses;
 mod crash;
 mod daily;
 mod directs;

@@ -39,6 +39,11 @@ impl Course {
         Self { name: "basics", lessons }
     }
 
+    /// The course *How games are won and lost*.
+    pub(super) const fn winning(lessons: &'static [Lesson]) -> Self {
+        Self { name: "winning", lessons }
+    }
+
     /// The lessons and puzzles in teaching order.
     pub fn exercises(&self) -> impl Iterator<Item = &'static Lesson> + use<> {
         self.lessons.iter().flat_map(|lesson| std::iter::once(lesson).chain(lesson.puzzles))

@@ -82,6 +82,16 @@ impl Lesson {
         }
     }
 
+    /// A puzzle with the solver's moves. [`replies`](Self::replies) has the opponent's moves in between.
+    pub(super) const fn puzzle(
+        name: &'static str,
+        kind: PuzzleKind,
+        position: &'static str,
+        solution: &'static [&'static str],
+    ) -> Self {
+        Self::new(name, position, Goal::Line(kind), solution)
+    }
+
     /// Allows more moves than the solution has.
     pub(super) const fn within(self, max_moves: usize) -> Self {
         Self { max_moves, ..self }
@@ -105,6 +115,11 @@ impl Lesson {
     /// Lets chess players skip the lesson.
     pub(super) const fn known_from_chess(self) -> Self {
         Self { known_from_chess: true, ..self }
+    }
+
+    /// Adds the puzzles that practice the lesson.
+    pub(super) const fn puzzles(self, puzzles: &'static [Self]) -> Self {
+        Self { puzzles, ..self }
     }
 
     /// The kind of the puzzle. `None` for a lesson.

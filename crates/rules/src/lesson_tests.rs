@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::lesson::{Lesson, LessonAttempt, LessonVerdict, find_lesson};
+use super::course::CoursePlace;
+use super::lesson::{Goal, Lesson, LessonAttempt, LessonVerdict, find_lesson};
 use crate::game::Game;
 use crate::{GAMES, MoveText, find};
 
@@ -27,12 +28,55 @@ fn lesson_names_are_unique() {
 }
 
 #[test]
-fn the_first_course_has_up_to_eleven_lessons() {
+fn each_game_has_two_courses() {
     for game in GAMES {
+        let [basics, winning] = game.courses() else { panic!("{game:?}") };
         // The last lesson of each game is a game against the computer, which is not listed here.
-        let lessons = game.courses()[0].lessons;
-        assert!((5..=11).contains(&lessons.len()), "{game:?}: {}", lessons.len());
+        assert!((5..=11).contains(&basics.lessons.len()), "{game:?}: {}", basics.lessons.len());
+        assert!(basics.lessons.iter().all(|lesson| lesson.puzzles.is_empty()), "{game:?}");
+        let names: Vec<_> = winning.lessons.iter().map(|lesson| lesson.name).collect();
+        assert_eq!(names, ["threat", "finish", "trade", "plan"], "{game:?}");
+        assert_eq!(winning.lessons[0].goal, Goal::Survive, "{game:?}");
+        for lesson in winning.lessons {
+            assert_eq!(lesson.puzzles.len(), 3, "{game:?} {}", lesson.name);
+            assert!(lesson.puzzles.iter().all(|puzzle| puzzle.puzzle_kind().is_some()), "{game:?}");
+        }
     }
+}
+
+#[test]
+fn places_in_a_course_are_counted_from_1() {
+    let winning = &find("kyo").unwrap().courses()[1];
+    assert!(matches!(winning.place("plan"), Some(CoursePlace::Lesson { number: 4 })));
+    let puzzle = winning.place("finish-2");
+    assert!(matches!(puzzle, Some(CoursePlace::Puzzle { lesson, number: 2 }) if lesson.name == "finish"));
+    assert!(winning.place("road").is_none(), "it belongs to the first course");
+}
+
+#[test]
+fn course_puzzles_are_in_no_set() {
+    for game in GAMES {
+        let ours = game.course_puzzles();
+        assert_eq!(ours.len(), 12, "{game:?}");
+        for puzzle in ours {
+            let known = game.puzzles().iter().find(|known| known.position == puzzle.position);
+            assert!(known.is_none(), "{game:?} {}: {known:?}", puzzle.name);
+        }
+    }
+}
+
+/// Which tile is burned makes no difference, but the piece's move does.
+#[test]
+fn a_course_puzzle_takes_moves_that_count_as_the_same() {
+    let game = find("lusus").unwrap();
+    let puzzle = find_lesson(game, "threat-1").unwrap();
+    assert_eq!(puzzle.solution, ["-DC f8g8"]);
+    let verdict = |text: &str| {
+        let mut attempt = LessonAttempt::new(game, puzzle).unwrap();
+        attempt.play(&MoveText::canonical(text.to_owned())).unwrap().verdict
+    };
+    assert_eq!(verdict("-HE f8g8"), LessonVerdict::Solved);
+    assert_eq!(verdict("-DC f8f7"), LessonVerdict::Wrong(None));
 }
 
 #[test]

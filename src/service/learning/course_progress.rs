@@ -102,3 +102,52 @@ impl CourseProgress {
         self.exercises.iter().any(|(_, solved)| solved.as_ref().is_some_and(SolvedLesson::is_skipped))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Timestamp;
+    use sealed_move_rules::find;
+
+    fn list(solved: &[(&str, u32)]) -> LessonList {
+        let solved = solved.iter().map(|(name, moves)| SolvedLesson {
+            lesson: (*name).to_owned(),
+            moves: *moves,
+            at: Timestamp(1),
+        });
+        LessonList::new(find("aruki").unwrap(), &solved.collect::<Vec<_>>())
+    }
+
+    fn offers_second(list: &LessonList) -> bool {
+        list.offered_after(list.courses[0].course).is_some()
+    }
+
+    #[test]
+    fn the_second_course_is_offered_after_the_first_or_a_skip() {
+        assert!(!offers_second(&list(&[])));
+        assert!(!offers_second(&list(&[("pawn", 1), ("pike", 1)])));
+        assert!(offers_second(&list(&[("pawn", 0), ("pike", 0)])), "whoever knows chess may look ahead");
+        let first = find("aruki").unwrap().courses()[0].lessons;
+        let all: Vec<_> = first.iter().map(|lesson| (lesson.name, 1)).collect();
+        let done = list(&all);
+        assert!(offers_second(&done));
+        assert_eq!(done.next_after("pawn").map(|lesson| lesson.name), Some("threat"));
+        assert!(done.offered_after(done.courses[1].course).is_none(), "there is no third course");
+    }
+
+    #[test]
+    fn puzzles_follow_their_lesson() {
+        let begun = list(&[("threat", 1)]);
+        let course = begun.course_of("threat-1");
+        assert_eq!(course.course.name, "winning");
+        let threat = course.exercises[0].0;
+        assert_eq!(course.after(threat).map(|lesson| lesson.name), Some("threat-1"));
+        assert_eq!(begun.next_after("threat").map(|lesson| lesson.name), Some("threat-1"));
+        assert_eq!(
+            begun.next_after("pawn").map(|lesson| lesson.name),
+            Some("pawn"),
+            "the first course is open"
+        );
+        assert_eq!((course.solved(), course.exercises.len()), (1, 16));
+    }
+}

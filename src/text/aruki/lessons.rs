@@ -113,4 +113,53 @@ pub(super) const LESSONS: &[LessonKeys] = &[
         ],
         &[],
     ),
+    // How games are won and lost.
+    lesson(
+        "threat",
+        [
+            "lesson-aruki-threat-title",
+            "lesson-aruki-threat-task",
+            "lesson-aruki-threat-hint",
+            "lesson-aruki-threat-done",
+        ],
+        &[("front", "lesson-aruki-threat-wrong-front")],
+    ),
+    lesson(
+        "finish",
+        [
+            "lesson-aruki-finish-title",
+            "lesson-aruki-finish-task",
+            "lesson-aruki-finish-hint",
+            "lesson-aruki-finish-done",
+        ],
+        &[
+            ("rook", "lesson-aruki-finish-wrong-rook"),
+            ("arrow", "lesson-aruki-finish-wrong-arrow"),
+            ("dragon", "lesson-aruki-finish-wrong-dragon"),
+        ],
+    ),
+    lesson(
+        "trade",
+        [
+            "lesson-aruki-trade-title",
+            "lesson-aruki-trade-task",
+            "lesson-aruki-trade-hint",
+            "lesson-aruki-trade-done",
+        ],
+        &[("lance", "lesson-aruki-trade-wrong-lance"), ("pawn", "lesson-aruki-trade-wrong-pawn")],
+    ),
+    lesson(
+        "plan",
+        [
+            "lesson-aruki-plan-title",
+            "lesson-aruki-plan-task",
+            "lesson-aruki-plan-hint",
+            "lesson-aruki-plan-done",
+        ],
+        &[
+            ("row", "lesson-aruki-plan-wrong-row"),
+            ("rows", "lesson-aruki-plan-wrong-rows"),
+            ("dragon", "lesson-aruki-plan-wrong-dragon"),
+        ],
+    ),
 ];

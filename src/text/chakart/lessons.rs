@@ -128,4 +128,53 @@ pub(super) const LESSONS: &[LessonKeys] = &[
             ("king", "lesson-chakart-king-wrong-king"),
         ],
     ),
+    // How games are won and lost.
+    lesson(
+        "threat",
+        [
+            "lesson-chakart-threat-title",
+            "lesson-chakart-threat-task",
+            "lesson-chakart-threat-hint",
+            "lesson-chakart-threat-done",
+        ],
+        &[("file", "lesson-chakart-threat-wrong-file"), ("rook", "lesson-chakart-threat-wrong-rook")],
+    ),
+    lesson(
+        "finish",
+        [
+            "lesson-chakart-finish-title",
+            "lesson-chakart-finish-task",
+            "lesson-chakart-finish-hint",
+            "lesson-chakart-finish-done",
+        ],
+        &[
+            ("queen", "lesson-chakart-finish-wrong-queen"),
+            ("rook", "lesson-chakart-finish-wrong-rook"),
+            ("king", "lesson-chakart-finish-wrong-king"),
+        ],
+    ),
+    lesson(
+        "trade",
+        [
+            "lesson-chakart-trade-title",
+            "lesson-chakart-trade-task",
+            "lesson-chakart-trade-hint",
+            "lesson-chakart-trade-done",
+        ],
+        &[
+            ("queen", "lesson-chakart-trade-wrong-queen"),
+            ("shell", "lesson-chakart-trade-wrong-shell"),
+            ("king", "lesson-chakart-trade-wrong-king"),
+        ],
+    ),
+    lesson(
+        "plan",
+        [
+            "lesson-chakart-plan-title",
+            "lesson-chakart-plan-task",
+            "lesson-chakart-plan-hint",
+            "lesson-chakart-plan-done",
+        ],
+        &[("rook", "lesson-chakart-plan-wrong-rook"), ("king", "lesson-chakart-plan-wrong-king")],
+    ),
 ];

@@ -90,4 +90,39 @@ pub(super) const LESSONS: &[LessonKeys] = &[
         ["lesson-kyo-king-title", "lesson-kyo-king-task", "lesson-kyo-king-hint", "lesson-kyo-king-done"],
         &[("short", "lesson-kyo-king-wrong-short"), ("other", "lesson-kyo-king-wrong-other")],
     ),
+    // How games are won and lost.
+    lesson(
+        "threat",
+        [
+            "lesson-kyo-threat-title",
+            "lesson-kyo-threat-task",
+            "lesson-kyo-threat-hint",
+            "lesson-kyo-threat-done",
+        ],
+        &[("king", "lesson-kyo-threat-wrong-king"), ("tower", "lesson-kyo-threat-wrong-tower")],
+    ),
+    lesson(
+        "finish",
+        [
+            "lesson-kyo-finish-title",
+            "lesson-kyo-finish-task",
+            "lesson-kyo-finish-hint",
+            "lesson-kyo-finish-done",
+        ],
+        &[("short", "lesson-kyo-finish-wrong-short"), ("other", "lesson-kyo-finish-wrong-other")],
+    ),
+    lesson(
+        "trade",
+        ["lesson-kyo-trade-title", "lesson-kyo-trade-task", "lesson-kyo-trade-hint", "lesson-kyo-trade-done"],
+        &[
+            ("queen", "lesson-kyo-trade-wrong-queen"),
+            ("queens", "lesson-kyo-trade-wrong-queens"),
+            ("king", "lesson-kyo-trade-wrong-king"),
+        ],
+    ),
+    lesson(
+        "plan",
+        ["lesson-kyo-plan-title", "lesson-kyo-plan-task", "lesson-kyo-plan-hint", "lesson-kyo-plan-done"],
+        &[("walk", "lesson-kyo-plan-wrong-walk"), ("king", "lesson-kyo-plan-wrong-king")],
+    ),
 ];

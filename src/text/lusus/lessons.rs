@@ -124,4 +124,49 @@ pub(super) const LESSONS: &[LessonKeys] = &[
             ("other", "lesson-lusus-double-wrong-other"),
         ],
     ),
+    // How games are won and lost.
+    lesson(
+        "threat",
+        [
+            "lesson-lusus-threat-title",
+            "lesson-lusus-threat-task",
+            "lesson-lusus-threat-hint",
+            "lesson-lusus-threat-done",
+        ],
+        &[("rook", "lesson-lusus-threat-wrong-rook"), ("rooks", "lesson-lusus-threat-wrong-rooks")],
+    ),
+    lesson(
+        "finish",
+        [
+            "lesson-lusus-finish-title",
+            "lesson-lusus-finish-task",
+            "lesson-lusus-finish-hint",
+            "lesson-lusus-finish-done",
+        ],
+        &[("burn", "lesson-lusus-finish-wrong-burn"), ("bishop", "lesson-lusus-finish-wrong-bishop")],
+    ),
+    lesson(
+        "trade",
+        [
+            "lesson-lusus-trade-title",
+            "lesson-lusus-trade-task",
+            "lesson-lusus-trade-hint",
+            "lesson-lusus-trade-done",
+        ],
+        &[("rook", "lesson-lusus-trade-wrong-rook")],
+    ),
+    lesson(
+        "plan",
+        [
+            "lesson-lusus-plan-title",
+            "lesson-lusus-plan-task",
+            "lesson-lusus-plan-hint",
+            "lesson-lusus-plan-done",
+        ],
+        &[
+            ("burn", "lesson-lusus-plan-wrong-burn"),
+            ("own", "lesson-lusus-plan-wrong-own"),
+            ("other", "lesson-lusus-plan-wrong-other"),
+        ],
+    ),
 ];

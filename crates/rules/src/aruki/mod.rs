@@ -27,6 +27,7 @@ mod safety;
 mod state;
 mod text;
 pub mod view;
+mod winning_lessons;
 
 pub use attack::{Check, CheckKind};
 pub use error::{Error, Exposure, PositionError, Unreachable};
@@ -46,7 +47,7 @@ use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 #[derive(Debug)]
 pub struct Aruki;
 
-static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
+static COURSES: [Course; 2] = [Course::basics(lessons::LESSONS), Course::winning(winning_lessons::LESSONS)];
 
 impl Game for Aruki {
     fn info(&self) -> &'static GameInfo {

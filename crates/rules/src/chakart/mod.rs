@@ -41,6 +41,7 @@ mod targets;
 mod tell;
 mod text;
 pub mod view;
+mod winning_lessons;
 
 pub use error::Error;
 pub use lookahead::{Lookahead, MovesLeft};
@@ -71,7 +72,7 @@ pub static INFO: GameInfo = GameInfo {
     secrets: true,
 };
 
-static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
+static COURSES: [Course; 2] = [Course::basics(lessons::LESSONS), Course::winning(winning_lessons::LESSONS)];
 
 impl Game for Chakart {
     fn info(&self) -> &'static GameInfo {

@@ -35,6 +35,7 @@ mod steps;
 pub mod story;
 mod text;
 pub mod view;
+mod winning_lessons;
 
 pub use error::{Error, IllegalStep, PositionError, StepError, TileError};
 pub use info::INFO;
@@ -57,7 +58,7 @@ use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 #[derive(Debug)]
 pub struct Kyo;
 
-static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
+static COURSES: [Course; 2] = [Course::basics(lessons::LESSONS), Course::winning(winning_lessons::LESSONS)];
 
 impl Game for Kyo {
     fn info(&self) -> &'static GameInfo {

@@ -54,6 +54,7 @@ pub mod tile;
 pub mod view;
 mod view_text;
 mod whole_move;
+mod winning_lessons;
 pub mod zone;
 
 pub use castling::Wing;
@@ -93,7 +94,7 @@ pub static INFO: GameInfo = GameInfo {
     secrets: true,
 };
 
-static COURSES: [Course; 1] = [Course::basics(lessons::LESSONS)];
+static COURSES: [Course; 2] = [Course::basics(lessons::LESSONS), Course::winning(winning_lessons::LESSONS)];
 
 impl Game for Lusus {
     fn info(&self) -> &'static GameInfo {

@@ -1,10 +1,11 @@
-//! The shipped puzzles are true. A move that holds prevents the capture of the king, and every other one
+//! The shipped puzzles are true, in the sets and in the courses. A move that holds prevents the capture of the king, and every other one
 //! loses it. If the right move captures the king or forces its capture, every other one fails to. No right
 //! move meets a trap that the solver can't see.
 //!
 //! Everything here follows from legal moves and their outcomes. There is no search with a bound,
 //! and no code of the program that finds puzzles.
 
+use sealed_move_rules::lesson::{Goal, LessonAttempt, LessonVerdict, find_lesson};
 use sealed_move_rules::lusus::{Group, Phase};
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, is_same_move};
 use sealed_move_rules::{
@@ -91,7 +92,8 @@ fn capture_in_lusus(ahead: &lusus::Lookahead, loser: Side) -> Option<String> {
 }
 
 fn puzzles() -> impl Iterator<Item = (&'static dyn Game, &'static Puzzle)> {
-    GAMES.iter().flat_map(|game| game.puzzles().iter().map(|puzzle| (*game, puzzle)))
+    let all = |game: &'static dyn Game| game.puzzles().iter().chain(game.course_puzzles());
+    GAMES.iter().flat_map(move |game| all(*game).map(|puzzle| (*game, puzzle)))
 }
 
 /// The capture of the king after the first right move of a "hold" puzzle, by some roll.
@@ -156,13 +158,9 @@ fn is_lost(after: &dyn Position, loser: Side) -> bool {
     }
 }
 
-/// A first move of Lusus, with any tiles, that isn't the right one but meets `is_right` afterwards.
-fn other_in_lusus(
-    position: &dyn Position,
-    view: &lusus::View,
-    puzzle: &Puzzle,
-    is_right: &dyn Fn(&lusus::Lookahead) -> bool,
-) -> Option<String> {
+/// Calls `each` with every move of Lusus, with any tiles, and the position after it. Stops when `each`
+/// returns `false`.
+fn visit_in_lusus(view: &lusus::View, each: &mut dyn FnMut(&str, &lusus::Lookahead) -> bool) {
     let mut open = vec![(String::new(), view.lookahead(&mut |_| 0))];
     while let Some((plays, ahead)) = open.pop() {
         if matches!(ahead.phase(), Phase::Play(_)) {
@@ -173,15 +171,29 @@ fn other_in_lusus(
             }
         }
         for option in if ahead.may_move() { ahead.piece_options() } else { Vec::new() } {
-            if is_right(&ahead.after_piece(&option, &mut |_| 0)) {
-                let text = format!("{plays}{}", option.text());
-                if !is_same_move(position, &text, puzzle.first()) {
-                    return Some(format!("but {text} is right, too"));
-                }
+            let after = ahead.after_piece(&option, &mut |_| 0);
+            if !each(&format!("{plays}{}", option.text()), &after) {
+                return;
             }
         }
     }
-    None
+}
+
+/// A first move of Lusus, with any tiles, that isn't the right one but meets `is_right` afterwards.
+fn other_in_lusus(
+    position: &dyn Position,
+    view: &lusus::View,
+    puzzle: &Puzzle,
+    is_right: &dyn Fn(&lusus::Lookahead) -> bool,
+) -> Option<String> {
+    let mut other = None;
+    visit_in_lusus(view, &mut |text, after| {
+        if is_right(after) && !is_same_move(position, text, puzzle.first()) {
+            other = Some(format!("but {text} is right, too"));
+        }
+        other.is_none()
+    });
+    other
 }
 
 /// A first move that isn't the right one but meets `is_right` afterwards.
@@ -281,6 +293,43 @@ fn no_shipped_puzzle_is_false() {
         })
         .collect();
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Each legal first move, and whether the king of the side that moved can be captured afterwards.
+fn first_moves(position: &dyn Position) -> Vec<(String, bool)> {
+    let (mover, mut moves) = (position.turn(), Vec::new());
+    match position.view(Observer::Revealed) {
+        View::Lusus(view) => visit_in_lusus(&view, &mut |text, after| {
+            let is_lost = match after.outcome() {
+                Some(outcome) => outcome.winner != Some(mover),
+                None => capture_in_lusus(after, mover).is_some(),
+            };
+            moves.push((text.to_owned(), is_lost));
+            true
+        }),
+        _ => visit_moves(position, &mut |text, after| {
+            moves.push((text.to_owned(), is_lost(after, mover)));
+            true
+        }),
+    }
+    moves
+}
+
+/// The scripted reply carries out the threat whenever it can be carried out.
+#[test]
+fn only_safe_moves_solve_a_lesson_about_a_threat() {
+    for game in GAMES {
+        let lesson = find_lesson(*game, "threat").unwrap();
+        assert_eq!(lesson.goal, Goal::Survive, "{game:?}");
+        let start = LessonAttempt::new(*game, lesson).unwrap();
+        let moves = first_moves(start.state().position());
+        for (text, is_lost) in &moves {
+            let tried = start.clone().play(&MoveText::canonical(text.clone())).unwrap();
+            assert_eq!(tried.verdict == LessonVerdict::Solved, !is_lost, "{game:?}: {text}");
+        }
+        let lost = moves.iter().filter(|(_, is_lost)| *is_lost).count();
+        assert!(2 * lost >= moves.len(), "{game:?}: {lost} of {} moves lose", moves.len());
+    }
 }
 
 /// The false puzzles of 0.1.0.
