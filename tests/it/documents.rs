@@ -23,12 +23,13 @@ fn mentions(path: &str, text: &str) -> Vec<Mention> {
 
 /// Recognizes paths by their first folder, and file names by their extension.
 fn is_path(code: &str) -> bool {
-    const FOLDERS: [&str; 11] = [
+    const FOLDERS: [&str; 12] = [
         "src/",
         "crates/",
         "tests/",
         "benches/",
         "migrations/",
+        "packaging/",
         "docs/",
         "fonts/",
         "sprites/",

@@ -36,6 +36,7 @@ mod offers;
 #[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;
 mod own_puzzles;
+mod packaging;
 mod people;
 mod pictures;
 mod play;

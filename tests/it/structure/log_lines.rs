@@ -143,14 +143,19 @@ fn the_page_for_operators_names_every_figure_and_no_other() {
     let known: BTreeSet<String> =
         source.texts.iter().filter(|text| !text.test).flat_map(|text| figures(&text.text)).collect();
     assert!(known.len() > 10, "only {known:?} were read");
-    let page = page();
-    let (table, alerts) = page.split_once("```yaml").unwrap();
-    assert_eq!(figures(table), known, "the table of {PAGE} differs from src/bot/metrics.rs");
-    let alerts = figures(alerts);
-    assert!(alerts.is_subset(&known), "{:?}", alerts.difference(&known));
+    assert_eq!(figures(&page()), known, "{PAGE} differs from src/bot/metrics.rs");
+    let monitored = |file: &str| {
+        let text = std::fs::read_to_string(root().join("packaging/monitoring").join(file)).unwrap();
+        let figures = figures(&text);
+        assert!(figures.is_subset(&known), "{file}: {:?}", figures.difference(&known));
+        figures
+    };
     // Metrics of usage need no alert.
+    let alerts = monitored("alerts.yml");
     let without_alert: Vec<_> = known.difference(&alerts).map(String::as_str).collect();
     assert_eq!(without_alert, ["sealed_move_pings_total"]);
+    assert_eq!(monitored("dashboard.json"), known);
+    monitored("alerts-test.yml");
 }
 
 #[test]
