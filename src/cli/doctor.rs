@@ -6,11 +6,11 @@ use anyhow::Context as _;
 use sealed_move_board::Studio;
 
 use super::databases::Database;
-use super::failure::with_causes;
+use super::failure::{Reported, with_causes};
 use super::wiring;
 use crate::clock::Clock;
 use crate::config::{BotToken, Config, PublicKey, RestAddress, StoreAddress};
-use crate::discord::{self, Endpoint, OwnApplication};
+use crate::discord::{self, ConnectError, Endpoint, OwnApplication, Permits};
 use crate::domain::Timestamp;
 use crate::store::{self, PostgresStore, StoreError, Thoroughness};
 
@@ -25,52 +25,119 @@ const MEBIBYTE: u64 = 1 << 20;
 /// Required free space: about a year of games on a large server.
 const MIN_FREE_MIB: u64 = 200;
 
-/// Checks each part and prints the results. Creates and changes nothing.
+/// Checks each part and prints the results, and at last that the bot is ready or the next thing to do.
+/// Creates and changes nothing.
 ///
 /// # Errors
 ///
 /// If a check fails.
 pub fn run(config: &Config) -> anyhow::Result<()> {
-    wiring::in_runtime(check_all(config))
+    wiring::in_runtime(async {
+        let mut report = Report::default();
+        check_machine(config, &mut report);
+        check_discord(config, &mut report).await;
+        println!("{}", report.last_line());
+        if report.failed == 0 { Ok(()) } else { Err(Reported.into()) }
+    })
 }
 
-async fn check_all(config: &Config) -> anyhow::Result<()> {
-    let mut failed = 0;
-    let mut report = |part: &str, result: anyhow::Result<String>| match result {
-        Ok(comment) => println!("ok    {part}: {comment}"),
-        Err(error) => {
-            failed += 1;
-            println!("FAIL  {part}: {}", with_causes(&error));
-        }
-    };
-    report("data folder", check_folder(&config.data));
-    report("disk", check_disk(&config.data));
-    if let Some(address) = &config.store {
-        report("PostgreSQL", check_postgres(address, Clock::System.now()));
-    }
-    for database in Database::ALL.into_iter().filter(|it| config.store.is_none() || *it != Database::Bot) {
-        report(database.file_name(), check_file(&database.path(config), Clock::System.now()));
-    }
-    report("sprites and fonts", Studio::new().map(|_| "loaded".to_owned()).map_err(Into::into));
-    let rest = config.rest();
-    match &config.discord_token {
-        None => println!("ok    Discord: no token is set; the sandbox needs none"),
-        Some(token) => {
-            let connected = connect(token, &rest).await;
-            let application = connected.as_ref().ok().map(|(application, _)| application.clone());
-            report("Discord", connected.map(|(_, comment)| comment));
-            if let Some(application) = application {
-                if let Some(key) = config.public_key {
-                    report("signed interactions", check_key(&application, key));
-                }
-                report("permissions", check_permissions(token, &rest).await);
+/// The results so far.
+#[derive(Default)]
+struct Report {
+    failed: usize,
+    /// The first thing to do.
+    next: Option<String>,
+}
+
+impl Report {
+    /// Prints the result of a check. `remedy` is what to do if it failed.
+    fn add(&mut self, part: &str, result: anyhow::Result<String>, remedy: impl FnOnce() -> String) {
+        match result {
+            Ok(comment) => println!("ok    {part}: {comment}"),
+            Err(error) => {
+                println!("FAIL  {part}: {}", with_causes(&error));
+                self.failed += 1;
+                self.do_next(remedy);
             }
         }
     }
-    match failed {
-        0 => Ok(()),
-        1 => anyhow::bail!("one of the checks above failed"),
-        _ => anyhow::bail!("{failed} of the checks above failed"),
+
+    /// Something to do, unless an earlier check already named something.
+    fn do_next(&mut self, action: impl FnOnce() -> String) {
+        self.next.get_or_insert_with(action);
+    }
+
+    fn last_line(&self) -> String {
+        let next = self.next.as_deref().unwrap_or_default();
+        match self.failed {
+            0 if next.is_empty() => "Ready.".to_owned(),
+            0 => format!("Next: {next}."),
+            1 => format!("One check failed. Next: {next}."),
+            failed => format!("{failed} checks failed. Next: {next}."),
+        }
+    }
+}
+
+fn check_machine(config: &Config, report: &mut Report) {
+    let folder = config.data.display();
+    report.add("data folder", check_folder(&config.data), || format!("let the bot's user write in {folder}"));
+    report.add("disk", check_disk(&config.data), || {
+        format!("free at least {MIN_FREE_MIB} MiB on the disk of {folder}")
+    });
+    if let Some(address) = &config.store {
+        report.add("PostgreSQL", check_postgres(address, Clock::System.now()), || {
+            "fix the PostgreSQL server or its address, as the line PostgreSQL says".to_owned()
+        });
+    }
+    for database in Database::ALL.into_iter().filter(|it| config.store.is_none() || *it != Database::Bot) {
+        let name = database.file_name();
+        report.add(name, check_file(&database.path(config), Clock::System.now()), || {
+            format!("do as the line {name} says, or restore a backup")
+        });
+    }
+    report.add("sprites and fonts", Studio::new().map(|_| "loaded".to_owned()).map_err(Into::into), || {
+        "install the program again".to_owned()
+    });
+}
+
+async fn check_discord(config: &Config, report: &mut Report) {
+    let rest = config.rest();
+    let Some(token) = &config.discord_token else {
+        println!("ok    Discord: no token is set; the sandbox needs none");
+        report.do_next(|| "run sealed-move setup to set the bot's token".to_owned());
+        return;
+    };
+    let (application, comment) = match connect(token, &rest).await {
+        Ok((application, comment)) => (application, comment),
+        Err(error) => {
+            let rejected = matches!(error.downcast_ref(), Some(ConnectError::Token { .. }));
+            return report.add("Discord", Err(error), || {
+                if rejected {
+                    "copy the token from Discord's developer portal and run sealed-move setup --replace"
+                        .to_owned()
+                } else {
+                    format!("check that this machine can reach {rest}")
+                }
+            });
+        }
+    };
+    println!("ok    Discord: {comment}");
+    if let Some(key) = config.public_key {
+        report.add("signed interactions", check_key(&application, key), || {
+            "set the public key that General Information in Discord's developer portal shows".to_owned()
+        });
+    }
+    let permits = discord::client(token, &rest);
+    let permits = async { discord::permits(&permits?, &rest).await }.await;
+    let servers = permits.as_ref().map_or(0, |permits| permits.servers);
+    let invite = || format!("open {} to give the bot its permissions", application.invite_url());
+    report.add(
+        "permissions",
+        permits.map_err(Into::into).and_then(|permits| check_permissions(&permits)),
+        invite,
+    );
+    if servers == 0 {
+        report.do_next(|| format!("invite the bot to your server: {}", application.invite_url()));
     }
 }
 
@@ -177,8 +244,7 @@ fn check_key(application: &OwnApplication, key: PublicKey) -> anyhow::Result<Str
 }
 
 /// Checks the bot's permissions in all its servers.
-async fn check_permissions(token: &BotToken, rest: &RestAddress) -> anyhow::Result<String> {
-    let found = discord::permits(&discord::client(token, rest)?, rest).await?;
+fn check_permissions(found: &Permits) -> anyhow::Result<String> {
     anyhow::ensure!(found.missing.is_empty(), "{}", found.missing.join("; "));
     Ok(match found.servers {
         0 => "the bot isn't in a server yet".to_owned(),
@@ -190,6 +256,20 @@ async fn check_permissions(token: &BotToken, rest: &RestAddress) -> anyhow::Resu
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_line_names_the_first_thing_to_do() {
+        let mut report = Report::default();
+        assert_eq!(report.last_line(), "Ready.");
+        report.do_next(|| "invite the bot".to_owned());
+        assert_eq!(report.last_line(), "Next: invite the bot.");
+        let mut report = Report::default();
+        report.add("disk", Ok("5 MiB are free".to_owned()), || unreachable!("the check passed"));
+        report.add("disk", Err(anyhow::anyhow!("full")), || "free some space".to_owned());
+        assert_eq!(report.last_line(), "One check failed. Next: free some space.");
+        report.add("bot.db", Err(anyhow::anyhow!("corrupt")), || "restore a backup".to_owned());
+        assert_eq!(report.last_line(), "2 checks failed. Next: free some space.");
+    }
 
     #[test]
     fn a_nearly_full_disk_fails_the_check() {

@@ -12,10 +12,18 @@ const USAGE_STATUS: u8 = 2;
 #[error("{0}")]
 pub(super) struct UsageError(pub(super) String);
 
+/// A failure that the verb has printed itself.
+#[derive(Debug, thiserror::Error)]
+#[error("see the output")]
+pub(super) struct Reported;
+
 /// Prints the error, if any, and returns the exit status.
 #[must_use]
 pub fn exit_code(result: anyhow::Result<()>) -> ExitCode {
     let Err(error) = result else { return ExitCode::SUCCESS };
+    if error.is::<Reported>() {
+        return ExitCode::FAILURE;
+    }
     eprintln!("sealed-move: {}", with_causes(&error));
     let wrong = error.is::<ConfigError>() || error.is::<UsageError>();
     if wrong { ExitCode::from(USAGE_STATUS) } else { ExitCode::FAILURE }

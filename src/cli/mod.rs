@@ -17,6 +17,7 @@ pub mod render;
 pub mod replay;
 pub mod restore;
 pub mod sandbox;
+pub mod setup;
 pub mod verify;
 
 mod data_folder;
@@ -55,6 +56,8 @@ enum Verb {
     Bot(bot::BotArgs),
     /// Run an emulated Discord on this machine with the bot in it, and print its address
     Sandbox(sandbox::SandboxArgs),
+    /// Check a bot token, print the invite link, and write the settings file
+    Setup(setup::SetupArgs),
     /// Copy the bot's database to a new file, even while the bot runs
     Backup(backup::BackupArgs),
     /// Restore a backup; the current database is kept beside it
@@ -110,7 +113,7 @@ impl Cli {
         let Self { globals, verb, settings } = self;
         let given = settings.first_given();
         let configure = |own: SettingArgs| -> Result<Config, ConfigError> {
-            let config = Config::read(&settings.overridden_by(own).with_globals(&globals))?;
+            let config = Config::read(&settings.clone().overridden_by(own).with_globals(&globals))?;
             start_logging(&config.log, config.log_format);
             Ok(config)
         };
@@ -118,6 +121,11 @@ impl Cli {
             None => run_default(&configure(SettingArgs::default())?),
             Some(Verb::Bot(args)) => bot::run(&configure(args.settings)?, args.force),
             Some(Verb::Sandbox(args)) => sandbox::run(&configure(args.settings.clone())?, args),
+            Some(Verb::Setup(args)) => {
+                let options = settings.clone().overridden_by(args.settings.clone());
+                start_logging(&LogFilter::read(&globals)?, LogFormat::Text);
+                setup::run(options, &globals, &args)
+            }
             Some(Verb::Backup(args)) => backup::run(&configure(args.settings.clone())?, &args),
             Some(Verb::Restore(args)) => restore::run(&configure(args.settings.clone())?, &args),
             Some(Verb::MigrateStore(args)) => {

@@ -53,6 +53,16 @@ impl Config {
         Self::new(options, &|variable| std::env::var_os(variable), file)
     }
 
+    /// Reads all settings, but no settings file.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub fn without_file(options: &SettingArgs, globals: &GlobalArgs) -> Result<Self, ConfigError> {
+        let options = options.clone().with_globals(globals);
+        Self::new(&options, &|variable| std::env::var_os(variable), SettingsFile::default())
+    }
+
     fn new(
         options: &SettingArgs,
         environment: &dyn Fn(&str) -> Option<OsString>,

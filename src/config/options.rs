@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 
+use super::BotToken;
 use super::table::{SETTINGS, Setting, setting};
 
 /// The only setting that every verb takes.
@@ -37,6 +38,30 @@ impl SettingArgs {
     pub fn contains(argument: &Arg) -> bool {
         let id = argument.get_id().as_str();
         id == CONFIG || SETTINGS.iter().any(|setting| setting.id == id)
+    }
+
+    /// Removes the settings file and returns its path.
+    pub fn take_file(&mut self) -> Option<PathBuf> {
+        self.config.take()
+    }
+
+    /// Sets a setting by its key, such as `data`, unless an option did.
+    ///
+    /// # Panics
+    ///
+    /// If the key is unknown.
+    pub fn set_if_unset(&mut self, key: &str, value: &str) {
+        self.values.entry(setting(key).key).or_insert_with(|| value.to_owned());
+    }
+
+    /// The text of a settings file with these options and a token.
+    #[must_use]
+    pub fn to_toml(&self, token: &BotToken) -> String {
+        let token = ("discord_token", token.reveal());
+        let options =
+            self.values.iter().map(|(key, value)| (*key, value.as_str())).filter(|(_, it)| !it.is_empty());
+        let all: BTreeMap<&str, &str> = options.chain([token]).collect();
+        toml::to_string(&all).expect("a table of strings is valid TOML")
     }
 
     pub(super) fn config(&self) -> Option<&Path> {

@@ -292,6 +292,11 @@ const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
         ],
     ),
     ("verify", false, &[("game_file", &["game.txt"], None)]),
+    (
+        "setup",
+        true,
+        &[("service", &["--service"], None), ("no_service", &[], None), ("replace", &["--replace"], None)],
+    ),
     ("backup", true, &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None)]),
     (
         "restore",

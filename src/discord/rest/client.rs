@@ -16,7 +16,7 @@ use serenity::model::user::CurrentUser;
 
 use super::delivery_error::with_retries;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
-use super::permissions::ChannelPermissions;
+use super::permissions::{ChannelPermissions, INVITE_PERMISSIONS};
 use super::rate_limiter::RateLimiter;
 use crate::bot::lease::LeaseLost;
 use crate::config::{ApiUrl, BotToken, PublicKey, RestAddress};
@@ -154,6 +154,16 @@ pub struct OwnApplication {
 }
 
 impl OwnApplication {
+    /// The link that adds the bot to a server, with its commands and permissions.
+    #[must_use]
+    pub fn invite_url(&self) -> String {
+        format!(
+            "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
+            self.id,
+            INVITE_PERMISSIONS.bits()
+        )
+    }
+
     /// Checks that `key` is this application's public key.
     ///
     /// # Errors

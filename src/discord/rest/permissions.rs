@@ -13,6 +13,13 @@ const THREAD_PERMISSIONS: Permissions = Permissions::CREATE_PUBLIC_THREADS
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
+/// Permissions that the invite link asks for: those of games and of their threads.
+pub(super) const INVITE_PERMISSIONS: Permissions = THREAD_PERMISSIONS
+    .union(Permissions::VIEW_CHANNEL)
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES);
+
 /// The bot's permissions in a channel or thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChannelPermissions {

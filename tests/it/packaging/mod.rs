@@ -5,6 +5,8 @@
 
 mod compose;
 mod monitoring;
+mod new_bot;
+mod setup;
 mod unit;
 mod units;
 

@@ -68,7 +68,13 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("rustls", &["src/store/postgres/"]),
     (
         "rustix",
-        &["src/cli/doctor.rs", "src/cli/players.rs", "src/bot/picture_pool.rs", "src/bot/think_pool.rs"],
+        &[
+            "src/cli/doctor.rs",
+            "src/cli/players.rs",
+            "src/cli/setup/",
+            "src/bot/picture_pool.rs",
+            "src/bot/think_pool.rs",
+        ],
     ),
     (
         "sealed_move_board",
@@ -105,7 +111,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ),
     ("skillratings", &["src/ratings.rs"]),
     ("strsim", &["src/text/"]),
-    ("tempfile", &["src/cli/doctor.rs", "src/cli/restore.rs"]),
+    ("tempfile", &["src/cli/doctor.rs", "src/cli/restore.rs", "src/cli/setup/"]),
     ("thiserror", &["src/"]),
     (
         "tokio",
@@ -160,7 +166,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
         "std::net",
         &["src/config/", "src/bot/metrics_server.rs", "src/cli/", "src/discord/", "src/jobs/bot.rs"],
     ),
-    ("std::os", &["src/cli/heaps.rs", "src/store/sqlite/", "src/cli/data_folder.rs"]),
+    ("std::os", &["src/cli/heaps.rs", "src/store/sqlite/", "src/cli/data_folder.rs", "src/cli/setup/"]),
     ("std::process", &["src/cli/", "src/main.rs"]),
     (
         "std::thread",
