@@ -160,6 +160,8 @@ fn check_file(database: &Path, now: Timestamp) -> anyhow::Result<String> {
         Err(StoreError::Database { .. }) if !database.exists() => {
             return Ok("doesn't exist yet; the first start creates it".to_owned());
         }
+        // Not yet started after an upgrade.
+        Err(old @ StoreError::TooOld { .. }) => return Ok(old.to_string()),
         found => found?,
     };
     if let Some(file) = found.open_to_others.first() {

@@ -2,6 +2,8 @@
 //!
 //! The driver's error is kept as the source, for the log.
 
+use std::path::{Path, PathBuf};
+
 use crate::domain::Id;
 
 /// Kind of a database failure, for callers that retry or report it.
@@ -56,12 +58,14 @@ pub enum StoreError {
     #[error("{table} {id}: corrupt {column}")]
     CorruptRow { table: &'static str, id: i64, column: &'static str },
     /// A newer version wrote the database.
-    #[error("schema {found} is newer than {known}: use a newer version of the program")]
+    #[error("schema {found} is newer than {known}: use a newer version of the program, or {}", way_back(.copy.as_deref()))]
     TooNew {
         /// Schema of the database.
         found: i64,
         /// Newest schema this program knows.
         known: i64,
+        /// A copy from before the upgrade that this program can read.
+        copy: Option<PathBuf>,
     },
     /// A migration would break a running process of an older version.
     #[error(
@@ -98,14 +102,14 @@ pub enum StoreError {
     },
     /// The database was not made by this program.
     #[error("{path} is empty or belongs to another program")]
-    NotOurs { path: std::path::PathBuf },
+    NotOurs { path: PathBuf },
     /// The database file was removed, but not its WAL.
     #[error(
         "{path} is missing or empty, but its WAL has {log_bytes} bytes: put back the file that belongs to it, or \
          restore a backup"
     )]
     LostFile {
-        path: std::path::PathBuf,
+        path: PathBuf,
         /// Size of the WAL.
         log_bytes: u64,
     },
@@ -129,10 +133,21 @@ pub enum StoreError {
     Closed,
     /// SQLite's integrity check failed.
     #[error("{path} is corrupt: {report}")]
-    CorruptFile { path: std::path::PathBuf, report: String },
+    CorruptFile { path: PathBuf, report: String },
     /// The file or its folder can't be used.
     #[error("cannot open the database {path}: {source}")]
-    Open { path: std::path::PathBuf, source: std::io::Error },
+    Open { path: PathBuf, source: std::io::Error },
+}
+
+/// Describes how to go back to an older version.
+fn way_back(copy: Option<&Path>) -> String {
+    match copy {
+        Some(copy) => format!(
+            "go back to the data from before the upgrade, without later moves: sealed-move restore {}",
+            copy.display()
+        ),
+        None => "restore a backup from before the upgrade".to_owned(),
+    }
 }
 
 impl StoreError {

@@ -7,7 +7,7 @@
 //! Processes of two versions may serve one PostgreSQL database, so a program also accepts the next
 //! schema: a migration only adds to the schema, and a later one removes what it replaced.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
 
@@ -75,7 +75,7 @@ pub(super) trait Migrate {
     fn rollback(&self);
 }
 
-/// Applies the missing migrations.
+/// Applies the missing migrations. `copy` is a copy of the database from before, for the log.
 ///
 /// # Errors
 ///
@@ -84,7 +84,11 @@ pub(super) trait Migrate {
 /// [`StoreError::WrongSchema`] if a migration doesn't fit the tables, and [`StoreError::Database`] if
 /// the database fails. The database then keeps the schema of the last
 /// successful migration.
-pub(super) fn migrate(database: &impl Migrate, migrations: &Migrations) -> Result<(), StoreError> {
+pub(super) fn migrate(
+    database: &impl Migrate,
+    migrations: &Migrations,
+    copy: Option<&Path>,
+) -> Result<(), StoreError> {
     let mut before = None;
     loop {
         database.begin()?;
@@ -93,7 +97,7 @@ pub(super) fn migrate(database: &impl Migrate, migrations: &Migrations) -> Resul
             Ok(Step { from, to }) => {
                 let before = *before.get_or_insert(from);
                 if from == to {
-                    log_schema(before, to, migrations.newest());
+                    log_schema(before, to, migrations.newest(), copy);
                     return Ok(());
                 }
             }
@@ -163,16 +167,17 @@ fn check_origin(database: &impl Migrate, version: i64) -> Result<(), StoreError>
 
 fn check_not_too_new<D: Migrate>(found: i64, migrations: &Migrations) -> Result<(), StoreError> {
     let known = migrations.newest();
-    if found > known + D::MAX_AHEAD { Err(StoreError::TooNew { found, known }) } else { Ok(()) }
+    if found > known + D::MAX_AHEAD { Err(StoreError::TooNew { found, known, copy: None }) } else { Ok(()) }
 }
 
-fn log_schema(before: i64, schema: i64, known: i64) {
+fn log_schema(before: i64, schema: i64, known: i64, copy: Option<&Path>) {
     if schema > known {
         tracing::info!(schema, known, "serving the next schema beside newer processes");
     } else if before == 0 {
         tracing::info!(schema, "database created");
     } else if before < schema {
-        tracing::info!(before, schema, "database migrated");
+        let backup = copy.map(|copy| tracing::field::display(copy.display()));
+        tracing::info!(before, schema, backup, "database migrated");
     }
 }
 

@@ -125,7 +125,7 @@ impl Migrate for Target<'_> {
 pub(super) fn open(connections: &Connections, migrations: &Migrations) -> Result<(), StoreError> {
     let connection = connections.take()?;
     let target = Target { connection: &connection, connections };
-    let done = target.create_version().and_then(|()| migrate(&target, migrations));
+    let done = target.create_version().and_then(|()| migrate(&target, migrations, None));
     if done.is_err() {
         drop(Object::take(connection));
     }

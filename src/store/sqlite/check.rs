@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::files;
+use super::{files, upgrade};
 use crate::domain::Timestamp;
-use crate::store::{StoreError, migrations};
+use crate::store::StoreError;
+use crate::store::migrations::check as check_schema;
 
 /// How much SQLite checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +79,8 @@ pub fn check_restorable(path: &Path) -> Result<(), StoreError> {
 
 fn check_with(connection: &Connection, path: &Path, thoroughness: Thoroughness) -> Result<(), StoreError> {
     check_pages(connection, path, thoroughness)?;
-    migrations::check(connection, &super::migrate::migrations(&[]))
+    let migrations = super::migrate::migrations(&[]);
+    check_schema(connection, &migrations).map_err(|error| upgrade::with_way_back(error, path, &migrations))
 }
 
 fn check_pages(connection: &Connection, path: &Path, thoroughness: Thoroughness) -> Result<(), StoreError> {
@@ -92,7 +94,7 @@ fn check_pages(connection: &Connection, path: &Path, thoroughness: Thoroughness)
 
 /// Opens a database for reading. If it has no WAL, SQLite is told that the file is immutable;
 /// otherwise it would create a WAL and leave it there.
-fn open_untouched(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn open_untouched(path: &Path) -> Result<Connection, StoreError> {
     let text = path.to_str().filter(|_| !files::log_of(path).exists());
     let Some(text) = text else {
         return Ok(Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?);

@@ -104,10 +104,18 @@ pub(super) fn is_open_to_others(_: &Path) -> io::Result<bool> {
 
 /// Returns an unused name beside a database for the copy made before a `reason`.
 pub(super) fn kept_name(database: &Path, reason: &str) -> io::Result<PathBuf> {
-    (1..=MAX_KEPT_COPIES)
-        .map(|number| with_suffix(database, &format!(".before-{reason}-{number}")))
+    kept_names(database, reason)
         .find(|name| !name.exists() && companions(name).iter().all(|file| !file.exists()))
         .ok_or_else(|| io::Error::other("too many databases are kept beside it"))
+}
+
+fn kept_names(database: &Path, reason: &str) -> impl DoubleEndedIterator<Item = PathBuf> {
+    (1..=MAX_KEPT_COPIES).map(move |number| with_suffix(database, &format!(".before-{reason}-{number}")))
+}
+
+/// The existing copies made before a `reason`, the oldest first.
+pub(super) fn kept_copies(database: &Path, reason: &str) -> impl DoubleEndedIterator<Item = PathBuf> {
+    kept_names(database, reason).filter(|name| name.exists())
 }
 
 #[cfg(all(test, unix))]

@@ -69,14 +69,14 @@ mod tests {
 
     fn migrated() -> Connection {
         let connection = Connection::open_in_memory().unwrap();
-        migrate(&connection, &migrations(&[])).unwrap();
+        migrate(&connection, &migrations(&[]), None).unwrap();
         connection
     }
 
     #[test]
     fn a_database_is_migrated_once() {
         let connection = migrated();
-        migrate(&connection, &migrations(&[])).unwrap();
+        migrate(&connection, &migrations(&[]), None).unwrap();
         assert_eq!(connection.version().unwrap(), migrations(&[]).newest());
         check(&connection, &migrations(&[])).unwrap();
     }
@@ -86,7 +86,10 @@ mod tests {
         let connection = migrated();
         let next =
             ["CREATE TABLE later (one INTEGER) STRICT", "CREATE TABLE half (one INTEGER) STRICT; NONSENSE"];
-        assert!(matches!(migrate(&connection, &migrations(&next)), Err(StoreError::WrongSchema { .. })));
+        assert!(matches!(
+            migrate(&connection, &migrations(&next), None),
+            Err(StoreError::WrongSchema { .. })
+        ));
         assert_eq!(connection.version().unwrap(), migrations(&[]).newest() + 1);
         let count = |table: &str| -> i64 {
             let sql = "SELECT count(*) FROM sqlite_schema WHERE name = ?1";
@@ -94,7 +97,7 @@ mod tests {
         };
         assert_eq!((count("later"), count("half")), (1, 0));
         let next = [next[0], "CREATE TABLE half (one INTEGER) STRICT"];
-        migrate(&connection, &migrations(&next)).unwrap();
+        migrate(&connection, &migrations(&next), None).unwrap();
         assert_eq!(count("half"), 1);
     }
 
@@ -102,10 +105,10 @@ mod tests {
     fn an_understated_schema_is_reported_in_one_sentence() {
         let connection = migrated();
         let next = ["ALTER TABLE match ADD COLUMN later INTEGER; CREATE TABLE later (one INTEGER) STRICT;"];
-        migrate(&connection, &migrations(&next)).unwrap();
+        migrate(&connection, &migrations(&next), None).unwrap();
         let newest = migrations(&[]).newest();
         connection.pragma_update(None, "user_version", newest).unwrap();
-        let error = migrate(&connection, &migrations(&next)).unwrap_err().to_string();
+        let error = migrate(&connection, &migrations(&next), None).unwrap_err().to_string();
         let expected = format!(
             "the database says it has schema {newest}, but the migration to {} doesn't fit its tables (duplicate \
              column name: later): restore a backup",
@@ -119,7 +122,7 @@ mod tests {
     fn a_newer_database_is_left_alone() {
         let connection = migrated();
         connection.pragma_update(None, "user_version", 1000).unwrap();
-        for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+        for refused in [migrate(&connection, &migrations(&[]), None), check(&connection, &migrations(&[]))] {
             assert!(matches!(refused, Err(StoreError::TooNew { found: 1000, .. })), "{refused:?}");
         }
     }
@@ -129,7 +132,9 @@ mod tests {
         for version in [-1, 0] {
             let connection = migrated();
             connection.pragma_update(None, "user_version", version).unwrap();
-            for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+            for refused in
+                [migrate(&connection, &migrations(&[]), None), check(&connection, &migrations(&[]))]
+            {
                 assert!(matches!(refused, Err(StoreError::NotOurs { .. })), "{version}: {refused:?}");
             }
         }
@@ -141,7 +146,9 @@ mod tests {
             let connection = Connection::open_in_memory().unwrap();
             connection.execute_batch("CREATE TABLE recipe (name TEXT) STRICT").unwrap();
             connection.pragma_update(None, "user_version", version).unwrap();
-            for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+            for refused in
+                [migrate(&connection, &migrations(&[]), None), check(&connection, &migrations(&[]))]
+            {
                 assert!(matches!(refused, Err(StoreError::NotOurs { .. })), "{version}: {refused:?}");
             }
             let tables: i64 =

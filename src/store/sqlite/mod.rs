@@ -12,6 +12,7 @@ mod migrate;
 mod queries;
 mod row;
 mod transaction;
+mod upgrade;
 
 pub use backup::{backup, put_in_place};
 pub use check::{DatabaseReport, Thoroughness, check, check_restorable};
@@ -26,7 +27,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use disk::DiskWatch;
 
-use super::migrations::{Migrate as _, Migrations, migrate};
+use super::migrations::migrate;
 use super::{ReadTx, Store, StoreError, WriteTx};
 use transaction::{SqliteReadTx, SqliteWriteTx, lock};
 
@@ -73,8 +74,9 @@ impl SqliteStore {
         writer.pragma_update(None, "journal_mode", "WAL")?;
         configure(&writer)?;
         let migrations = migrate::migrations(next);
-        keep_copy(&writer, path, &migrations)?;
-        migrate(&writer, &migrations)?;
+        let copy = upgrade::keep_copy(&writer, path, &migrations)?;
+        migrate(&writer, &migrations, copy.as_deref())
+            .map_err(|error| upgrade::with_way_back(error, path, &migrations))?;
         Ok(Self {
             path: path.to_owned(),
             writer: Mutex::new(writer),
@@ -135,18 +137,6 @@ impl Store for SqliteStore {
         *writer = Connection::open_in_memory()?;
         Ok(())
     }
-}
-
-/// Copies a database with an old schema before its migration.
-fn keep_copy(database: &Connection, path: &Path, migrations: &Migrations) -> Result<(), StoreError> {
-    let version = database.version()?;
-    if (1..migrations.newest()).contains(&version) && database.has_tables()? {
-        let copy = files::kept_name(path, "migration")
-            .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
-        backup(path, &copy)?;
-        tracing::info!(schema = version, copy = %copy.display(), "database copied before migration");
-    }
-    Ok(())
 }
 
 /// Moves the WAL into the file.

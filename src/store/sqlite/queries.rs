@@ -12,7 +12,7 @@ use sealed_move_rules::Side;
 
 fn database() -> Connection {
     let connection = Connection::open_in_memory().unwrap();
-    migrations::migrate(&connection, &migrate::migrations(&[])).unwrap();
+    migrations::migrate(&connection, &migrate::migrations(&[]), None).unwrap();
     connection
 }
 

@@ -9,6 +9,7 @@ mod new_bot;
 mod setup;
 mod unit;
 mod units;
+mod upgrades;
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
