@@ -7,7 +7,9 @@ use crate::config::{Config, ConfigError, GlobalArgs, LogFilter, LogFormat, RestA
 
 pub mod backup;
 pub mod bot;
+pub mod completions;
 pub mod doctor;
+pub mod man;
 pub mod migrate_store;
 pub mod perft;
 pub mod players;
@@ -92,6 +94,10 @@ enum Tool {
     /// Let computer players play each other, to measure or tune them
     #[command(subcommand)]
     Players(players::PlayersVerb),
+    /// Print completions of commands and options for a shell
+    Completions(completions::CompletionsArgs),
+    /// Write the manual pages to a folder
+    Man(man::ManArgs),
     /// Find puzzles in games between computer players, or check the shipped ones
     #[command(subcommand)]
     Puzzles(puzzles::PuzzlesVerb),
@@ -153,6 +159,8 @@ impl Tool {
             Self::Verify(args) => verify::run(&args),
             Self::Perft(args) => perft::run(&args),
             Self::Players(verb) => players::run(&verb),
+            Self::Completions(args) => completions::run(&args),
+            Self::Man(args) => man::run(&args),
             Self::Puzzles(verb) => puzzles::run(&verb),
         }
     }

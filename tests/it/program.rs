@@ -305,6 +305,8 @@ const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
     ),
     ("migrate-store", true, &[("from", &["bot.db"], None), ("to", &["postgres://host/games"], None)]),
     ("doctor", true, &[]),
+    ("completions", false, &[("shell", &["zsh"], Some("tcsh"))]),
+    ("man", false, &[("folder", &["man"], None)]),
     (
         "perft",
         false,

@@ -4,6 +4,7 @@
 //! A test whose tool is missing skips itself, unless `SEALED_MOVE_NEED_PACKAGING` is set.
 
 mod compose;
+mod manual;
 mod monitoring;
 mod new_bot;
 mod setup;

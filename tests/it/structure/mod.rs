@@ -51,6 +51,8 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("axum", &["src/bot/metrics_server.rs", "src/discord/interactions/endpoint/"]),
     ("bytes", &["src/store/postgres/"]),
     ("clap", &["src/cli/", "src/config/", "src/main.rs"]),
+    ("clap_complete", &["src/cli/completions.rs"]),
+    ("clap_mangen", &["src/cli/man.rs"]),
     ("deadpool", &["src/store/postgres/"]),
     ("deadpool_postgres", &["src/store/postgres/"]),
     ("discord_at_home", &["src/cli/sandbox.rs"]),
