@@ -138,6 +138,43 @@ fn every_code_name_in_the_docs_exists() {
     assert!(names > 10, "only {names} names were read");
 }
 
+/// Shell blocks of a page with the comment above each.
+fn shell_blocks(page: &str) -> Vec<(&str, String)> {
+    let lines: Vec<&str> = page.lines().collect();
+    let begins = (1..lines.len()).filter(|at| lines[*at].trim() == "```sh");
+    begins
+        .map(|at| {
+            let block: Vec<_> = lines[at + 1..].iter().take_while(|line| **line != "```").copied().collect();
+            (lines[at - 1], block.join("\n"))
+        })
+        .collect()
+}
+
+#[test]
+fn each_command_for_operators_is_tested_or_says_why_not() {
+    let read = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
+    let (ci, tried) = (read(".ci/run"), read("packaging/try.py"));
+    let page = read("docs/operating.md");
+    let mut names = Vec::new();
+    for (comment, block) in shell_blocks(&page) {
+        let text = comment.strip_prefix("<!-- ").and_then(|text| text.strip_suffix(" -->"));
+        let text = text.unwrap_or_else(|| panic!("no comment above {block:?}"));
+        if let Some(name) = text.strip_prefix("tested by packaging/try.py: ") {
+            assert!(tried.contains(&format!("follow(\"{name}\"")), "packaging/try.py doesn't run {name}");
+            names.push(name);
+        } else if text == "tested by .ci/run" {
+            for line in block.lines() {
+                let command = line.split('#').next().unwrap_or_default().trim();
+                assert!(ci.contains(command), ".ci/run doesn't run {command}");
+            }
+        } else {
+            let reason = text.strip_prefix("not tested: ");
+            assert!(reason.is_some_and(|reason| reason.len() > 10), "{comment} above {block:?}");
+        }
+    }
+    assert_eq!(names, ["install", "archive", "backup", "restore"]);
+}
+
 #[test]
 fn a_missing_path_is_found() {
     let text = "Here is `src/lib.rs`, `src/discord/commands/<name>.rs`, `src/none.rs` and `t!(lang)`.\n```\n`src/x.rs`\n```";
