@@ -2,7 +2,7 @@
 
 use crate::domain::BoardView;
 use crate::replay::{self, Aimed, ReplayStyle};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Studio};
 use sealed_move_rules::guide::{GuidePage, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
@@ -70,7 +70,7 @@ impl Leaf {
         Some(t!(
             self.lang,
             "rules-shown-turn",
-            side = text::side(self.lang, self.info, last.before.turn()),
+            side = text::side(self.info, last.before.turn()),
             record = &last.notation,
             meaning = text::played_move(self.lang, last, self.view()),
         ))
@@ -85,7 +85,7 @@ impl Leaf {
         let board = text::alt(self.lang, &board_view, from, None);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
         let aim = t!(self.lang, "rules-alt-targets", draft = draft, squares = self.targets().join(" "));
-        clip(&[aim, board].join(" "), text::ALT_LIMIT)
+        clip(&text::join(self.lang, Join::Sentences, &[aim, board]), text::ALT_LIMIT)
     }
 
     /// The board as text.

@@ -13,7 +13,7 @@ use super::style::StyleArgs;
 use super::{inputs, progress};
 use crate::gamefile::GameFile;
 use crate::replay::{self, ReplayStyle};
-use crate::text::{self, Language, t};
+use crate::text::{self, Language, Word, t};
 
 #[derive(Args)]
 pub struct ReplayArgs {
@@ -39,7 +39,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let file = GameFile::parse(&text).map_err(inputs::corrupt).with_context(|| name.to_string())?;
     let info = file.game.info();
-    let not_whole = || text::not_whole(Language::ENGLISH, &observer_name(&file));
+    let not_whole = || text::not_whole(Language::ENGLISH, observer(&file));
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
         side => info.observer(side).ok_or_else(|| {
@@ -94,10 +94,10 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     output.write(&replay.gif)
 }
 
-/// The observer of a file: a side's name or `public`.
-fn observer_name(file: &GameFile) -> String {
+/// The side that a file is redacted for; `None` for the public.
+fn observer(file: &GameFile) -> Option<Word> {
     match file.seen {
-        Observer::Player(side) => text::side(Language::ENGLISH, file.game.info(), side),
-        Observer::Public | Observer::Revealed => file.seen_word().to_owned(),
+        Observer::Player(side) => Some(text::side(file.game.info(), side)),
+        Observer::Public | Observer::Revealed => None,
     }
 }

@@ -4,7 +4,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+#[cfg(debug_assertions)]
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
+
+use super::Language;
+use super::join::Separators;
+use super::words::{Forms, GAP, Word, WordValue, add_functions};
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +19,20 @@ pub enum Value {
     Text(String),
     /// A number, which can select a plural form.
     Number(i64),
+    /// A piece, tile, side, object or level, which the text inflects.
+    Word(Word),
+}
+
+impl Value {
+    /// The text of an argument for a place outside a message.
+    #[must_use]
+    pub fn plain(&self, lang: Language) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Number(number) => number.to_string(),
+            Self::Word(word) => super::word(lang, *word),
+        }
+    }
 }
 
 impl From<&str> for Value {
@@ -29,6 +50,19 @@ impl From<String> for Value {
 impl From<&String> for Value {
     fn from(text: &String) -> Self {
         Self::Text(text.clone())
+    }
+}
+
+impl From<Word> for Value {
+    fn from(word: Word) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl From<Option<Word>> for Value {
+    /// `None` is for texts that don't show the word.
+    fn from(word: Option<Word>) -> Self {
+        word.map_or_else(|| Self::Text(String::new()), Self::Word)
     }
 }
 
@@ -54,15 +88,14 @@ impl From<u64> for Value {
     }
 }
 
-/// Replaces a missing argument.
-const GAP: &str = "…";
-
 pub(super) struct Catalogue {
     /// The language tag, such as `pt-BR`.
     pub(super) tag: String,
     /// The language's name for itself.
     pub(super) name: String,
+    pub(super) separators: Separators,
     bundle: FluentBundle<FluentResource>,
+    forms: Arc<Forms>,
 }
 
 impl Catalogue {
@@ -70,11 +103,16 @@ impl Catalogue {
         let language: LanguageIdentifier = tag.parse().map_err(|error| format!("{tag}: {error}"))?;
         let resource = FluentResource::try_new(source)
             .map_err(|(_, errors)| format!("{tag} does not parse: {errors:?}"))?;
+        let forms = Forms::read(&language, &resource).map_err(|why| format!("{tag}: {why}"))?;
+        let forms = Arc::new(forms);
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Discord shows these marks literally in code spans and names.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).map_err(|errors| format!("{tag} has a key twice: {errors:?}"))?;
-        let mut catalogue = Self { tag: tag.to_owned(), name: tag.to_owned(), bundle };
+        add_functions(&mut bundle, &forms).map_err(|why| format!("{tag}: {why}"))?;
+        let separators = Separators::default();
+        let mut catalogue = Self { tag: tag.to_owned(), name: tag.to_owned(), separators, bundle, forms };
+        catalogue.separators = Separators::read(&catalogue).map_err(|why| format!("{tag}: {why}"))?;
         if let Some(name) = catalogue.text("language-name", &[]) {
             catalogue.name = name;
         }
@@ -85,28 +123,80 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Returns the text of a key, if the language has it. A missing argument becomes a gap and is
-    /// logged. Debug builds panic instead, also if a number is passed as text and would miss its
-    /// plural form.
+    /// The plain form of a word, if the language has it.
+    pub(super) fn plain(&self, word: Word) -> Option<&str> {
+        self.forms.plain(word.name())
+    }
+
+    /// Returns the text of a key, if the language has it and all its words. A missing argument
+    /// becomes a gap and is logged. Debug builds panic instead, also if a number or a word is passed
+    /// as text.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
+        if let Some(word) = self.missing_word(values) {
+            tracing::error!(language = self.tag, key, word = word.name(), "no such word");
+            return None;
+        }
         let (text, errors) = self.fill(key, values)?;
         if !errors.is_empty() {
             tracing::error!(language = self.tag, key, ?errors, "text with gaps");
             debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         }
         #[cfg(debug_assertions)]
-        if let Some(numbers) = with_digits_as_numbers(values) {
-            let (other, _) = self.fill(key, &numbers)?;
-            assert_eq!(text, other, "{key} gets a number as a text: {values:?}");
-        }
+        self.check(key, values, &text);
         Some(text)
+    }
+
+    /// Panics if a number or a word is passed as text, or if a word selects a variant.
+    #[cfg(debug_assertions)]
+    fn check(&self, key: &str, values: &[(&str, Value)], text: &str) {
+        if let Some(numbers) = with_digits_as_numbers(values) {
+            let other = self.fill(key, &numbers).map(|(other, _)| other);
+            assert_eq!(Some(text), other.as_deref(), "{key} gets a number as a text: {values:?}");
+        }
+        assert!(
+            !values.iter().any(|(_, value)| is_marked_word(value)),
+            "{key} gets a word as a text: {values:?}"
+        );
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        assert!(
+            pattern.is_none_or(|pattern| !self.selects_by_word(pattern, values)),
+            "{key} selects by a word: {values:?}"
+        );
+    }
+
+    /// Whether a text selects its variant by a word, for which Fluent always takes the default.
+    #[cfg(debug_assertions)]
+    fn selects_by_word(&self, pattern: &Pattern<&str>, values: &[(&str, Value)]) -> bool {
+        let is_word =
+            |id: &str| values.iter().any(|(name, value)| *name == id && matches!(value, Value::Word(_)));
+        pattern.elements.iter().any(|element| match element {
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                matches!(selector, InlineExpression::VariableReference { id } if is_word(id.name))
+                    || variants.iter().any(|variant| self.selects_by_word(&variant.value, values))
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::MessageReference { id, .. }),
+            } => self
+                .bundle
+                .get_message(id.name)
+                .and_then(|message| message.value())
+                .is_some_and(|pattern| self.selects_by_word(pattern, values)),
+            _ => false,
+        })
+    }
+
+    fn missing_word(&self, values: &[(&str, Value)]) -> Option<Word> {
+        values.iter().find_map(|(_, value)| match value {
+            Value::Word(word) if !self.forms.has(word.name()) => Some(*word),
+            _ => None,
+        })
     }
 
     /// Formats the text of a key and collects Fluent's errors. Fluent would show the source name of
     /// a missing argument; readers get a gap instead.
     fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut args = fluent_args(values);
+        let mut args = self.fluent_args(values);
         let mut errors = Vec::new();
         let mut text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if !errors.is_empty() {
@@ -114,6 +204,21 @@ impl Catalogue {
             text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         }
         Some((text, errors))
+    }
+
+    fn fluent_args<'a>(&self, values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            let value = match value {
+                Value::Text(text) => FluentValue::from(text.as_str()),
+                Value::Number(number) => FluentValue::from(*number),
+                Value::Word(word) => {
+                    FluentValue::Custom(Box::new(WordValue { word: *word, forms: Arc::clone(&self.forms) }))
+                }
+            };
+            args.set(*name, value);
+        }
+        args
     }
 }
 
@@ -127,15 +232,12 @@ fn missing_value(error: &FluentError) -> Option<String> {
     }
 }
 
-fn fluent_args<'a>(values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
-    let mut args = FluentArgs::new();
-    for (name, value) in values {
-        match value {
-            Value::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
-            Value::Number(number) => args.set(*name, FluentValue::from(*number)),
-        }
-    }
-    args
+/// Whether a text is a single word of a pseudo-language, which writes `⟨rook⟩`.
+#[cfg(debug_assertions)]
+fn is_marked_word(value: &Value) -> bool {
+    let Value::Text(text) = value else { return false };
+    let word = text.strip_prefix('⟨').and_then(|text| text.strip_suffix('⟩'));
+    word.is_some_and(|word| !word.contains(['⟨', '⟩']))
 }
 
 /// Replaces text arguments that look like numbers by numbers. `None` if no text looks like one.
@@ -145,11 +247,21 @@ fn with_digits_as_numbers<'a>(values: &[(&'a str, Value)]) -> Option<Vec<(&'a st
         Value::Text(text) => {
             text.parse::<u32>().ok().filter(|number| number.to_string() == *text).map(Value::from)
         }
-        Value::Number(_) => None,
+        Value::Number(_) | Value::Word(_) => None,
     };
     values.iter().any(|(_, value)| number(value).is_some()).then(|| {
         values.iter().map(|(name, value)| (*name, number(value).unwrap_or_else(|| value.clone()))).collect()
     })
+}
+
+#[cfg(test)]
+impl Catalogue {
+    /// The text of a key that misses an argument.
+    pub(super) fn filled(&self, key: &str, values: &[(&str, Value)]) -> String {
+        let (text, errors) = self.fill(key, values).expect("the key exists");
+        assert!(!errors.is_empty(), "{key}");
+        text
+    }
 }
 
 #[cfg(test)]
@@ -186,15 +298,29 @@ number = { $number }
     }
 
     #[test]
+    #[should_panic(expected = "number gets a word as a text")]
+    fn a_marked_word_passed_as_text_panics() {
+        let _ = format("number", "number", "⟨rook⟩");
+    }
+
+    #[test]
+    fn a_sentence_with_marked_words_is_a_text() {
+        assert_eq!(format("number", "number", "⟨rook⟩ a1 ⟨pawn⟩"), "⟨rook⟩ a1 ⟨pawn⟩");
+    }
+
+    #[test]
+    #[should_panic(expected = "outer selects by a word")]
+    fn a_word_that_selects_a_variant_panics() {
+        let source = "-rook = Rook\ninner = { $piece ->\n    [rook] a\n   *[other] b\n}\nouter = { inner }\n";
+        let catalogue = Catalogue::new("en", source.to_owned()).unwrap();
+        let _ = catalogue.text("outer", &[("piece", Value::Word(Word::new("rook")))]);
+    }
+
+    #[test]
     fn a_missing_argument_leaves_a_gap() {
         let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
-        let filled = |key: &str| {
-            let (text, errors) = catalogue.fill(key, &[]).unwrap();
-            assert!(!errors.is_empty(), "{key}");
-            text
-        };
-        assert_eq!(filled("number"), "…");
-        assert_eq!(filled("chips"), "… chips");
+        assert_eq!(catalogue.filled("number", &[]), "…");
+        assert_eq!(catalogue.filled("chips", &[]), "… chips");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use sealed_move_rules::View;
 /// The danger to the king of the side to move, in a sentence. `view` is the position of the danger.
 #[must_use]
 pub fn king_danger(lang: Language, view: &View, danger: &KingDanger) -> String {
-    let piece_on = |view: &View, square: &str| game_text_of(view).piece_on(lang, square);
+    let piece_on = |view: &View, square: &str| game_text_of(view).piece_on(square);
     match danger {
         KingDanger::Check(square) => match piece_on(view, square) {
             Some(piece) => t!(lang, "danger-check", piece = piece, square = square),

@@ -4,7 +4,7 @@
 //! typed, are the same for all games.
 
 use super::game_text::GameText;
-use super::{Language, clip, game_text_of, t};
+use super::{Language, clip, game_text_of, t, word};
 use sealed_move_rules::{Side, View};
 
 /// A part of a position that `/describe` accepts.
@@ -64,7 +64,7 @@ fn describe_part(lang: Language, game: &dyn GameText, view: &View, what: What, l
             let square = &parts.squares()[index];
             let steps = parts.turns_from(square);
             if steps.is_empty() {
-                let mover = game.words().side(lang, view.turn());
+                let mover = game.words().side(view.turn());
                 return t!(lang, "describe-no-turns", square = square, side = mover);
             }
             let head = t!(lang, "describe-turns", square = square, count = steps.len());
@@ -100,11 +100,11 @@ fn choices(lang: Language, game: &dyn GameText) -> Vec<(What, String, String)> {
     let parts = game.describer(lang);
     let mut choices = vec![(What::All, t!(lang, "describe-all"), "all".to_owned())];
     for of in Side::BOTH {
-        let side = game.words().side(lang, of);
-        choices.push((What::Side(of), t!(lang, "describe-side", side = &side), side));
+        let side = game.words().side(of);
+        choices.push((What::Side(of), t!(lang, "describe-side", side = side), word(lang, side)));
     }
     for (index, kind) in parts.kinds().into_iter().enumerate() {
-        choices.push((What::Kind(index), t!(lang, "describe-kind", kind = &kind), kind));
+        choices.push((What::Kind(index), t!(lang, "describe-kind", kind = kind), word(lang, kind)));
     }
     for (index, row) in parts.rows().into_iter().enumerate() {
         let shown = t!(lang, "describe-row", row = &row);

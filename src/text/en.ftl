@@ -4,6 +4,18 @@
 # What this language calls itself.
 language-name = English
 
+# What stands between the items of a list, the steps of a move, complete sentences, and sentences
+# without a full stop. Nothing else is before the first value or after the second.
+list-next = { $before }, { $item }
+steps-next = { $before }; { $item }
+sentences-next = { $before } { $item }
+stops-next = { $before }. { $item }
+# Articles, for WORD($piece, article: "a"): a word of class v begins with a vowel.
+-article = -
+    .a = a
+    .a-v = an
+    .the = the
+
 ## Games and sides
 
 game-aruki = Aruki
@@ -27,10 +39,12 @@ setup-chakart-asymmetric = Random back rank for each
 setup-chakart-symmetric = Same random back rank for both
 setup-chakart-deterministic = As in chess
 setup-lusus-standard = Standard
-side-white = White
-side-black = Black
-side-gold = Gold
-side-red = Red
+-side-white = White
+-side-black = Black
+-side-gold = Gold
+    .adj = gold
+-side-red = Red
+    .adj = red
 
 # A time as Discord shows it, "in 3 days" or "2 hours ago", must fit after what stands before it:
 # "due in 3 days", never "until in 3 days".
@@ -355,22 +369,19 @@ challenge-to = { $opponent }, want to play { $game }? { $challenger } challenges
 challenge-rematch = { $opponent }, want a rematch in { $game }? { $challenger } offers one, with sides swapped.
 challenge-which = What do you want to play with { $opponent }? The game will be rated, with random sides and { $pace }. To choose those yourself, use `/challenge`.
 # A level of the computer, as its opponents read it everywhere.
-computer-name = Computer { $number } · { $level ->
-    [newcomer] Newcomer
-    [beginner] Beginner
-    [careful] Careful
-    [club] Club
-    [strong] Strong
-   *[best] Best
-}
-computer-about = { $level ->
-    [newcomer] knows the moves, overlooks most threats
-    [beginner] takes undefended pieces and wins when it can
-    [careful] sees your next reply
-    [club] plans two or three moves ahead
-    [strong] finds combinations
-   *[best] thinks for up to five seconds
-}
+computer-name = Computer { $number } · { $level }
+-level-newcomer = Newcomer
+-level-beginner = Beginner
+-level-careful = Careful
+-level-club = Club
+-level-strong = Strong
+-level-best = Best
+computer-about-newcomer = knows the moves, overlooks most threats
+computer-about-beginner = takes undefended pieces and wins when it can
+computer-about-careful = sees your next reply
+computer-about-club = plans two or three moves ahead
+computer-about-strong = finds combinations
+computer-about-best = thinks for up to five seconds
 computer-rated = { $about }; about { $rating }
 computer-choice = { $name }: { $about }
 computer-title = Play the computer
@@ -2595,10 +2606,8 @@ replay-file = { $game }, { $turns ->
 replay-smaller = It's a long game, so the picture is smaller than usual.
 replay-coarser = It's a very long game, so I show one move in { $every }, and the last one.
 replay-refused = line { $line }: { $why }
-replay-not-whole = { $seen ->
-    [public] This game file leaves out what the public may not know, so I can't replay it. Download it again once the game is over.
-   *[other] This game file leaves out what { $seen } may not know, so I can't replay it. Download it again once the game is over.
-}
+replay-not-whole = This game file leaves out what { $seen } may not know, so I can't replay it. Download it again once the game is over.
+replay-not-whole-public = This game file leaves out what the public may not know, so I can't replay it. Download it again once the game is over.
 history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
@@ -2970,21 +2979,22 @@ rule-too_much-nodes = These nodes take too much work to count.
 
 ## Aruki
 
-aruki-kind-O = Pawn
-aruki-kind-J = Javelin
-aruki-kind-P = Pike
-aruki-kind-PP = Greater Pike
-aruki-kind-L = Lance
-aruki-kind-LL = Greater Lance
-aruki-kind-S = Sword
-aruki-kind-SS = Long Sword
-aruki-kind-R = Rook
-aruki-kind-A = Arrow
-aruki-kind-M = Minister
-aruki-kind-K = King
-aruki-kind-JK = Jester
-aruki-kind-GD = Golden Dragon
-aruki-kind-SD = Silver Dragon
+-aruki-kind-O = Pawn
+-aruki-kind-J = Javelin
+-aruki-kind-P = Pike
+-aruki-kind-PP = Greater Pike
+-aruki-kind-L = Lance
+-aruki-kind-LL = Greater Lance
+-aruki-kind-S = Sword
+-aruki-kind-SS = Long Sword
+-aruki-kind-R = Rook
+-aruki-kind-A = Arrow
+    .class = v
+-aruki-kind-M = Minister
+-aruki-kind-K = King
+-aruki-kind-JK = Jester
+-aruki-kind-GD = Golden Dragon
+-aruki-kind-SD = Silver Dragon
 
 # What a turn does to the enemy king; part of each turn's sentence.
 aruki-end = { $end ->
@@ -3062,23 +3072,23 @@ rule-aruki-not_canonical = That isn't written in the strict notation.
 rule-aruki-wrong_suffix = The mark for check or checkmate at the end is wrong.
 rule-aruki-empty_square = There's no piece on { $square }.
 rule-aruki-not_your_piece = The { $piece } on { $square } isn't yours.
-rule-aruki-wrong_symbol = The piece on { $square } is a { $piece }, not a { $named }.
-rule-aruki-wrong_victim = The piece on { $square } is a { $piece }, not a { $named }.
+rule-aruki-wrong_symbol = The piece on { $square } is { WORD($piece, article: "a") }, not { WORD($named, article: "a") }.
+rule-aruki-wrong_victim = The piece on { $square } is { WORD($piece, article: "a") }, not { WORD($named, article: "a") }.
 rule-aruki-no_victim = There's no piece on { $square } to take.
 rule-aruki-cannot_reach = The { $piece } on { $from } can't get to { $to }.
 rule-aruki-stays = The { $piece } on { $from } has to go somewhere else.
 rule-aruki-own_piece = Your own { $other } is on { $to }.
 rule-aruki-pawn_captures_only = The { $piece } only moves diagonally to capture, and { $to } is empty.
-rule-aruki-pawn_straight_capture = The { $piece } can't capture straight ahead, and there's a { $other } on { $to }.
+rule-aruki-pawn_straight_capture = The { $piece } can't capture straight ahead, and there's { WORD($other, article: "a") } on { $to }.
 rule-aruki-blocked = The { $other } on { $by } blocks the { $piece } from { $from } to { $to }.
 rule-aruki-promotes_on_pawn_row = The { $piece } can only promote when it enters your opponent's pawn row, and { $to } isn't on it.
-rule-aruki-only_pawns_promote = Only a Pawn or a Javelin can promote, not a { $piece }.
-rule-aruki-promotion_type = Nothing can promote to a { $named }.
+rule-aruki-only_pawns_promote = Only a Pawn or a Javelin can promote, not { WORD($piece, article: "a") }.
+rule-aruki-promotion_type = Nothing can promote to { WORD($named, article: "a") }.
 rule-aruki-javelin_to_pawn = A Javelin can't promote to a Pawn.
 rule-aruki-not_in_tray = You have no { $named } in your tray.
 rule-aruki-no_such_evolution = { $piece } and { $with } don't merge.
-rule-aruki-wrong_result = { $piece } and { $with } become a { $result }, not a { $named }.
-rule-aruki-not_a_dragon = Only a dragon can clear its line, and the piece on { $square } is a { $piece }.
+rule-aruki-wrong_result = { $piece } and { $with } become { WORD($result, article: "a") }, not { WORD($named, article: "a") }.
+rule-aruki-not_a_dragon = Only a dragon can clear its line, and the piece on { $square } is { WORD($piece, article: "a") }.
 rule-aruki-power_spent = The { $piece } on { $square } has used its power.
 rule-aruki-own_king_on_line = The { $piece } on { $square } can't clear its line: your own King is on it, on { $king }.
 rule-aruki-king_enters_line = Your King can't go to { $king }: the { $piece } on { $by } threatens that whole line.
@@ -3100,7 +3110,7 @@ rule-aruki-position_tray_empty = An empty tray is written as a dash ({ $side }).
 rule-aruki-position_tray_piece = The tray of { $side } holds something that can't be in a tray.
 rule-aruki-position_tray_order = The tray of { $side } isn't in the order O J P PP L LL S SS R A M, each kind once.
 rule-aruki-position_tray_count = A count in the tray of { $side } is a number from 2 to { $limit }, without a leading zero.
-rule-aruki-position_flag = The flags say that { $side } has a { $piece } whose power is ready, but it isn't on the board.
+rule-aruki-position_flag = The flags say that { $side } has { WORD($piece, article: "a") } whose power is ready, but it isn't on the board.
 rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that order, or a dash.
 rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit }, without a leading zero.
 rule-aruki-position_turn = The turn is a number from 1 to { $limit }, without a leading zero.
@@ -3128,27 +3138,33 @@ chakart-entry-openly = openly
 chakart-entry-unseen = unseen
 chakart-entry-shell = by shell, without moving
 chakart-entry-becomes = becomes { $result }
-chakart-kind-P = Pawn
-chakart-kind-R = Rook
-chakart-kind-N = Knight
-chakart-kind-B = Bishop
-chakart-kind-Q = Queen
-chakart-kind-K = King
-chakart-kind-m = mushroom
-chakart-kind-e = egg
-chakart-kind-d = banana
-chakart-kind-w = bomb
-chakart-hidden-queen = hidden Queen
-chakart-egg-name = { $egg ->
-    [B] King Boo
-    [K] Koopa
-    [T] Toadette
-    [C] Chomp
-    [D] Daisy
-    [M] Bowser
-    [L] Luigi
-   *[W] Waluigi
-}
+-chakart-kind-P = Pawn
+    .other = Pawns
+-chakart-kind-R = Rook
+    .other = Rooks
+-chakart-kind-N = Knight
+    .other = Knights
+-chakart-kind-B = Bishop
+    .other = Bishops
+-chakart-kind-Q = Queen
+    .other = Queens
+-chakart-kind-K = King
+    .other = Kings
+-chakart-kind-m = mushroom
+-chakart-kind-e = egg
+    .class = v
+-chakart-kind-d = banana
+-chakart-kind-w = bomb
+-chakart-hidden-queen = hidden Queen
+# What eggs hold.
+-egg-B = King Boo
+-egg-K = Koopa
+-egg-T = Toadette
+-egg-C = Chomp
+-egg-D = Daisy
+-egg-M = Bowser
+-egg-L = Luigi
+-egg-W = Waluigi
 
 # What a turn does; the sentences stand behind one another, and the last one has no full stop.
 chakart-go = { $piece } { $from } to { $to }
@@ -3166,10 +3182,7 @@ chakart-appears = The hidden Queen appears on { $at }
 chakart-shell = The King on { $king } shells the { $victim } on { $at }
 chakart-mushroom = A mushroom carries it to { $to }
 chakart-mushroom-becomes = A mushroom carries it to { $to }, where it becomes { $becomes }
-chakart-throw = { $object ->
-    [d] The banana
-   *[w] The bomb
-} throws it to { $to }{ $whose ->
+chakart-throw = { WORD($object, article: "the", start: "yes") } throws it to { $to }{ $whose ->
     [own] , onto its own { $victim }
     [enemy] , onto the enemy { $victim }
    *[nobody] { "" }
@@ -3178,70 +3191,51 @@ chakart-throw = { $object ->
    *[no] { "" }
 }
 chakart-koopa = The { $piece } goes back to { $to }
-chakart-gift = { $object ->
-    [m] Mushroom
-    [e] Egg
-    [d] Banana
-   *[w] Bomb
-} on { $at }
+chakart-gift = { WORD($object, start: "yes") } on { $at }
 chakart-destroyed = The { $object } on { $at } is gone
-chakart-becomes = The Pawn on { $at } becomes a { $becomes }
+chakart-becomes = The Pawn on { $at } becomes { WORD($becomes, article: "a") }
 chakart-egg = An egg: { $egg }!
 chakart-gone = The { $piece } is gone
 chakart-halo = The { $piece } can't move for a turn
 chakart-recoloured = The { $piece } on { $at } changes sides
 chakart-nobody = No piece can change sides
 chakart-swap = The { $first } on { $one } and the { $second } on { $other } swap places
-chakart-drop = A { $piece } is placed on { $at }
+chakart-drop = { WORD($piece, article: "a", start: "yes") } is placed on { $at }
 chakart-passes = Passes
 chakart-declines = Declines the bonus
 chakart-awake = Can move again: { $squares }
 chakart-bonus-daisy = Another move follows
 chakart-bonus-kingboo = Two pieces will swap places
-chakart-bonus-toadette = A { $piece } will be placed on the board
+chakart-bonus-toadette = { WORD($piece, article: "a", start: "yes") } will be placed on the board
 chakart-bonus-promote = The Pawn on { $at } will promote
 
 # What a roll decided, behind the number of its move.
 chakart-roll-placed = { $piece } on { $at }
 chakart-roll-placed-both = { $piece } on { $at } and across from it
-chakart-roll-thrown = { $object ->
-    [d] banana
-   *[w] bomb
-} on { $from }: to { $to }
-chakart-roll-egg = egg on { $at }: { $egg ->
-    [B] King Boo, a swap
-    [K] Koopa, the way back
-    [T] Toadette, a new piece
-    [C] Chomp, the piece is eaten
-    [D] Daisy, another move
-    [M] Bowser, a turn to rest
-    [L] Luigi, an enemy piece changes sides
-   *[W] Waluigi, one's own piece changes sides
-}
+chakart-roll-thrown = { $object } on { $from }: to { $to }
+chakart-roll-egg-B = egg on { $at }: { $egg }, a swap
+chakart-roll-egg-K = egg on { $at }: { $egg }, the way back
+chakart-roll-egg-T = egg on { $at }: { $egg }, a new piece
+chakart-roll-egg-C = egg on { $at }: { $egg }, the piece is eaten
+chakart-roll-egg-D = egg on { $at }: { $egg }, another move
+chakart-roll-egg-M = egg on { $at }: { $egg }, a turn to rest
+chakart-roll-egg-L = egg on { $at }: { $egg }, an enemy piece changes sides
+chakart-roll-egg-W = egg on { $at }: { $egg }, one's own piece changes sides
 chakart-roll-given = Toadette's piece: { $piece }
 chakart-roll-recolored = changes sides: the piece on { $at }
-chakart-roll-gift = { $object ->
-    [d] a banana
-   *[w] a bomb
-} falls on { $at }
+chakart-roll-gift = { WORD($object, article: "a") } falls on { $at }
 
 # What dice will decide, behind what a turn does before.
-chakart-lot-throw = { $object ->
-    [d] A banana
-   *[w] A bomb
-} will throw it at random
+chakart-lot-throw = { WORD($object, article: "a", start: "yes") } will throw it at random
 chakart-lot-egg = An egg will open
 chakart-lot-piece = Toadette will give a piece
 chakart-lot-victim = A piece will change sides
-chakart-lot-gift = { $object ->
-    [d] A banana
-   *[w] A bomb
-} will land beside it
+chakart-lot-gift = { WORD($object, article: "a", start: "yes") } will land beside it
 
 # What the player is asked for in the middle of a turn.
 chakart-wanted-daisy = Daisy lets you move again with any of your pieces, or `pass`.
 chakart-wanted-kingboo = King Boo lets you swap any two pieces: write both squares, or `pass`.
-chakart-wanted-toadette = Toadette gives you a { $piece }: write the square to put it on, or `pass`.
+chakart-wanted-toadette = Toadette gives you { WORD($piece, article: "a") }: write the square to put it on, or `pass`.
 chakart-wanted-promote = Your Pawn on { $at } promotes. Choose a Queen, Rook, Knight, Bishop or King.
 chakart-choice-pass = Pass
 chakart-warn-egg = There's an egg on the way: one of eight surprises, good or bad.
@@ -3259,7 +3253,7 @@ chakart-alt-over = Chakart, game over, seen from { $from }.
 chakart-alt-todo = To do: { $wanted ->
     [daisy] another move (Daisy).
     [kingboo] a swap of two pieces (King Boo).
-    [toadette] a { $piece } to place on the board (Toadette).
+    [toadette] { WORD($piece, article: "a") } to place on the board (Toadette).
    *[promote] what the Pawn on { $at } becomes.
 }
 chakart-alt-last = Last move, { $side }: { $meaning }.
@@ -3302,14 +3296,14 @@ rule-chakart-ambiguous = `{ $typed }` could be several moves: { $turns }.
 rule-chakart-must_move = You can move, so you can't pass.
 rule-chakart-must_promote = The Pawn has to become something: `q`, `r`, `n`, `b` or `k`.
 rule-chakart-empty_square = There's no piece on { $square }.
-rule-chakart-object_square = There's no piece on { $square }, just a { $object }.
+rule-chakart-object_square = There's no piece on { $square }, just { WORD($object, article: "a") }.
 rule-chakart-not_your_man = The { $piece } on { $square } isn't yours.
 rule-chakart-immobilised = The { $piece } on { $square } can't move until your next turn.
 rule-chakart-own_man = Your own { $other } is on { $to }.
 rule-chakart-cannot_reach = The { $piece } on { $from } can't get to { $to }.
 rule-chakart-blocked = The { $obstacle } on { $by } blocks the { $piece } from { $from } to { $to }.
 rule-chakart-no_such_man = You have no { $piece } that can get to { $to }.
-rule-chakart-none_reaches = None of your { $piece }s can get to { $to }.
+rule-chakart-none_reaches = None of your { WORD($piece, form: "other") } can get to { $to }.
 rule-chakart-pawn_diagonal = A Pawn only moves diagonally onto an enemy piece or an object, and { $to } has neither.
 rule-chakart-pawn_straight = A Pawn can't capture straight ahead, and there's a piece on { $to }.
 rule-chakart-pawn_two = A Pawn moves two squares only from its first two ranks.
@@ -3329,7 +3323,7 @@ rule-chakart-wants_promotion = Choose what the Pawn on { $square } becomes: `q`,
 rule-chakart-nothing_to_drop = You have no piece to place.
 rule-chakart-nothing_to_promote = No Pawn is waiting to promote.
 rule-chakart-nothing_to_swap = You can only swap pieces with King Boo.
-rule-chakart-drop_on_man = There's already a { $piece } on { $square }.
+rule-chakart-drop_on_man = There's already { WORD($piece, article: "a") } on { $square }.
 rule-chakart-swap_no_man = There's no piece on { $square } to swap.
 rule-chakart-swap_pawn = The Pawn on { $from } can't be swapped to { $to }, its last rank.
 rule-chakart-swap_order = A swap names two pieces, the smaller square first.
@@ -3379,59 +3373,59 @@ lusus-ask-done = Ready to play.
 lusus-entry-tile = { $tile } ({ $code })
 lusus-entry-recycle = recycle { $tile } ({ $code })
 lusus-entry-to = to { $to }
-lusus-kind-K = King
-lusus-kind-Q = Queen
-lusus-kind-R = Rook
-lusus-kind-B = Bishop
-lusus-kind-N = Knight
-lusus-kind-P = Pawn
+-lusus-kind-K = King
+-lusus-kind-Q = Queen
+-lusus-kind-R = Rook
+-lusus-kind-B = Bishop
+-lusus-kind-N = Knight
+-lusus-kind-P = Pawn
 
 # The 45 tiles: the name, and what it does in one line.
-lusus-kind-KI = King
-lusus-kind-QU = Queen
-lusus-kind-BI = Bishop
-lusus-kind-KN = Knight
-lusus-kind-RO = Rook
-lusus-kind-PA = Pawn
-lusus-kind-SW = Swap
-lusus-kind-RB = R&B
-lusus-kind-SI = Sidestep
-lusus-kind-IM = Immune
-lusus-kind-GU = Guard
-lusus-kind-MD = -1 Draw
-lusus-kind-PD = +1 Draw
-lusus-kind-SF = Sticky Feet
-lusus-kind-DM = Disarm
-lusus-kind-EN = Enrage
-lusus-kind-PH = Phase
-lusus-kind-DA = Double Action
-lusus-kind-SP = Spring
-lusus-kind-DS = Deadspace
-lusus-kind-CO = Condemn
-lusus-kind-WR = Wrap
-lusus-kind-GH = Ghost
-lusus-kind-IZ = Immobilized
-lusus-kind-HR = Hit & Run
-lusus-kind-KW = Knowledge
-lusus-kind-BD = Boulder Dash
-lusus-kind-TH = Thief
-lusus-kind-RV = Revenge
-lusus-kind-ND = No Draw
-lusus-kind-UN = Revert
-lusus-kind-DG = Dodge
-lusus-kind-TF = Transfusion
-lusus-kind-BQ = Bequeath
-lusus-kind-DI = Dispel
-lusus-kind-KO = Knockout
-lusus-kind-DC = Disenchant
-lusus-kind-TP = Trip
-lusus-kind-ES = Ensnare
-lusus-kind-DL = Delay
-lusus-kind-BS = Backstab
-lusus-kind-LT = Life Tap
-lusus-kind-HE = Heal
-lusus-kind-RC = Recycle
-lusus-kind-TD = Trade
+-lusus-kind-KI = King
+-lusus-kind-QU = Queen
+-lusus-kind-BI = Bishop
+-lusus-kind-KN = Knight
+-lusus-kind-RO = Rook
+-lusus-kind-PA = Pawn
+-lusus-kind-SW = Swap
+-lusus-kind-RB = R&B
+-lusus-kind-SI = Sidestep
+-lusus-kind-IM = Immune
+-lusus-kind-GU = Guard
+-lusus-kind-MD = -1 Draw
+-lusus-kind-PD = +1 Draw
+-lusus-kind-SF = Sticky Feet
+-lusus-kind-DM = Disarm
+-lusus-kind-EN = Enrage
+-lusus-kind-PH = Phase
+-lusus-kind-DA = Double Action
+-lusus-kind-SP = Spring
+-lusus-kind-DS = Deadspace
+-lusus-kind-CO = Condemn
+-lusus-kind-WR = Wrap
+-lusus-kind-GH = Ghost
+-lusus-kind-IZ = Immobilized
+-lusus-kind-HR = Hit & Run
+-lusus-kind-KW = Knowledge
+-lusus-kind-BD = Boulder Dash
+-lusus-kind-TH = Thief
+-lusus-kind-RV = Revenge
+-lusus-kind-ND = No Draw
+-lusus-kind-UN = Revert
+-lusus-kind-DG = Dodge
+-lusus-kind-TF = Transfusion
+-lusus-kind-BQ = Bequeath
+-lusus-kind-DI = Dispel
+-lusus-kind-KO = Knockout
+-lusus-kind-DC = Disenchant
+-lusus-kind-TP = Trip
+-lusus-kind-ES = Ensnare
+-lusus-kind-DL = Delay
+-lusus-kind-BS = Backstab
+-lusus-kind-LT = Life Tap
+-lusus-kind-HE = Heal
+-lusus-kind-RC = Recycle
+-lusus-kind-TD = Trade
 lusus-text-KI = also moves like a king
 lusus-text-QU = also moves like a queen
 lusus-text-BI = also moves like a bishop
@@ -3480,7 +3474,7 @@ lusus-text-TD = once: swap two tiles on two pieces
 lusus-tile-line = { $tile } ({ $code }): { $text }
 
 # Tiles in sentences.
-lusus-hidden = a face-down trap
+-lusus-hidden = a face-down trap
 lusus-foreign = { $tile } of { $side }
 lusus-some = { $count ->
     [one] 1 tile
@@ -3519,6 +3513,8 @@ lusus-trade = { $recycled ->
    *[no] Trade: { $one } on { $from } for { $other } on { $to }
 }
 lusus-burn = burns { $tile }
+# The parts of a turn, joined.
+lusus-story = { WORD($steps, start: "yes") }
 
 # The move.
 lusus-pass = no move possible
@@ -3544,7 +3540,7 @@ lusus-no-draw = No Draw: { $side } draws nothing
 lusus-avenged = Revenge: the { $piece } on { $at } is captured, too
 lusus-ran = runs on to { $to }
 lusus-stayed = can't run on
-lusus-promoted = the Pawn on { $at } becomes a { $piece }
+lusus-promoted = the Pawn on { $at } becomes { WORD($piece, article: "a") }
 lusus-drew = draws { $tiles }
 
 # What a roll decided, behind the number of its move.
@@ -3680,22 +3676,17 @@ rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
 
-kyo-kind-P = Light Pawn
-kyo-kind-H = Heavy Pawn
-kyo-kind-T = Tower
-kyo-kind-Q = Queen
-kyo-kind-K = King
-kyo-kind-C = Cannon
-kyo-kind-N = Knight
-kyo-colour = { $side ->
-    [gold] gold
-   *[red] red
-}
-kyo-chip = { $chip ->
-    [D] dark
-    [L] light
-   *[S] shield
-}
+-kyo-kind-P = Light Pawn
+-kyo-kind-H = Heavy Pawn
+-kyo-kind-T = Tower
+-kyo-kind-Q = Queen
+-kyo-kind-K = King
+-kyo-kind-C = Cannon
+-kyo-kind-N = Knight
+# What a chip is made of.
+-dark = dark
+-light = light
+-shield = shield
 
 # Who acts: with a tile in the first sentence of a turn, without one where the tile is seen already.
 kyo-who = { $piece } { $from }
@@ -3769,13 +3760,13 @@ kyo-shields = { $count ->
    *[other] { $number } shields
 }
 kyo-mana = { $count ->
-    [one] { $number } { $side } { $mana } chip
-   *[other] { $number } { $side } { $mana } chips
+    [one] { $number } { WORD($side, form: "adj") } { $mana } chip
+   *[other] { $number } { WORD($side, form: "adj") } { $mana } chips
 }
 kyo-stack-empty = { $tile }: empty
-kyo-stack-pawn = { $tile }: a { $side } { $piece }
+kyo-stack-pawn = { $tile }: a { WORD($side, $piece) } { $piece }
 kyo-stack-chips = { $tile }: { $chips }
-kyo-stack-both = { $tile }: { $chips } under a { $side } { $piece }
+kyo-stack-both = { $tile }: { $chips } under a { WORD($side, $piece) } { $piece }
 
 # The alt text of a picture: a sentence for each thing that it shows.
 kyo-alt-turn = Kyo, move { $number }, { $side } to move, seen from { $from }.
@@ -3823,7 +3814,7 @@ rule-kyo-too_few = Step { $number }, `{ $step }`: you can lift { $count ->
     [one] only 1 chip
    *[other] only { $count } chips
 } on { $from }.
-rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts at most { $count ->
+rule-kyo-too_heavy = Step { $number }, `{ $step }`: { WORD($piece, article: "a") } lifts at most { $count ->
     [one] 1 chip
    *[other] { $count } chips
 }.

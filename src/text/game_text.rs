@@ -1,7 +1,7 @@
 //! The interface of a game's texts. Each game implements it in its own folder.
 
 use super::alt::AltSeen;
-use super::{Label, Language, text};
+use super::{Label, Language, Word};
 use crate::domain::LastMove;
 use sealed_move_rules::input::Choice;
 use sealed_move_rules::{GameInfo, Menu, Side, Suggestion, View};
@@ -66,11 +66,11 @@ pub(super) trait GameText {
         Vec::new()
     }
 
-    /// The names of a side's pieces on the board.
-    fn pieces(&self, lang: Language, side: Side) -> Vec<String>;
+    /// A side's pieces on the board.
+    fn pieces(&self, side: Side) -> Vec<Word>;
 
-    /// The name of the piece on a square.
-    fn piece_on(&self, lang: Language, square: &str) -> Option<String>;
+    /// The piece on a square.
+    fn piece_on(&self, square: &str) -> Option<Word>;
 
     /// The view's descriptions for `/describe`.
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_>;
@@ -78,8 +78,8 @@ pub(super) trait GameText {
 
 /// Descriptions of parts of a game's view.
 pub(super) trait Describe {
-    /// The names of the kinds of piece, the most important first.
-    fn kinds(&self) -> Vec<String>;
+    /// The kinds of piece, the most important first.
+    fn kinds(&self) -> Vec<Word>;
 
     /// The names of the squares, row by row from the first side's edge.
     fn squares(&self) -> Vec<String>;
@@ -111,7 +111,7 @@ pub(super) struct GameWords {
     pub(super) info: &'static GameInfo,
     pub(super) title: &'static str,
     pub(super) about: &'static str,
-    pub(super) sides: [&'static str; 2],
+    pub(super) sides: [Word; 2],
     /// Each setup with the key of its title.
     pub(super) setups: &'static [(&'static str, &'static str)],
     /// The chapters of the rules in order: short name, and the key of the title.
@@ -123,8 +123,8 @@ pub(super) struct GameWords {
     pub(super) themes: &'static [(&'static str, &'static str)],
     /// The key of the differences from chess, for players who skip lessons.
     pub(super) chess: Option<&'static str>,
-    /// The name of a kind, object or tile, by its symbol in the rules.
-    pub(super) symbol: fn(Language, &str) -> Option<String>,
+    /// The kind, object or tile with a symbol in the rules.
+    pub(super) symbol: fn(&str) -> Option<Word>,
     /// The first and the last square of the board.
     pub(super) corners: [&'static str; 2],
     /// Whether players may castle.
@@ -136,9 +136,8 @@ pub(super) struct GameWords {
 }
 
 impl GameWords {
-    /// The displayed name of a side, such as `White`.
-    pub(super) fn side(&self, lang: Language, side: Side) -> String {
-        text(lang, self.sides[side.index()], &[])
+    pub(super) const fn side(&self, side: Side) -> Word {
+        self.sides[side.index()]
     }
 }
 

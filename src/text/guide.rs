@@ -2,7 +2,7 @@
 
 use super::game_text::{GameWords, find_key};
 use super::matching::is_misspelled;
-use super::{Language, t, text, words_of};
+use super::{Language, Word, t, text, word, words_of};
 use sealed_move_rules::guide::{GuidePage, pages};
 use sealed_move_rules::{Game, GameInfo};
 
@@ -14,6 +14,8 @@ pub struct RulesTopic {
     pub chapter: &'static str,
     /// The symbol of the page's subject, if it has only one.
     pub code: Option<&'static str>,
+    /// The subject, if the page has no title of its own.
+    subject: Option<Word>,
     /// The displayed name, unique within the game.
     pub title: String,
     pub text: String,
@@ -35,21 +37,23 @@ fn topic(lang: Language, words: &GameWords, chapter: &'static str, page: &'stati
     let keys = words.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
     let named = || {
         let sign = *page.about.first()?;
-        Some((Some(sign), (words.symbol)(lang, sign)?))
+        let subject = (words.symbol)(sign)?;
+        Some((Some((sign, subject)), word(lang, subject)))
     };
-    let (code, title) = match keys.title {
+    let (subject, title) = match keys.title {
         Some(title) => (None, text(lang, title, &[])),
         None => named().expect("a page without a title is about something with a name"),
     };
-    RulesTopic { lang, page, chapter, code, title, text: text(lang, keys.text, &[]) }
+    let (code, subject) = subject.unzip();
+    RulesTopic { lang, page, chapter, code, subject, title, text: text(lang, keys.text, &[]) }
 }
 
 impl RulesTopic {
     /// The title with the symbol, such as `Ghost (GH)`.
     #[must_use]
     pub fn heading(&self) -> String {
-        match self.code {
-            Some(code) => t!(self.lang, "rules-heading", topic = &self.title, code = code),
+        match self.code.zip(self.subject) {
+            Some((code, subject)) => t!(self.lang, "rules-heading", topic = subject, code = code),
             None => self.title.clone(),
         }
     }
@@ -146,7 +150,7 @@ mod tests {
                     info.name,
                     keys.topic
                 );
-                let sign = page.about.first().and_then(|sign| (words.symbol)(Language::ENGLISH, sign));
+                let sign = page.about.first().and_then(|sign| (words.symbol)(sign));
                 assert!(keys.title.is_some() || sign.is_some(), "{}: {}", info.name, keys.topic);
             }
         }

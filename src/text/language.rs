@@ -1,6 +1,7 @@
 //! The supported languages.
 
 use super::catalogue::{Catalogue, Value};
+use super::words::Word;
 use crate::domain::LanguageChoice;
 use std::fmt;
 use std::sync::{LazyLock, RwLock};
@@ -84,7 +85,7 @@ impl Language {
         Self(catalogues.len() - 1)
     }
 
-    fn catalogue(self) -> &'static Catalogue {
+    pub(super) fn catalogue(self) -> &'static Catalogue {
         CATALOGUES.read().expect("no reader or writer panics")[self.0]
     }
 }
@@ -105,6 +106,19 @@ impl fmt::Debug for Language {
 #[must_use]
 pub fn known(key: &str) -> bool {
     Language::ENGLISH.catalogue().has(key)
+}
+
+/// The plain form of a word, for a place of its own: a label, a title, an entry of a list. A text
+/// takes the [`Word`] itself.
+#[must_use]
+pub fn word(lang: Language, word: Word) -> String {
+    let plain = lang.catalogue().plain(word).or_else(|| Language::ENGLISH.catalogue().plain(word));
+    plain
+        .unwrap_or_else(|| {
+            tracing::error!(word = word.name(), "no such word");
+            word.name()
+        })
+        .to_owned()
 }
 
 /// Returns the text of a key in a language, with named arguments: `t!(lang, "move-played", turn =
@@ -172,9 +186,21 @@ mod tests {
 
     #[test]
     fn a_missing_text_is_english() {
-        let lang = Language::add_for_tests("qac", "side-white = Bílá\n".to_owned());
-        assert_eq!(text(lang, "side-white", &[]), "Bílá");
-        assert_eq!(text(lang, "side-black", &[]), "Black");
+        let lang = Language::add_for_tests("qad", "-side-white = Bílá\nchoice-yes = Ano\n".to_owned());
+        assert_eq!(text(lang, "choice-yes", &[]), "Ano");
+        assert_eq!(text(lang, "choice-no", &[]), "No");
         assert_eq!(text(lang, "no-such-key", &[]), "no-such-key");
+        assert_eq!(word(lang, Word::new("side-white")), "Bílá");
+        assert_eq!(word(lang, Word::new("side-black")), "Black");
+        assert_eq!(word(lang, Word::new("no-such-word")), "no-such-word");
+    }
+
+    #[test]
+    fn a_text_with_a_word_that_its_language_lacks_is_english() {
+        let source = "-side-white = Bílá\nlabel-won = { $side } vyhrála\n";
+        let lang = Language::add_for_tests("qaf", source.to_owned());
+        let won = |side| text(lang, "label-won", &[("side", Value::Word(Word::new(side)))]);
+        assert_eq!(won("side-white"), "Bílá vyhrála");
+        assert_eq!(won("side-black"), "Black won");
     }
 }

@@ -1,13 +1,13 @@
 //! Names the pieces that a side lost between two views.
 
-use super::{Language, game_text_of, t};
+use super::{Language, Word, game_text_of, list, t};
 use sealed_move_rules::{Side, View};
 
-/// The names of a side's pieces that are missing from the second view.
+/// A side's pieces that are missing from the second view.
 #[must_use]
-pub fn taken(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
-    let mut left = game_text_of(after).pieces(lang, side);
-    let mut gone = game_text_of(before).pieces(lang, side);
+pub fn taken(before: &View, after: &View, side: Side) -> Vec<Word> {
+    let mut left = game_text_of(after).pieces(side);
+    let mut gone = game_text_of(before).pieces(side);
     gone.retain(|name| match left.iter().position(|kept| kept == name) {
         Some(index) => {
             left.swap_remove(index);
@@ -21,9 +21,9 @@ pub fn taken(lang: Language, before: &View, after: &View, side: Side) -> Vec<Str
 /// Names the reader's pieces that a move captured, in one sentence. `None` if it captured none.
 #[must_use]
 pub fn losses(lang: Language, before: &View, after: &View, reader: Side) -> Option<String> {
-    let lost = taken(lang, before, after, reader);
-    let (count, pieces) = (lost.len(), lost.join(", "));
-    (count > 0).then(|| t!(lang, "puzzle-costs-pieces", count = count, pieces = pieces))
+    let lost = taken(before, after, reader);
+    let count = lost.len();
+    (count > 0).then(|| t!(lang, "puzzle-costs-pieces", count = count, pieces = list(lang, lost)))
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod game_text;
 mod grid;
 mod guide;
 mod hint;
+mod join;
 mod kyo;
 mod label;
 mod language;
@@ -34,6 +35,7 @@ mod sentences;
 mod themes;
 mod times;
 mod unpinged;
+mod words;
 
 pub use alt::ALT_LIMIT;
 pub use catalogue::Value;
@@ -43,13 +45,16 @@ pub use danger::king_danger;
 pub use describe::{describable, describe};
 pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use hint::hint_reason;
+pub use join::{Join, join, list, separator};
 pub use label::Label;
-pub use language::{Language, known, text};
+pub use language::{Language, known, text, word};
 pub use lessons::LessonWords;
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
 pub use losses::{losses, taken};
 pub use misread::{command_hint, lone_square, off_board, unwrapped};
-pub use names::{about, about_level, computer, game, game_option, pace, setup, side, words_for_players};
+pub use names::{
+    about, about_level, computer, game, game_option, pace, piece, setup, side, words_for_players,
+};
 pub use own_ending::own_ending;
 pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};
@@ -61,6 +66,7 @@ pub use sentences::{
 pub use themes::puzzle_theme;
 pub use times::relative;
 pub use unpinged::{notice_unpinged, unpinged};
+pub use words::Word;
 
 use game_text::{GameText, GameWords};
 use sealed_move_rules::{GameInfo, RollMeaning, View};

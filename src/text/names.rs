@@ -1,20 +1,42 @@
 //! The names of games, sides and setups.
 
 use super::game_text::find_key;
-use super::{Language, t, text, words_of};
+use super::{Language, Word, t, text, word, words_of};
 use crate::domain::{Level, Pace};
 use sealed_move_rules::{GameInfo, Side};
 
 /// The name of a computer level, such as `Computer 3 · Careful`.
 #[must_use]
 pub fn computer(lang: Language, level: Level) -> String {
-    t!(lang, "computer-name", number = u32::from(level.number()), level = level.key())
+    t!(lang, "computer-name", number = u32::from(level.number()), level = level_word(level))
+}
+
+/// A computer level, such as `Careful`.
+const fn level_word(level: Level) -> Word {
+    Word::new(match level {
+        Level::Newcomer => "level-newcomer",
+        Level::Beginner => "level-beginner",
+        Level::Careful => "level-careful",
+        Level::Club => "level-club",
+        Level::Strong => "level-strong",
+        Level::Best => "level-best",
+    })
 }
 
 /// One-line summary of a level's blind spots.
 #[must_use]
 pub fn about_level(lang: Language, level: Level) -> String {
-    t!(lang, "computer-about", level = level.key())
+    t!(
+        lang,
+        match level {
+            Level::Newcomer => "computer-about-newcomer",
+            Level::Beginner => "computer-about-beginner",
+            Level::Careful => "computer-about-careful",
+            Level::Club => "computer-about-club",
+            Level::Strong => "computer-about-strong",
+            Level::Best => "computer-about-best",
+        }
+    )
 }
 
 /// The title of a game, such as `Aruki`.
@@ -35,17 +57,23 @@ pub fn game_option(lang: Language, game: &GameInfo) -> String {
     t!(lang, "game-option", game = self::game(lang, game), about = about(lang, game))
 }
 
-/// The displayed name of a side, such as `White`.
+/// A side, such as `White`.
 #[must_use]
-pub fn side(lang: Language, game: &GameInfo, side: Side) -> String {
-    words_of(game).side(lang, side)
+pub fn side(game: &GameInfo, side: Side) -> Word {
+    words_of(game).side(side)
 }
 
-/// The displayed name of the side with a name in the rules.
-pub(super) fn side_named(lang: Language, game: &str, word: &str) -> Option<String> {
+/// The kind of piece, object or tile with a symbol in the rules.
+#[must_use]
+pub fn piece(game: &GameInfo, symbol: &str) -> Option<Word> {
+    (words_of(game).symbol)(symbol)
+}
+
+/// The side with a name in the rules.
+pub(super) fn side_named(game: &str, word: &str) -> Option<Word> {
     let info = sealed_move_rules::find(game)?.info();
     let of = Side::BOTH.into_iter().find(|of| info.side_name(*of) == word)?;
-    Some(side(lang, info, of))
+    Some(side(info, of))
 }
 
 /// How long players may think, such as `3 days per move`.
@@ -66,7 +94,7 @@ pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {
 pub fn words_for_players(lang: Language) -> Vec<String> {
     let mut words = vec![t!(lang, "help-title"), t!(lang, "player-gone")];
     for game in sealed_move_rules::GAMES {
-        words.extend(Side::BOTH.map(|side| self::side(lang, game.info(), side)));
+        words.extend(Side::BOTH.map(|side| word(lang, self::side(game.info(), side))));
     }
     for level in Level::ALL {
         let name = computer(lang, level);
@@ -90,9 +118,8 @@ mod tests {
             let info = game.info();
             let words = words_of(info);
             assert!(known(words.title) && known(words.about), "{}", info.name);
-            for (side, key) in info.sides.iter().zip(words.sides) {
-                assert_eq!(key, format!("side-{side}"));
-                assert!(known(key), "{key}");
+            for (side, word) in info.sides.iter().zip(words.sides) {
+                assert_eq!(word.name(), format!("side-{side}"));
             }
             assert!(
                 info.setups.iter().all(|setup| known(find_key(words.setups, setup.name))),

@@ -4,7 +4,7 @@ use super::names::computer;
 use super::names::side_named;
 use super::sentences::plain_words;
 use super::times::relative;
-use super::{GAMES, Language, Value, clip, t, text};
+use super::{GAMES, Language, Value, Word, clip, list, t, text};
 use crate::domain::{PLAN_LIMIT, PlanPart, PlayerId, StartObstacle, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 
@@ -17,10 +17,14 @@ pub fn line_error(lang: Language, line: usize, game: &str, error: &RuleError) ->
     t!(lang, "replay-refused", line = line, why = rule_error(lang, game, error))
 }
 
-/// Why a redacted game file can't be replayed. `seen` is its observer: a side's name, or `public`.
+/// Why a redacted game file can't be replayed. `seen` is the side it is redacted for, if it isn't
+/// the public.
 #[must_use]
-pub fn not_whole(lang: Language, seen: &str) -> String {
-    t!(lang, "replay-not-whole", seen = seen)
+pub fn not_whole(lang: Language, seen: Option<Word>) -> String {
+    match seen {
+        Some(side) => t!(lang, "replay-not-whole", seen = side),
+        None => t!(lang, "replay-not-whole-public"),
+    }
 }
 
 /// Why the rules of a game reject an input.
@@ -34,14 +38,13 @@ pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
 pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
     // The rules use symbols for kinds and fixed words for sides. Readers get names.
     let words = GAMES.iter().find(|words| words.info.name == game);
-    let named =
-        |value: &str| words.and_then(|words| (words.symbol)(lang, value)).unwrap_or_else(|| value.to_owned());
+    let named = |value: &str| words.and_then(|words| (words.symbol)(value));
     let value = |arg: &Arg| match arg {
-        Arg::Symbol(symbol) => Value::from(named(symbol)),
+        Arg::Symbol(symbol) => named(symbol).map_or_else(|| Value::from(symbol), Value::Word),
         // The text puts this into a code span.
         Arg::Typed(typed) => Value::from(clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT)),
         Arg::Number(number) => Value::from(*number),
-        Arg::Word(word) => Value::from(side_named(lang, game, word).unwrap_or_else(|| (*word).to_owned())),
+        Arg::Word(word) => side_named(game, word).map_or_else(|| Value::from(*word), Value::Word),
         Arg::Text(text) => Value::from(text),
     };
     let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
@@ -79,15 +82,15 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoSuchGame => t!(lang, "refusal-no-such-game"),
         UserError::NoSuchSetup => t!(lang, "refusal-no-such-setup"),
         UserError::NoSuchBudget(paces) => {
-            let days: Vec<_> = paces.iter().map(|pace| pace.budget_days().to_string()).collect();
-            t!(lang, "refusal-no-such-budget", days = days.join(", "))
+            let days = paces.iter().map(|pace| pace.budget_days());
+            t!(lang, "refusal-no-such-budget", days = list(lang, days))
         }
         UserError::PaceAndBudget => t!(lang, "refusal-pace-and-budget"),
         UserError::BudgetAgainstComputer => t!(lang, "refusal-budget-against-computer"),
         UserError::OutOfTime => t!(lang, "refusal-out-of-time"),
         UserError::NoSuchPace(paces) => {
-            let days: Vec<_> = paces.iter().map(|pace| pace.days().to_string()).collect();
-            t!(lang, "refusal-no-such-pace", days = days.join(", "))
+            let days = paces.iter().map(|pace| pace.days());
+            t!(lang, "refusal-no-such-pace", days = list(lang, days))
         }
         UserError::SelfChallenge => t!(lang, "refusal-self-challenge"),
         UserError::BotOpponent => t!(lang, "refusal-bot-opponent"),

@@ -1,7 +1,7 @@
 //! Sentences about views and moves: one function for each purpose, for all games.
 
 use super::alt::AltSeen;
-use super::{ALT_LIMIT, Language, chakart, clip, game, game_text_of, side, t};
+use super::{ALT_LIMIT, Join, Language, chakart, clip, game, game_text_of, join, side, t, word};
 use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
 use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
@@ -9,7 +9,7 @@ use sealed_move_rules::{GameInfo, MoveText, Side, View};
 #[must_use]
 pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
     let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
-    (Side::BOTH.map(|of| side(lang, game, of)), turn)
+    (Side::BOTH.map(|of| word(lang, side(game, of))), turn)
 }
 
 /// The end of a match as shown in a picture.
@@ -30,7 +30,7 @@ pub struct EndWords {
 pub fn end_labels(lang: Language, game: &GameInfo, ending: &Ending) -> EndWords {
     let result = match ending.winner {
         _ if !ending.counts() => t!(lang, "label-canceled"),
-        Some(winner) => t!(lang, "label-won", side = side(lang, game, winner)),
+        Some(winner) => t!(lang, "label-won", side = side(game, winner)),
         None => t!(lang, "label-drawn"),
     };
     let reason = t!(
@@ -110,7 +110,7 @@ pub fn foreseen(lang: Language, text: &str) -> String {
     let parts = text
         .split("; ")
         .map(|part| chakart::unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
-    parts.collect::<Vec<_>>().join("; ")
+    join(lang, Join::Steps, &parts.collect::<Vec<_>>())
 }
 
 /// The alt text of a picture: everything it shows, and the result of a finished match, in at most
@@ -133,7 +133,7 @@ fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
         game = game(lang, info),
         result = end.result,
         why = end.reason,
-        from = side(lang, info, from),
+        from = side(info, from),
     )
 }
 

@@ -1,9 +1,11 @@
 //! Alt texts of all positions in the vectors: complete, and within Discord's limit.
 
 use sealed_move::domain::{BoardView, EndReason, Ending};
-use sealed_move::text::{self, Language, t};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::PlayerView as _;
-use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
+use sealed_move_rules::{
+    GAMES, Game, GameInfo, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus,
+};
 use serde_json::Value;
 
 /// Collects all strings of a value.
@@ -98,16 +100,16 @@ fn halves(alt: &str) -> [&str; 2] {
     [&alt[white..black], &alt[black..]]
 }
 
+fn word(game: &GameInfo, symbol: &str) -> String {
+    text::word(Language::ENGLISH, text::piece(game, symbol).unwrap())
+}
+
 fn check_aruki(view: &aruki::View, alt: &str) {
     let halves = halves(alt);
-    let whole = alt.contains(&t!(Language::ENGLISH, "aruki-kind-K"));
+    let whole = alt.contains(&word(&aruki::INFO, "K"));
     for (side, half) in Side::BOTH.into_iter().zip(halves) {
         for kind in aruki::Kind::ALL {
-            let name = if whole {
-                text::text(Language::ENGLISH, &format!("aruki-kind-{}", kind.symbol()), &[])
-            } else {
-                kind.symbol().to_owned()
-            };
+            let name = if whole { word(&aruki::INFO, kind.symbol()) } else { kind.symbol().to_owned() };
             let standing =
                 aruki::Square::all().filter(|at| view.piece(*at) == Some(aruki::Piece { side, kind }));
             if let Some(squares) = list(standing.map(aruki::square_name)) {
@@ -155,9 +157,8 @@ fn describes_stack(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
             .map_or_else(|| word.parse().unwrap_or(0), |index| index + 1),
     };
     let things: usize = told.split([' ', ',']).map(count).sum();
-    let pawn = stack.pawn.is_none_or(|pawn| {
-        told.contains(&text::text(Language::ENGLISH, &format!("kyo-kind-{}", pawn.kind.symbol()), &[]))
-    });
+    let pawn =
+        stack.pawn.is_none_or(|pawn| told.contains(&word(&kyo::INFO, &pawn.kind.symbol().to_string())));
     things == stack.chips.len() + usize::from(stack.pawn.is_some()) && pawn
 }
 
@@ -174,8 +175,8 @@ fn check_chakart(view: &chakart::View, alt: &str) {
                 let stands =
                     |piece: Piece| piece.side == side && piece.kind == kind && piece.is_hidden() == hidden;
                 let Some(squares) = at(&|at| view.piece(at).is_some_and(stands)) else { continue };
-                let name = text::text(Language::ENGLISH, &format!("chakart-kind-{}", kind.symbol()), &[]);
-                let name = if hidden { t!(Language::ENGLISH, "chakart-hidden-queen") } else { name };
+                let name = word(&chakart::INFO, &kind.symbol().to_string());
+                let name = if hidden { format!("hidden {name}") } else { name };
                 let group = format!(" {name} {squares}");
                 assert!(half.contains(&group), "{group}: {alt}");
             }
@@ -202,16 +203,14 @@ fn check_lusus(view: &lusus::View, alt: &str) {
         for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
             for at in Square::all() {
                 let Some(piece) = view.piece(at).filter(|piece| piece.side == side) else { continue };
-                let kind = text::text(Language::ENGLISH, &format!("lusus-kind-{}", piece.kind.symbol()), &[]);
+                let kind = word(&lusus::INFO, &piece.kind.symbol().to_string());
                 let phrase = format!(" {kind} {}", square_name(at));
                 let (_, rest) = half.split_once(&phrase).unwrap_or_else(|| panic!("{phrase}: {alt}"));
                 let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
                 let told: Vec<_> = tiles.split(", ").filter(|tile| !tile.is_empty()).collect();
                 assert_eq!(told.len(), piece.tiles.iter().count(), "{phrase}: {alt}");
                 for (chip, told) in piece.tiles.iter().zip(told) {
-                    let tile = chip.tile.map(|tile| {
-                        text::text(Language::ENGLISH, &format!("lusus-kind-{}", tile.code()), &[])
-                    });
+                    let tile = chip.tile.map(|tile| word(&lusus::INFO, tile.code()));
                     assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");
                 }
             }

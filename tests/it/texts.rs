@@ -28,7 +28,11 @@ const MENU_TEXT: usize = 70;
 const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 
 /// Keys that no call names, because loading the catalogue reads them.
-const CATALOGUE_KEYS: [&str; 1] = ["language-name"];
+const CATALOGUE_KEYS: [&str; 5] =
+    ["language-name", "list-next", "steps-next", "sentences-next", "stops-next"];
+
+/// The term with the articles.
+const ARTICLE: &str = "article";
 
 /// Folder in which tables may contain keys as plain strings.
 const TABLES: &str = "src/text/";
@@ -81,6 +85,7 @@ fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
             }
         }
     }
+    problems.extend(problems_of_words(found, english));
     for (key, message) in &english.messages {
         if !asked.contains(key.as_str()) {
             problems.push(format!("nothing asks for {key}"));
@@ -90,6 +95,17 @@ fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
             problems.push(format!("{key} has {} characters", message.longest));
         }
     }
+    problems
+}
+
+/// Words without a term, and terms that no word names.
+fn problems_of_words(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
+    let unknown = found.words.iter().filter(|(name, _)| !english.terms.contains(name));
+    let mut problems: Vec<_> =
+        unknown.map(|(name, place)| format!("{place}: there is no term -{name}")).collect();
+    let used: BTreeSet<&str> = found.words.iter().map(|(name, _)| name.as_str()).chain([ARTICLE]).collect();
+    let useless = english.terms.iter().filter(|term| !used.contains(term.as_str()));
+    problems.extend(useless.map(|term| format!("no word is -{term}")));
     problems
 }
 
@@ -121,6 +137,10 @@ fn problems_of_call(call: &TextCall, english: &ParsedCatalogue) -> Vec<String> {
 /// Problems of a translation.
 fn problems_of_language(other: &ParsedCatalogue, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = other.gaps();
+    // Not every language has articles.
+    let missing = english.terms.difference(&other.terms).filter(|term| *term != ARTICLE);
+    problems.extend(missing.map(|term| format!("-{term} is missing")));
+    problems.extend(other.terms.difference(&english.terms).map(|term| format!("-{term} is no word of ours")));
     for key in other.messages.keys() {
         if !english.has(key) {
             problems.push(format!("{key} is no text of ours"));
@@ -155,6 +175,7 @@ fn text_uses() -> TextUses {
             all.calls.extend(found.calls);
             all.strings.extend(found.strings);
             all.unread.extend(found.unread);
+            all.words.extend(found.words);
         }
     }
     all
@@ -226,6 +247,7 @@ rule-x = { $piece } on { $square }
             t!(lang, "using", whole = a);
             text(lang, "in-a-table", &[]);
             t!(lang, "command-long");
+            Word::new("term");
         "#;
         let text = format!("fn f() {{ {complete} }}\nfn g() {{\n{lines}\n}}");
         let mut found = calls::read("src/text/f.rs", &text);
@@ -258,6 +280,8 @@ rule-x = { $piece } on { $square }
         one(r#"t!(lang, &format!("named-{a}"));"#, "the key is no literal");
         one(r#"t!(lang, match a { A => "plain", b => b });"#, "the key is no literal");
         one("t!(lang, KEY);", "the key is no literal");
+        one("Word::new(KEY);", "the key is no literal");
+        one(r#"Word::new(match a { A => "term", B => "pawn" });"#, "there is no term -pawn");
         one(r#"text(lang, &format!("other-{a}"), &[]);"#, "the key other-{a} is put together");
         one(r#"vec![format!("{}", t!(lang, "nowhere"))];"#, "there is no text nowhere");
         one(
@@ -268,11 +292,14 @@ rule-x = { $piece } on { $square }
 
     #[test]
     fn a_wrong_catalogue_is_found() {
-        let found =
-            problems(&TextUses::default(), &ParsedCatalogue::read("a = { b } { -c }\nchoice-a = A\n"));
+        let found = problems(
+            &TextUses::default(),
+            &ParsedCatalogue::read("a = { b } { -c }\nchoice-a = A\n-d = D\n"),
+        );
         let expected = [
             "a uses b, which is missing",
             "a uses c, which is missing",
+            "no word is -d",
             "nothing asks for a",
             "nothing asks for choice-a",
         ];
@@ -300,8 +327,12 @@ rule-x = { $piece } on { $square }
         let english = ParsedCatalogue::read(CATALOGUE);
         let other = "plain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
         let found = problems_of_language(&ParsedCatalogue::read(other), &english);
-        let expected =
-            ["using uses part, which is missing", "extra is no text of ours", "named does not get nome"];
+        let expected = [
+            "using uses part, which is missing",
+            "-term is missing",
+            "extra is no text of ours",
+            "named does not get nome",
+        ];
         assert_eq!(found, expected);
     }
 }

@@ -33,12 +33,6 @@ impl Level {
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
-
-    /// The stable name used in text keys.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["newcomer", "beginner", "careful", "club", "strong", "best"][self as usize]
-    }
 }
 
 /// The version of the computer's choices that a game began with and is verified by.

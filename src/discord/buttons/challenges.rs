@@ -16,7 +16,7 @@ use crate::domain::{
     UserError,
 };
 use crate::service::{Error, MatchView};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 
 /// The terms of a challenge as the player entered them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +88,8 @@ pub(super) fn game_room(ctx: &InteractionContext) -> Result<GameRoom, String> {
     let missing = ctx.permissions.missing(lang);
     let channel = match home {
         None if !missing.is_empty() => {
-            let here = t!(lang, "challenge-missing-permissions", missing = missing.join(", "));
+            let here =
+                t!(lang, "challenge-missing-permissions", missing = text::join(lang, Join::List, &missing));
             let lines: Vec<_> = std::iter::once(here).chain(problems).collect();
             return Err(lines.join("\n"));
         }

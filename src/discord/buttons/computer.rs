@@ -128,7 +128,7 @@ fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Erro
     let content = t!(
         lang,
         "computer-begun",
-        side = text::side(lang, info, own),
+        side = text::side(info, own),
         computer = mention(lang, match_view.game.seat(own.other())),
     );
     Ok(Reply { content, ..match_card(ctx, match_view) })
@@ -146,7 +146,7 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
     let content = t!(
         lang,
         "computer-tried",
-        side = text::side(lang, info, own),
+        side = text::side(info, own),
         computer = mention(lang, match_view.game.seat(own.other())),
         secrets = if info.secrets { "yes" } else { "no" },
     );

@@ -3,7 +3,7 @@
 use crate::discord::custom_id::CustomId;
 use crate::discord::reply::{AttachedFile, Button, Select, SelectOption, Style};
 use crate::discord::rest::limits;
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 use sealed_move_rules::{Menu, View};
 
 /// Characters of a question that a menu shows next to its page numbers.
@@ -53,5 +53,5 @@ pub(super) fn describe_targets(lang: Language, targets: &[String], picture: &mut
         alt.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));
     }
     alt.push(std::mem::take(&mut picture.alt));
-    picture.alt = clip(&alt.join(" "), text::ALT_LIMIT);
+    picture.alt = clip(&text::join(lang, Join::Sentences, &alt), text::ALT_LIMIT);
 }

@@ -249,7 +249,7 @@ pub(super) fn describe(lang: Language, info: &GameInfo, played: &TriedMove) -> S
     t!(
         lang,
         "lesson-played",
-        side = text::side(lang, info, played.before.turn()),
+        side = text::side(info, played.before.turn()),
         record = clip(&played.notation, NOTATION_LIMIT),
         meaning = text::played_move(lang, &last, &played.after),
     )

@@ -125,7 +125,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     let mut card = Reply {
         title: title(lang, history, at),
         body: body.join("\n"),
-        foot: t!(lang, "notice-foot", id = game.id.to_string(), from = text::side(lang, info, from)),
+        foot: t!(lang, "notice-foot", id = game.id.to_string(), from = text::side(info, from)),
         buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
     };

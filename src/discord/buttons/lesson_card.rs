@@ -11,7 +11,7 @@ use crate::discord::reply::{Button, Reply, Style};
 use crate::discord::views::danger::danger_line;
 use crate::domain::{BoardView, LastMove, Level, SideWish};
 use crate::service::LessonView;
-use crate::text::{self, Language, LessonWords, t};
+use crate::text::{self, Join, Language, LessonWords, t};
 use sealed_move_rules::course::CoursePlace;
 use sealed_move_rules::lesson::{Lesson, LessonTry, LessonVerdict};
 use sealed_move_rules::puzzle::Puzzle;
@@ -143,7 +143,7 @@ fn feedback(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> S
 fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String {
     let mut said = vec![match tried.moves.get(1..).and_then(<[_]>::last) {
         Some(answer) => {
-            let side = text::side(lang, view.game.info(), answer.before.turn());
+            let side = text::side(view.game.info(), answer.before.turn());
             t!(lang, "lesson-wrong-answered", side = side)
         }
         None => t!(lang, "lesson-wrong-unanswered"),
@@ -151,7 +151,7 @@ fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String
     if let ([_, answer, ..], Some(last)) = (tried.moves.as_slice(), tried.moves.last()) {
         said.extend(text::losses(lang, &answer.before, &last.after, view.learner));
     }
-    said.join(" ")
+    text::join(lang, Join::Sentences, &said)
 }
 
 /// The point of the solution, and praise for few moves.

@@ -9,7 +9,7 @@ use crate::discord::views::card::{match_card, opponent_mention};
 use crate::discord::views::format::with_unpinged;
 use crate::domain::{Id, OfferAnswer, OfferStep, Revision, UserError};
 use crate::service::{Error, OfferOutcome};
-use crate::text::{self, t};
+use crate::text::{self, Join, t};
 
 pub(super) fn press(ctx: &InteractionContext, button: &OfferButton, click: Click) -> Result<Response, Error> {
     let draw = |answer| answer_draw(ctx, click, answer);
@@ -104,7 +104,8 @@ fn cannot_take_back(
     let game = ctx.match_view(id)?.game;
     let after = game.side_of(ctx.player()).ok().and_then(|side| game.records_before_last_move(side));
     let Some(after) = after.filter(|_| game.computer.is_some()) else { return Err(why.into()) };
-    let told = [text::refusal(ctx.lang, "", &why), t!(ctx.lang, "computer-try-instead")].join(" ");
+    let told = [text::refusal(ctx.lang, "", &why), t!(ctx.lang, "computer-try-instead")];
+    let told = text::join(ctx.lang, Join::Sentences, &told);
     let buttons = vec![try_button(ctx.lang, &game, after)];
     Ok(Reply { buttons, ..Reply::text(told) }.placed(placement))
 }

@@ -116,12 +116,12 @@ fn line(lang: Language, row: &RatingRow) -> String {
 /// Lists the computer levels that the player has beaten in a game.
 fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &LevelResults) -> String {
     let beaten: Vec<_> = levels.iter().filter(|(_, tally)| tally.won > 0).collect();
-    let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| level.number().to_string()).collect();
+    let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| u32::from(level.number())).collect();
     let game = text::game(lang, game.info());
     let line = if beaten.is_empty() {
         t!(lang, "profile-computer-none", game = game)
     } else {
-        t!(lang, "profile-computer-line", game = game, levels = beaten.join(", "))
+        t!(lang, "profile-computer-line", game = game, levels = text::list(lang, beaten))
     };
     match rated {
         Some(row) => {

@@ -6,7 +6,7 @@ use crate::discord::rest::limits;
 use crate::discord::views::board::OwnBoards;
 use crate::domain::{PlayerId, RatingPoint, RatingRow, Tally, Timestamp};
 use crate::service::{Error, Profile, PuzzleTally};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 use sealed_move_board::{RatingCurve, ResultPlot, ResultRow};
 use sealed_move_rules::Game;
 
@@ -167,7 +167,7 @@ fn alt(lang: Language, games: &[PlottedGame], words: &[RowWords], days: &[String
             puzzles = of.puzzles.unwrap_or_default().to_string(),
         )
     }));
-    clip(&lines.join(" "), limits::FILE_DESCRIPTION)
+    clip(&text::join(lang, Join::Sentences, &lines), limits::FILE_DESCRIPTION)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::exercise::describe;
 use crate::discord::context::InteractionContext;
 use crate::domain::{Cancel, LastMove, MissedTry, Refutation};
 use crate::service::{PuzzleView, TriedPuzzle};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
 use sealed_move_rules::{Game, GameInfo, MoveText, Outcome, Side};
@@ -83,10 +83,10 @@ pub(super) fn won(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<St
         attempt.push(&MoveText::canonical(text.clone())).ok()?;
     }
     if attempt.state().outcome().is_some_and(|outcome| outcome.winner == Some(solver)) {
-        return Some(t!(lang, "puzzle-why-game", side = text::side(lang, game.info(), solver)));
+        return Some(t!(lang, "puzzle-why-game", side = text::side(game.info(), solver)));
     }
-    let pieces = text::taken(lang, &before, &attempt.view(), solver.other());
-    (!pieces.is_empty()).then(|| t!(lang, "puzzle-why-takes", pieces = pieces.join(", ")))
+    let pieces = text::taken(&before, &attempt.view(), solver.other());
+    (!pieces.is_empty()).then(|| t!(lang, "puzzle-why-takes", pieces = text::list(lang, pieces)))
 }
 
 /// Tells what the best other move loses. Returns `None` if the search takes too long.
@@ -107,7 +107,8 @@ fn saved(ctx: &InteractionContext, game: &'static dyn Game, puzzle: &'static Puz
         (None, None) => None,
     };
     let (notation, meaning) = words(lang, &other);
-    Some([t!(lang, "puzzle-why-other", record = notation, meaning = meaning), cost?].join(" "))
+    let other = t!(lang, "puzzle-why-other", record = notation, meaning = meaning);
+    Some(text::join(lang, Join::Sentences, &[other, cost?]))
 }
 
 /// Describes the refutation and its cost: the game, a piece taken now, or a piece taken two plies
@@ -115,11 +116,11 @@ fn saved(ctx: &InteractionContext, game: &'static dyn Game, puzzle: &'static Puz
 fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutation) -> String {
     let Refutation { answer, outcome, chance, then, then_outcome } = refutation;
     let (notation, meaning) = words(lang, answer);
-    let side = text::side(lang, info, solver.other());
+    let side = text::side(info, solver.other());
     let mut said = vec![t!(lang, "puzzle-refuted", side = side, record = notation, meaning = meaning)];
     if let Some(outcome) = outcome {
         said.extend(ended(lang, info, solver, *outcome));
-        return said.join(" ");
+        return text::join(lang, Join::Sentences, &said);
     }
     let taken = |played: &TriedMove| text::losses(lang, &played.before, &played.after, solver);
     match (taken(answer), then) {
@@ -141,14 +142,14 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
     let chance = (100.0 * chance).round() as u32;
     let left = if chance < MIN_CHANCE_PERCENT { "none" } else { "some" };
     said.push(t!(lang, "puzzle-chance", left = left, chance = chance));
-    said.join(" ")
+    text::join(lang, Join::Sentences, &said)
 }
 
 /// Describes the end of a game, unless the solver wins it.
 fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Option<String> {
     match outcome.winner {
         Some(winner) if winner == solver => None,
-        Some(winner) => Some(t!(lang, "puzzle-costs-game", side = text::side(lang, info, winner))),
+        Some(winner) => Some(t!(lang, "puzzle-costs-game", side = text::side(info, winner))),
         None => Some(t!(lang, "puzzle-costs-draw")),
     }
 }

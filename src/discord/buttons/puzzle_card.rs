@@ -7,7 +7,7 @@ use crate::discord::custom_id::{ExerciseMark, ExerciseName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Style};
 use crate::domain::{BoardView, Rating, UserError, puzzle_rating, puzzle_theme};
 use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
 use sealed_move_rules::{Game, MoveText, Observer, Side};
 
@@ -42,14 +42,17 @@ fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
 
 /// Describes what the solver has to find.
 pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle, solver: Side) -> String {
-    let side = text::side(lang, game.info(), solver);
+    let side = text::side(game.info(), solver);
     let task = match puzzle.kind {
         PuzzleKind::Win => t!(lang, "puzzle-task-win", side = side),
         PuzzleKind::Hold => t!(lang, "puzzle-task-hold", side = side),
     };
     match puzzle.own_moves() {
         1 => task,
-        moves => [task, t!(lang, "puzzle-task-moves", moves = moves)].join(" "),
+        moves => {
+            let count = t!(lang, "puzzle-task-moves", moves = moves);
+            text::join(lang, Join::Sentences, &[task, count])
+        }
     }
 }
 

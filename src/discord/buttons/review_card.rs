@@ -15,7 +15,7 @@ use crate::domain::{
     accuracy, chance_of, luck, slips, turning_points,
 };
 use crate::service::{HistoryEntry, ReviewView};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, Value, Word, clip, t};
 use sealed_move_board::{ChancePlot, ChancePoint, PlotEnd, PlotMark};
 use sealed_move_rules::Side;
 
@@ -192,7 +192,7 @@ fn turn_line(
                 answer_line(lang, view, reviews, names, point.index),
                 better_line(lang, view, made, point),
             ];
-            parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            text::join(lang, Join::Sentences, &parts.into_iter().flatten().collect::<Vec<_>>())
         }
     }
 }
@@ -251,7 +251,7 @@ fn answer_line(
     // Only a mistake of at least half the size wastes the chance.
     let missed = (2 * answer.loss >= mistaken.loss).then(|| t!(lang, "review-missed", player = player));
     let parts: Vec<_> = [allowed, missed].into_iter().flatten().collect();
-    (!parts.is_empty()).then(|| parts.join(" "))
+    (!parts.is_empty()).then(|| text::join(lang, Join::Sentences, &parts))
 }
 
 /// Describes the best answer to a mistake.
@@ -304,21 +304,22 @@ fn show_plot(
     let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();
     let marks: Vec<_> =
         points.iter().zip(1..).map(|(point, number)| PlotMark { index: point.index + 1, number }).collect();
-    let sides = Side::BOTH.map(|side| text::side(lang, info, side));
-    let names = plot_names(ctx, game, &sides, SeatName::in_picture);
+    let sides = Side::BOTH.map(|side| text::side(info, side));
+    let names = plot_names(ctx, game, sides, SeatName::in_picture).map(|name| name.plain(lang));
+    let side_names = sides.map(|side| text::word(lang, side));
     let axis = t!(lang, "review-axis");
     let end = game.ending.as_ref().map(|ending| text::end_labels(lang, info, ending));
     let boards = OwnBoards::new(ctx.bot(), lang, game, ctx.settings());
     // Without pictures, the alt text is part of the message.
     let form = if boards.has_pictures() { SeatName::in_label } else { SeatName::in_markdown };
-    let alt_names = plot_names(ctx, game, &sides, form);
+    let alt_names = plot_names(ctx, game, sides, form);
     let alt = alt(lang, &alt_names, &view.history.entries, &chances, &marks);
     boards.show_plot(alt, card, |theme| {
         let plot = ChancePlot {
             game: info,
             theme,
             names: names.each_ref().map(String::as_str),
-            sides: sides.each_ref().map(String::as_str),
+            sides: side_names.each_ref().map(String::as_str),
             axis: &axis,
             points: &chances,
             numbers: &numbers,
@@ -333,24 +334,24 @@ fn show_plot(
 fn plot_names(
     ctx: &InteractionContext,
     game: &MatchFacts,
-    sides: &[String; 2],
+    sides: [Word; 2],
     form: fn(&SeatName) -> String,
-) -> [String; 2] {
+) -> [Value; 2] {
     let names = seat_names(ctx.bot(), ctx.lang, game.seats);
     Side::BOTH.map(|side| {
-        let (name, side_name) = (&names[side.index()], &sides[side.index()]);
+        let (name, side_name) = (&names[side.index()], sides[side.index()]);
         // A graph shows no mentions.
         if matches!((game.seat(side), name), (Seat::Person(_), SeatName::Words(_))) {
-            return side_name.clone();
+            return Value::Word(side_name);
         }
-        t!(ctx.lang, "player-with-side", player = form(name), side = side_name)
+        Value::from(t!(ctx.lang, "player-with-side", player = form(name), side = side_name))
     })
 }
 
 /// Describes the graph: the first side's chances at some moves, and the turning points.
 fn alt(
     lang: Language,
-    names: &[String; 2],
+    names: &[Value; 2],
     entries: &[HistoryEntry],
     chances: &[ChancePoint],
     marks: &[PlotMark],
@@ -382,11 +383,11 @@ fn alt(
     let alt = t!(
         lang,
         "review-alt",
-        first = first,
-        second = second,
-        chances = steps.join(", "),
+        first = first.clone(),
+        second = second.clone(),
+        chances = text::join(lang, Join::List, &steps),
         turned = turned,
-        marks = marks.join(", "),
+        marks = text::join(lang, Join::List, &marks),
     );
     clip(&alt, limits::FILE_DESCRIPTION)
 }

@@ -15,7 +15,7 @@ use crate::domain::{
     ServerSettings, Threads,
 };
 use crate::service::Error;
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 
 /// Limits offered in the menu. Others can be typed.
 const LIMIT_CHOICES: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
@@ -259,8 +259,9 @@ fn daily_problem(ctx: &InteractionContext, daily: &DailySettings) -> Option<Stri
     }
     let missing = access.permissions.missing(lang);
     let channel = channel_mention(daily.channel);
-    (!missing.is_empty())
-        .then(|| t!(lang, "server-puzzle-missing", channel = channel, missing = missing.join(", ")))
+    (!missing.is_empty()).then(|| {
+        t!(lang, "server-puzzle-missing", channel = channel, missing = text::join(lang, Join::List, &missing))
+    })
 }
 
 pub(in crate::discord) fn daily_games_label(lang: Language, games: DailyGames) -> String {
@@ -348,7 +349,11 @@ fn limit_label(lang: Language, limit: Option<u32>) -> String {
 fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
     let lang = ctx.lang;
     let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
-    let channels = if channels.is_empty() { t!(lang, "server-no-channels") } else { channels.join(", ") };
+    let channels = if channels.is_empty() {
+        t!(lang, "server-no-channels")
+    } else {
+        text::join(lang, Join::List, &channels)
+    };
     let games = limit_label(lang, settings.game_limit);
     let challenges = settings.challenge_limit;
     let mut lines = vec![

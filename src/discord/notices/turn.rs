@@ -147,9 +147,9 @@ fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
     let mut body = vec![t!(
         lang,
         "notice-players",
-        firstside = text::side(lang, game, Side::First),
+        firstside = text::side(game, Side::First),
         first = mention(lang, seats[0]),
-        secondside = text::side(lang, game, Side::Second),
+        secondside = text::side(game, Side::Second),
         second = mention(lang, seats[1]),
     )];
     if message.kind == MessageKind::TakenBack {
@@ -286,7 +286,7 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
 /// Names the game, the side at the bottom, and whether dice were rolled.
 fn foot(lang: Language, match_view: &MatchView, bottom: Side) -> String {
     let id = match_view.game.id.to_string();
-    let from = text::side(lang, match_view.game.game.info(), bottom);
+    let from = text::side(match_view.game.game.info(), bottom);
     if has_rolled(match_view) {
         t!(lang, "notice-foot-dice", id = id, from = from)
     } else {

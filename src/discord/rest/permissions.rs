@@ -6,7 +6,7 @@
 use serenity::model::Permissions;
 
 use crate::domain::{ChannelId, Id, PlayerId, Threads};
-use crate::text::{Language, t};
+use crate::text::{self, Join, Language, t};
 
 /// Permissions needed for game threads, besides the usual ones.
 const THREAD_PERMISSIONS: Permissions = Permissions::CREATE_PUBLIC_THREADS
@@ -149,7 +149,12 @@ impl ChannelAccess {
         }
         let missing = self.permissions.missing(lang);
         if !missing.is_empty() {
-            return vec![t!(lang, "server-channel-missing", channel = channel, missing = missing.join(", "))];
+            return vec![t!(
+                lang,
+                "server-channel-missing",
+                channel = channel,
+                missing = text::join(lang, Join::List, &missing)
+            )];
         }
         let no_threads = threads == Threads::On && !self.threads;
         no_threads.then(|| t!(lang, "server-channel-no-threads", channel = channel)).into_iter().collect()

@@ -94,8 +94,7 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     let awaits = computer_thinks(match_view).then_some(Awaited::ComputerMove(match_view.game.id));
     let mut card = Reply { title, body: body.join("\n"), buttons, awaits, ..Reply::default() };
     let from = show_board(ctx, match_view, &mut card);
-    card.foot =
-        t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = text::side(lang, game, from));
+    card.foot = t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = text::side(game, from));
     card
 }
 
@@ -136,9 +135,9 @@ pub(crate) fn players_line(lang: Language, match_view: &MatchView) -> String {
     t!(
         lang,
         "notice-players",
-        firstside = text::side(lang, game, Side::First),
+        firstside = text::side(game, Side::First),
         first = mention(lang, seats[0]),
-        secondside = text::side(lang, game, Side::Second),
+        secondside = text::side(game, Side::Second),
         second = mention(lang, seats[1]),
     )
 }
@@ -203,7 +202,7 @@ fn reserve(lang: Language, match_view: &MatchView, now: Timestamp) -> Option<Str
     let game = &match_view.game;
     let info = game.game.info();
     game.pace.has_budget().then(|| {
-        let [first, second] = Side::BOTH.map(|side| text::side(lang, info, side));
+        let [first, second] = Side::BOTH.map(|side| text::side(info, side));
         let [first_time, second_time] = game
             .budgets_left_ms(match_view.clock.running_ms(now))
             .map(|budget_ms| budget_left(lang, budget_ms));

@@ -76,7 +76,7 @@ pub(crate) fn names_with_sides(
 ) -> [String; 2] {
     let names = player_names(bot, lang, seats);
     Side::BOTH.map(|side| {
-        t!(lang, "player-with-side", player = &names[side.index()], side = text::side(lang, game, side),)
+        t!(lang, "player-with-side", player = &names[side.index()], side = text::side(game, side),)
     })
 }
 

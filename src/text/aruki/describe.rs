@@ -4,7 +4,7 @@ use super::{WORDS, alt_with, holdings, kind};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
 use crate::text::game_text::Describe;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, Word, join, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::aruki::{Kind, Piece, Square, View, square_name};
 use sealed_move_rules::{Side, Suggestion};
@@ -20,12 +20,7 @@ pub(super) struct Describer<'a> {
 impl Describer<'_> {
     /// A piece with its side, such as `White Rook`.
     fn piece(&self, piece: Piece) -> String {
-        t!(
-            self.lang,
-            "aruki-piece",
-            side = WORDS.side(self.lang, piece.side),
-            piece = kind(self.lang, piece.kind)
-        )
+        t!(self.lang, "aruki-piece", side = WORDS.side(piece.side), piece = kind(piece.kind))
     }
 
     fn squares_of(&self, piece: Piece) -> Vec<String> {
@@ -46,8 +41,8 @@ fn kinds() -> impl Iterator<Item = Kind> {
 }
 
 impl Describe for Describer<'_> {
-    fn kinds(&self) -> Vec<String> {
-        kinds().map(|of| kind(self.lang, of)).collect()
+    fn kinds(&self) -> Vec<Word> {
+        kinds().map(kind).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -74,7 +69,7 @@ impl Describe for Describer<'_> {
             if squares.is_empty() && held == 0 {
                 return None;
             }
-            let (side, squares) = (WORDS.side(self.lang, owner), squares.join(" "));
+            let (side, squares) = (WORDS.side(owner), squares.join(" "));
             Some(match (squares.is_empty(), held) {
                 (false, 0) => t!(self.lang, "aruki-describe-board", side = side, squares = squares),
                 (true, _) => t!(self.lang, "aruki-describe-tray", side = side, held = held),
@@ -85,9 +80,9 @@ impl Describe for Describer<'_> {
         });
         let groups: Vec<_> = groups.collect();
         if groups.is_empty() {
-            return t!(self.lang, "describe-none", kind = kind(self.lang, of));
+            return t!(self.lang, "describe-none", kind = kind(of));
         }
-        t!(self.lang, "describe-kinds", kind = kind(self.lang, of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = kind(of), places = join(self.lang, Join::Steps, &groups))
     }
 
     fn row(&self, index: usize) -> String {
@@ -110,7 +105,7 @@ impl Describe for Describer<'_> {
             self.lang,
             "describe-row-holds",
             row = row,
-            pieces = groups.iter().map(group).collect::<Vec<_>>().join("; ")
+            pieces = join(self.lang, Join::Steps, &groups.iter().map(group).collect::<Vec<_>>())
         )
     }
 

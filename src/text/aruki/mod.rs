@@ -8,7 +8,7 @@ mod themes;
 use super::alt::{AltDetail, AltSeen, first_fitting};
 use super::game_text::{Describe, GameText, GameWords};
 use super::grid::grid;
-use super::{Label, Language, t};
+use super::{Join, Label, Language, Value, Word, join, list, t};
 use crate::domain::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
@@ -20,7 +20,7 @@ pub(super) static WORDS: GameWords = GameWords {
     info: &INFO,
     title: "game-aruki",
     about: "game-about-aruki",
-    sides: ["side-white", "side-black"],
+    sides: [Word::new("side-white"), Word::new("side-black")],
     setups: &[("standard", "setup-aruki-standard")],
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
@@ -50,7 +50,7 @@ impl GameText for View {
                 Question::Promotion => "aruki-ask-promotion",
                 _ => "aruki-ask-done",
             },
-            piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
+            piece = piece.map(|piece| kind(piece.kind)),
             from = from,
             to = menu.way.get(1).cloned().unwrap_or_default(),
         )
@@ -74,19 +74,19 @@ impl GameText for View {
                 Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. },
             )
             | (Question::Piece, Move::Wipe { dragon: piece, at }) => {
-                t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
+                t!(lang, "aruki-choice-man", piece = kind(piece), at = square_name(at))
             }
             (Question::Promotion, Move::Step { promotion: Some(result), .. }) => {
-                t!(lang, "aruki-choice-promotion", result = kind(lang, result))
+                t!(lang, "aruki-choice-promotion", result = kind(result))
             }
             (_, Move::Step { to, .. }) => match self.piece(to) {
                 Some(victim) => {
-                    t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(lang, victim.kind))
+                    t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(victim.kind))
                 }
                 None => t!(lang, "aruki-choice-to", to = square_name(to)),
             },
             (_, Move::Evolve { with, result, .. }) => {
-                t!(lang, "aruki-choice-merge", with = kind(lang, with), result = kind(lang, result))
+                t!(lang, "aruki-choice-merge", with = kind(with), result = kind(result))
             }
             (_, Move::Wipe { dragon, .. }) => {
                 t!(
@@ -104,7 +104,7 @@ impl GameText for View {
         let end = end(suffix);
         match turn {
             Move::Step { kind: piece, from, to, promotion } => {
-                let victim = self.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
+                let victim = self.piece(to).map(|victim| kind(victim.kind));
                 t!(
                     lang,
                     match (self.piece(to), promotion) {
@@ -113,21 +113,21 @@ impl GameText for View {
                         (None, Some(_)) => "aruki-step-becomes",
                         (Some(_), Some(_)) => "aruki-step-takes-becomes",
                     },
-                    piece = kind(lang, piece),
+                    piece = kind(piece),
                     from = square_name(from),
                     to = square_name(to),
                     victim = victim,
-                    result = promotion.map(|of| kind(lang, of)).unwrap_or_default(),
+                    result = promotion.map(kind),
                     end = end,
                 )
             }
             Move::Evolve { kind: piece, at, with, result } => t!(
                 lang,
                 "aruki-evolve",
-                piece = kind(lang, piece),
+                piece = kind(piece),
                 at = square_name(at),
-                with = kind(lang, with),
-                result = kind(lang, result),
+                with = kind(with),
+                result = kind(result),
                 end = end,
             ),
             Move::Wipe { dragon, at } => {
@@ -155,12 +155,12 @@ impl GameText for View {
         let own: Vec<_> = on_line(self, dragon, at)
             .filter(|(_, piece)| piece.side == self.turn())
             .map(|(square, piece)| {
-                t!(lang, "aruki-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(square))
+                t!(lang, "aruki-warn-own-piece", piece = kind(piece.kind), at = square_name(square))
             })
             .collect();
-        let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(lang, dragon))];
+        let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(dragon))];
         if !own.is_empty() {
-            warnings.push(t!(lang, "aruki-warn-own", pieces = own.join(", ")));
+            warnings.push(t!(lang, "aruki-warn-own", pieces = list(lang, own)));
         }
         warnings
     }
@@ -187,15 +187,15 @@ impl GameText for View {
         })
     }
 
-    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+    fn pieces(&self, side: Side) -> Vec<Word> {
         Square::all()
             .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| kind(lang, piece.kind))
+            .map(|piece| kind(piece.kind))
             .collect()
     }
 
-    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
-        self.piece(parse_square(square)?).map(|piece| kind(lang, piece.kind))
+    fn piece_on(&self, square: &str) -> Option<Word> {
+        self.piece(parse_square(square)?).map(|piece| kind(piece.kind))
     }
 
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
@@ -203,32 +203,29 @@ impl GameText for View {
     }
 }
 
-/// The name of a kind, such as `Greater Pike`.
-fn kind(lang: Language, kind: Kind) -> String {
-    t!(
-        lang,
-        match kind {
-            Kind::Pawn => "aruki-kind-O",
-            Kind::Javelin => "aruki-kind-J",
-            Kind::Pike => "aruki-kind-P",
-            Kind::GreaterPike => "aruki-kind-PP",
-            Kind::Lance => "aruki-kind-L",
-            Kind::GreaterLance => "aruki-kind-LL",
-            Kind::Sword => "aruki-kind-S",
-            Kind::LongSword => "aruki-kind-SS",
-            Kind::Rook => "aruki-kind-R",
-            Kind::Arrow => "aruki-kind-A",
-            Kind::Minister => "aruki-kind-M",
-            Kind::King => "aruki-kind-K",
-            Kind::Jester => "aruki-kind-JK",
-            Kind::GoldenDragon => "aruki-kind-GD",
-            Kind::SilverDragon => "aruki-kind-SD",
-        }
-    )
+/// A kind, such as `Greater Pike`.
+const fn kind(kind: Kind) -> Word {
+    Word::new(match kind {
+        Kind::Pawn => "aruki-kind-O",
+        Kind::Javelin => "aruki-kind-J",
+        Kind::Pike => "aruki-kind-P",
+        Kind::GreaterPike => "aruki-kind-PP",
+        Kind::Lance => "aruki-kind-L",
+        Kind::GreaterLance => "aruki-kind-LL",
+        Kind::Sword => "aruki-kind-S",
+        Kind::LongSword => "aruki-kind-SS",
+        Kind::Rook => "aruki-kind-R",
+        Kind::Arrow => "aruki-kind-A",
+        Kind::Minister => "aruki-kind-M",
+        Kind::King => "aruki-kind-K",
+        Kind::Jester => "aruki-kind-JK",
+        Kind::GoldenDragon => "aruki-kind-GD",
+        Kind::SilverDragon => "aruki-kind-SD",
+    })
 }
 
-fn symbol(lang: Language, symbol: &str) -> Option<String> {
-    Kind::from_symbol(symbol).map(|of| kind(lang, of))
+fn symbol(symbol: &str) -> Option<Word> {
+    Kind::from_symbol(symbol).map(kind)
 }
 
 /// Describes a played move with everything it captured.
@@ -247,13 +244,14 @@ fn wiped(lang: Language, before: &View, dragon: Kind, at: Square, end: &str) -> 
             t!(
                 lang,
                 "aruki-wiped-piece",
-                side = WORDS.side(lang, piece.side),
-                piece = kind(lang, piece.kind),
+                side = WORDS.side(piece.side),
+                piece = kind(piece.kind),
                 at = square_name(square),
             )
         })
         .collect();
-    let pieces = if pieces.is_empty() { t!(lang, "aruki-wiped-none") } else { pieces.join(", ") };
+    let pieces =
+        if pieces.is_empty() { t!(lang, "aruki-wiped-none") } else { join(lang, Join::List, &pieces) };
     t!(
         lang,
         if dragon == Kind::GoldenDragon { "aruki-wiped-column" } else { "aruki-wiped-row" },
@@ -297,39 +295,33 @@ fn alt_with(
     seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = WORDS.side(lang, seen.from);
+    let from = WORDS.side(seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if matches!(view.status(), "ongoing" | "check") {
-        t!(
-            lang,
-            "aruki-alt-turn",
-            number = view.move_number(),
-            side = WORDS.side(lang, view.turn()),
-            from = from
-        )
+        t!(lang, "aruki-alt-turn", number = view.move_number(), side = WORDS.side(view.turn()), from = from)
     } else {
         t!(lang, "aruki-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
-        let mover = WORDS.side(lang, before.turn());
+        let mover = WORDS.side(before.turn());
         parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = played_move(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
-        let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, detail)).unwrap_or_default();
+        let piece = view.piece(check.by).map(|piece| name(piece.kind, detail));
         t!(
             lang,
             "aruki-alt-check",
             line = if check.kind == CheckKind::Line { "yes" } else { "no" },
             king = square_name(check.king),
-            piece = piece,
+            piece = piece.unwrap_or_else(|| Value::from("")),
             by = square_name(check.by),
         )
     }));
     for owner in Side::BOTH {
         parts.push(holdings(lang, view, owner, detail));
     }
-    parts.join(" ")
+    join(lang, Join::Sentences, &parts)
 }
 
 /// A side's pieces on the board, its tray and its powers.
@@ -340,23 +332,18 @@ fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> Stri
         [false, true] => "silver",
         [false, false] => "none",
     };
-    [
-        t!(
-            lang,
-            "aruki-alt-side",
-            side = WORDS.side(lang, owner),
-            pieces = pieces(lang, view, owner, detail)
-        ),
+    let sentences = [
+        t!(lang, "aruki-alt-side", side = WORDS.side(owner), pieces = pieces(lang, view, owner, detail)),
         tray(lang, view, owner, detail),
         t!(lang, "aruki-alt-powers", powers = powers),
-    ]
-    .join(" ")
+    ];
+    join(lang, Join::Sentences, &sentences)
 }
 
-fn name(lang: Language, piece: Kind, detail: AltDetail) -> String {
+fn name(piece: Kind, detail: AltDetail) -> Value {
     match detail {
-        AltDetail::Words => kind(lang, piece),
-        AltDetail::Notation => piece.symbol().to_owned(),
+        AltDetail::Words => Value::Word(kind(piece)),
+        AltDetail::Notation => Value::from(piece.symbol()),
     }
 }
 
@@ -368,9 +355,9 @@ fn pieces(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String
             .map(square_name)
             .collect();
         (!squares.is_empty())
-            .then(|| t!(lang, "aruki-alt-kind", kind = name(lang, kind, detail), squares = squares.join(" ")))
+            .then(|| t!(lang, "aruki-alt-kind", kind = name(kind, detail), squares = squares.join(" ")))
     });
-    groups.collect::<Vec<_>>().join(", ")
+    join(lang, Join::List, &groups.collect::<Vec<_>>())
 }
 
 fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
@@ -379,13 +366,13 @@ fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
         .map(|kind| (*kind, view.tray(owner, *kind)))
         .filter(|(_, count)| *count > 0)
         .map(|(kind, count)| {
-            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(lang, kind, detail))
+            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(kind, detail))
         })
         .collect();
     if held.is_empty() {
         t!(lang, "aruki-alt-tray-empty")
     } else {
-        t!(lang, "aruki-alt-tray", pieces = held.join(", "))
+        t!(lang, "aruki-alt-tray", pieces = join(lang, Join::List, &held))
     }
 }
 

@@ -1,10 +1,10 @@
 //! The alt text of a Chakart picture, and the board as text.
 
-use super::{WORDS, kind, object, played_move};
+use super::{HIDDEN_QUEEN, WORDS, kind, object, played_move};
 use crate::domain::LastMove;
 use crate::text::alt::{AltDetail, AltSeen, first_fitting};
 use crate::text::grid::grid;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, join, t};
 use sealed_move_rules::chakart::{Kind, Object, Piece, Power, Square, Todo, View, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
@@ -22,17 +22,11 @@ pub(super) fn alt_with(
     seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = WORDS.side(lang, seen.from);
+    let from = WORDS.side(seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
-        t!(
-            lang,
-            "chakart-alt-turn",
-            number = view.move_number(),
-            side = WORDS.side(lang, view.turn()),
-            from = from
-        )
+        t!(lang, "chakart-alt-turn", number = view.move_number(), side = WORDS.side(view.turn()), from = from)
     } else {
         t!(lang, "chakart-alt-over", from = from)
     }];
@@ -42,35 +36,34 @@ pub(super) fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "chakart-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "chakart-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
         parts.push(holdings(lang, view, owner));
     }
     if let Some(left) = view.left_unseen() {
-        let owner = WORDS.side(lang, view.turn().other());
+        let owner = WORDS.side(view.turn().other());
         parts.push(t!(lang, "chakart-alt-left", side = owner, left = square_name(left)));
     }
     let things: Vec<_> = Object::ALL
         .into_iter()
         .filter_map(|thing| {
             let lying = squares(|at| view.object(at) == Some(thing));
-            (!lying.is_empty())
-                .then(|| t!(lang, "chakart-alt-kind", kind = object(lang, thing), squares = lying))
+            (!lying.is_empty()).then(|| t!(lang, "chakart-alt-kind", kind = object(thing), squares = lying))
         })
         .collect();
     parts.push(if things.is_empty() {
         t!(lang, "chakart-alt-no-objects")
     } else {
-        t!(lang, "chakart-alt-objects", objects = things.join(", "))
+        t!(lang, "chakart-alt-objects", objects = join(lang, Join::List, &things))
     });
-    parts.join(" ")
+    join(lang, Join::Sentences, &parts)
 }
 
 /// A side's pieces on the board, those under a halo, and its powers.
 pub(super) fn holdings(lang: Language, view: &View, owner: Side) -> String {
     let mut parts =
-        vec![t!(lang, "chakart-alt-side", side = WORDS.side(lang, owner), men = pieces(lang, view, owner))];
+        vec![t!(lang, "chakart-alt-side", side = WORDS.side(owner), men = pieces(lang, view, owner))];
     let held =
         squares(|at| view.piece(at).is_some_and(|piece| piece.side == owner && piece.is_immobilized()));
     if !held.is_empty() {
@@ -83,16 +76,16 @@ pub(super) fn holdings(lang: Language, view: &View, owner: Side) -> String {
         [false, false] => "none",
     };
     parts.push(t!(lang, "chakart-alt-powers", powers = powers));
-    parts.join(" ")
+    join(lang, Join::Sentences, &parts)
 }
 
 /// Describes a pending choice for any observer.
 fn pending(lang: Language, todo: Todo) -> String {
     let (wanted, piece, at) = match todo {
-        Todo::Daisy => ("daisy", String::new(), String::new()),
-        Todo::KingBoo => ("kingboo", String::new(), String::new()),
-        Todo::Toadette(given) => ("toadette", kind(lang, given), String::new()),
-        Todo::Promote { at, .. } => ("promote", String::new(), square_name(at)),
+        Todo::Daisy => ("daisy", None, String::new()),
+        Todo::KingBoo => ("kingboo", None, String::new()),
+        Todo::Toadette(given) => ("toadette", Some(kind(given)), String::new()),
+        Todo::Promote { at, .. } => ("promote", None, square_name(at)),
     };
     t!(lang, "chakart-alt-todo", wanted = wanted, piece = piece, at = at)
 }
@@ -113,12 +106,12 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
                 piece.side == owner && piece.kind == wanted && piece.is_hidden() == hidden
             })
         });
-        let name = if hidden { t!(lang, "chakart-hidden-queen") } else { kind(lang, wanted) };
+        let name = if hidden { HIDDEN_QUEEN } else { kind(wanted) };
         (!here.is_empty()).then(|| t!(lang, "chakart-alt-kind", kind = name, squares = here))
     };
     let mut groups: Vec<_> = ORDER.into_iter().filter_map(|wanted| group(false, wanted)).collect();
     groups.extend(group(true, Kind::Queen));
-    if groups.is_empty() { t!(lang, "chakart-alt-nobody") } else { groups.join(", ") }
+    if groups.is_empty() { t!(lang, "chakart-alt-nobody") } else { join(lang, Join::List, &groups) }
 }
 
 /// The board in the letters of position strings, which distinguish objects and pieces under a halo.

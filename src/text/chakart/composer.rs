@@ -2,7 +2,7 @@
 
 use super::{kind, object, piece_name};
 use crate::text::game_text::GameText as _;
-use crate::text::{Label, Language, t};
+use crate::text::{Label, Language, list, t, word};
 use sealed_move_rules::Menu;
 use sealed_move_rules::chakart::{Kind, Move, Object, Power, Square, Todo, View, square_name};
 use sealed_move_rules::input::{Choice, Question};
@@ -12,7 +12,7 @@ pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
     Some(match view.todo()? {
         Todo::Daisy => t!(lang, "chakart-wanted-daisy"),
         Todo::KingBoo => t!(lang, "chakart-wanted-kingboo"),
-        Todo::Toadette(given) => t!(lang, "chakart-wanted-toadette", piece = kind(lang, given)),
+        Todo::Toadette(given) => t!(lang, "chakart-wanted-toadette", piece = kind(given)),
         Todo::Promote { at, .. } => t!(lang, "chakart-wanted-promote", at = square_name(at)),
     })
 }
@@ -21,7 +21,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
     let piece = square(&named(0)).and_then(|at| view.piece(at));
     let king = piece.is_some_and(|piece| piece.kind == Kind::King);
-    let piece = piece.map(|of| piece_name(lang, of));
+    let piece = piece.map(piece_name);
     t!(
         lang,
         match menu.question {
@@ -34,7 +34,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
             Question::Promotion => "chakart-ask-promotion",
             _ => "chakart-ask-done",
         },
-        piece = piece.unwrap_or_default(),
+        piece = piece,
         from = named(0),
         to = named(1)
     )
@@ -54,13 +54,13 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let at = choice.square.as_deref().and_then(square);
     let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
     let to = choice.square.clone().unwrap_or_default();
-    let piece = here.map(|of| piece_name(lang, of)).unwrap_or_default();
+    let piece = here.map(piece_name);
     let name = match (menu.question, here, lies) {
         _ if choice.key == "pass" => t!(lang, "chakart-choice-pass"),
         (Question::Piece, ..) => t!(lang, "chakart-entry-man", piece = piece, at = to),
         (Question::Swap, ..) => t!(lang, "chakart-entry-swap", piece = piece, at = to),
         (Question::Target | Question::Drop, _, Some(lies)) => {
-            t!(lang, "chakart-entry-onto", to = to, object = object(lang, lies))
+            t!(lang, "chakart-entry-onto", to = to, object = object(lies))
         }
         (Question::Target, Some(_), None) => t!(lang, "chakart-entry-takes", to = to, victim = piece),
         (Question::Target | Question::Drop, ..) => t!(lang, "chakart-entry-to", to = to),
@@ -68,7 +68,7 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
             (Some(Move::Stealth { .. }), _) => t!(lang, "chakart-entry-unseen"),
             (Some(Move::Shell { .. }), _) => t!(lang, "chakart-entry-shell"),
             (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
-                t!(lang, "chakart-entry-becomes", result = kind(lang, becomes))
+                t!(lang, "chakart-entry-becomes", result = kind(becomes))
             }
             _ => t!(lang, "chakart-entry-openly"),
         },
@@ -88,7 +88,7 @@ pub(super) fn choice(lang: Language, view: &View, turn: &str) -> String {
         (Some(Todo::Promote { .. }), Some(letter)) => Kind::GIVEN
             .into_iter()
             .find(|given| given.letter().to_string() == letter)
-            .map_or_else(|| turn.to_owned(), |of| kind(lang, of)),
+            .map_or_else(|| turn.to_owned(), |of| word(lang, kind(of))),
         _ => turn.to_owned(),
     }
 }
@@ -108,12 +108,10 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let own: Vec<_> = view
         .may_hit_own(turn)
         .into_iter()
-        .map(|(at, piece)| {
-            t!(lang, "chakart-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(at))
-        })
+        .map(|(at, piece)| t!(lang, "chakart-warn-own-piece", piece = kind(piece.kind), at = square_name(at)))
         .collect();
     if !own.is_empty() {
-        warnings.push(t!(lang, "chakart-warn-own", pieces = own.join(", ")));
+        warnings.push(t!(lang, "chakart-warn-own", pieces = list(lang, own)));
     }
     if view.risks_last_king(turn) {
         warnings.push(t!(lang, "chakart-warn-last-king"));

@@ -4,7 +4,7 @@ use super::{WORDS, alt_with, holdings, kind, object, piece_name};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
 use crate::text::game_text::Describe;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, Value, Word, join, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::chakart::{Kind, Object, Piece, Square, View, square_name};
 use sealed_move_rules::{Side, Suggestion};
@@ -38,19 +38,19 @@ fn sorts() -> impl Iterator<Item = Sort> {
     KINDS.into_iter().map(Sort::Pieces).chain(Object::ALL.into_iter().map(Sort::Objects))
 }
 
-fn name(lang: Language, sort: Sort) -> String {
+fn name(sort: Sort) -> Word {
     match sort {
-        Sort::Pieces(of) => kind(lang, of),
-        Sort::Objects(of) => object(lang, of),
+        Sort::Pieces(of) => kind(of),
+        Sort::Objects(of) => object(of),
     }
 }
 
 impl Describer<'_> {
     /// The contents of a square, such as `immobilized White Rook` or `banana`.
-    fn content(&self, at: Square) -> Option<String> {
+    fn content(&self, at: Square) -> Option<Value> {
         match (self.view.piece(at), self.view.object(at)) {
-            (Some(here), _) => Some(self.piece(here)),
-            (None, Some(thing)) => Some(object(self.lang, thing)),
+            (Some(here), _) => Some(Value::from(self.piece(here))),
+            (None, Some(thing)) => Some(Value::Word(object(thing))),
             (None, None) => None,
         }
     }
@@ -60,8 +60,8 @@ impl Describer<'_> {
         t!(
             self.lang,
             "chakart-describe-man",
-            side = WORDS.side(self.lang, here.side),
-            piece = piece_name(self.lang, here),
+            side = WORDS.side(here.side),
+            piece = piece_name(here),
             held = held
         )
     }
@@ -73,8 +73,8 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn kinds(&self) -> Vec<String> {
-        sorts().map(|of| name(self.lang, of)).collect()
+    fn kinds(&self) -> Vec<Word> {
+        sorts().map(name).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -109,16 +109,16 @@ impl Describe for Describer<'_> {
                     Some(t!(
                         self.lang,
                         "chakart-describe-squares",
-                        side = WORDS.side(self.lang, owner),
+                        side = WORDS.side(owner),
                         squares = squares
                     ))
                 })
                 .collect(),
         };
         if groups.is_empty() {
-            return t!(self.lang, "describe-none", kind = name(self.lang, of));
+            return t!(self.lang, "describe-none", kind = name(of));
         }
-        t!(self.lang, "describe-kinds", kind = name(self.lang, of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = name(of), places = join(self.lang, Join::Steps, &groups))
     }
 
     fn row(&self, index: usize) -> String {
@@ -134,7 +134,7 @@ impl Describe for Describer<'_> {
         if lying.is_empty() {
             return t!(self.lang, "describe-row-empty", row = row);
         }
-        t!(self.lang, "describe-row-holds", row = row, pieces = lying.join("; "))
+        t!(self.lang, "describe-row-holds", row = row, pieces = join(self.lang, Join::Steps, &lying))
     }
 
     fn square(&self, index: usize) -> String {

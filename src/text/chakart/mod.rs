@@ -13,7 +13,7 @@ use alt::{alt_with, holdings};
 
 use super::alt::AltSeen;
 use super::game_text::{Describe, GameText, GameWords};
-use super::{Label, Language, t};
+use super::{Join, Label, Language, Word, join, separator, t};
 use crate::domain::LastMove;
 use sealed_move_rules::chakart::{
     Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, RollMeaning, Square, StepCause, Story, Todo, View,
@@ -26,7 +26,7 @@ pub(super) static WORDS: GameWords = GameWords {
     info: &INFO,
     title: "game-chakart",
     about: "game-about-chakart",
-    sides: ["side-white", "side-black"],
+    sides: [Word::new("side-white"), Word::new("side-black")],
     setups: &[
         ("asymmetric", "setup-chakart-asymmetric"),
         ("symmetric", "setup-chakart-symmetric"),
@@ -97,17 +97,17 @@ impl GameText for View {
         alt::diagram(self, from)
     }
 
-    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+    fn pieces(&self, side: Side) -> Vec<Word> {
         // The owner sees a hidden queen as a queen on her square.
         Square::all()
             .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| kind(lang, piece.kind))
+            .map(|piece| kind(piece.kind))
             .collect()
     }
 
-    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+    fn piece_on(&self, square: &str) -> Option<Word> {
         let at = Square::all().find(|at| square_name(*at) == square)?;
-        self.piece(at).map(|piece| kind(lang, piece.kind))
+        self.piece(at).map(|piece| kind(piece.kind))
     }
 
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
@@ -121,49 +121,55 @@ pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
     Some(t!(lang, "plan-stealth", from = square_name(from)))
 }
 
-/// The name of a kind, such as `Rook`.
-fn kind(lang: Language, kind: Kind) -> String {
-    t!(
-        lang,
-        match kind {
-            Kind::Pawn => "chakart-kind-P",
-            Kind::Rook => "chakart-kind-R",
-            Kind::Knight => "chakart-kind-N",
-            Kind::Bishop => "chakart-kind-B",
-            Kind::Queen => "chakart-kind-Q",
-            Kind::King => "chakart-kind-K",
-        }
-    )
+/// A kind, such as `Rook`.
+const fn kind(kind: Kind) -> Word {
+    Word::new(match kind {
+        Kind::Pawn => "chakart-kind-P",
+        Kind::Rook => "chakart-kind-R",
+        Kind::Knight => "chakart-kind-N",
+        Kind::Bishop => "chakart-kind-B",
+        Kind::Queen => "chakart-kind-Q",
+        Kind::King => "chakart-kind-K",
+    })
 }
 
-/// The name of an object, such as `banana`.
-fn object(lang: Language, object: Object) -> String {
-    t!(
-        lang,
-        match object {
-            Object::Mushroom => "chakart-kind-m",
-            Object::Egg => "chakart-kind-e",
-            Object::Banana => "chakart-kind-d",
-            Object::Bomb => "chakart-kind-w",
-        }
-    )
+/// An object, such as `banana`.
+const fn object(object: Object) -> Word {
+    Word::new(match object {
+        Object::Mushroom => "chakart-kind-m",
+        Object::Egg => "chakart-kind-e",
+        Object::Banana => "chakart-kind-d",
+        Object::Bomb => "chakart-kind-w",
+    })
 }
 
 /// The name of the kind or object with a symbol.
-fn symbol(lang: Language, symbol: &str) -> Option<String> {
+fn symbol(symbol: &str) -> Option<Word> {
     let is = |letter| symbol.chars().eq([letter]);
-    let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(|of| kind(lang, of));
-    of_kind.or_else(|| Object::ALL.into_iter().find(|of| is(of.letter())).map(|of| object(lang, of)))
+    let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(kind);
+    of_kind.or_else(|| Object::ALL.into_iter().find(|of| is(of.letter())).map(object))
 }
 
 /// The name of a piece, such as `Rook` or `hidden Queen`.
-fn piece_name(lang: Language, piece: Piece) -> String {
-    if piece.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, piece.kind) }
+fn piece_name(piece: Piece) -> Word {
+    if piece.is_hidden() { HIDDEN_QUEEN } else { kind(piece.kind) }
 }
 
-/// The name of an egg's contents, such as `Waluigi`.
-fn egg(lang: Language, egg: Egg) -> String {
-    t!(lang, "chakart-egg-name", egg = egg.letter().to_string())
+/// A queen whose square only her owner knows.
+const HIDDEN_QUEEN: Word = Word::new("chakart-hidden-queen");
+
+/// An egg's contents, such as `Waluigi`.
+const fn egg(egg: Egg) -> Word {
+    Word::new(match egg {
+        Egg::KingBoo => "egg-B",
+        Egg::Koopa => "egg-K",
+        Egg::Toadette => "egg-T",
+        Egg::Chomp => "egg-C",
+        Egg::Daisy => "egg-D",
+        Egg::Bowser => "egg-M",
+        Egg::Luigi => "egg-L",
+        Egg::Waluigi => "egg-W",
+    })
 }
 
 /// Describes a move as far as the observer of both views may know it. Returns an illegal move
@@ -177,7 +183,7 @@ fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> S
 /// Joins the events of a story. `whole` includes the objects that pawns and knights always leave
 /// behind.
 fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
-    let mut sentences = Vec::new();
+    let mut sentences: Vec<Sentence> = Vec::new();
     let mut events = story.events.iter().peekable();
     while let Some(event) = events.next() {
         // The step's sentence includes its capture and promotion.
@@ -195,19 +201,31 @@ fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
         }
         let usual = matches!(event, MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. });
         if whole || !usual {
-            sentences.extend(sentence(lang, story, event, victim, becomes));
+            let end = match event {
+                MoveEvent::Egg { .. } => Join::Sentences,
+                _ => Join::Stops,
+            };
+            let told = sentence(lang, story, event, victim, becomes);
+            sentences.extend(told.map(|text| Sentence { text, end }));
         }
     }
-    sentences.extend(freed(lang, story));
-    sentences.extend(story.chance.map(|of| undecided(lang, of)));
+    let rest = freed(lang, story).into_iter().chain(story.chance.map(|of| undecided(lang, of)));
+    sentences.extend(rest.map(|text| Sentence { text, end: Join::Stops }));
     let mut text = String::new();
+    let mut before = None;
     for sentence in sentences {
-        if !text.is_empty() {
-            text.push_str(if text.ends_with('!') { " " } else { ". " });
-        }
-        text.push_str(&sentence);
+        text.push_str(before.map_or("", |end| separator(lang, end)));
+        text.push_str(&sentence.text);
+        before = Some(sentence.end);
     }
     text
+}
+
+/// A sentence of a story.
+struct Sentence {
+    text: String,
+    /// How another sentence follows: this one may have a full stop of its own.
+    end: Join,
 }
 
 /// Describes an event, if it needs a separate sentence.
@@ -223,54 +241,54 @@ fn sentence(
             return step(lang, story.side, walker, (from, to), way, victim, becomes);
         }
         MoveEvent::Unseen { side: of, from } => {
-            t!(lang, "chakart-unseen", side = WORDS.side(lang, of), from = square_name(from))
+            t!(lang, "chakart-unseen", side = WORDS.side(of), from = square_name(from))
         }
         MoveEvent::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
         MoveEvent::Capture { piece: victim, at, .. } => {
-            t!(lang, "chakart-taken", victim = piece_name(lang, victim), at = square_name(at))
+            t!(lang, "chakart-taken", victim = piece_name(victim), at = square_name(at))
         }
         MoveEvent::CaptureBlind { on: [one, other], .. } => {
             t!(lang, "chakart-taken-blind", one = square_name(one), other = square_name(other))
         }
         MoveEvent::CaptureUnseen { piece: victim } => {
-            t!(lang, "chakart-taken-unseen", side = WORDS.side(lang, victim.side))
+            t!(lang, "chakart-taken-unseen", side = WORDS.side(victim.side))
         }
         MoveEvent::Shell { king, piece: victim, at } => {
             t!(
                 lang,
                 "chakart-shell",
                 king = square_name(king),
-                victim = piece_name(lang, victim),
+                victim = piece_name(victim),
                 at = square_name(at),
             )
         }
         MoveEvent::Gift { object: gift, at } => {
-            t!(lang, "chakart-gift", object = gift.letter().to_string(), at = square_name(at))
+            t!(lang, "chakart-gift", object = object(gift), at = square_name(at))
         }
         MoveEvent::Destroyed { object: lost, at } => {
-            t!(lang, "chakart-destroyed", object = object(lang, lost), at = square_name(at))
+            t!(lang, "chakart-destroyed", object = object(lost), at = square_name(at))
         }
         MoveEvent::Promotion { kind: becomes, at } => {
-            t!(lang, "chakart-becomes", at = square_name(at), becomes = kind(lang, becomes))
+            t!(lang, "chakart-becomes", at = square_name(at), becomes = kind(becomes))
         }
         MoveEvent::Appears { at, .. } => t!(lang, "chakart-appears", at = square_name(at)),
-        MoveEvent::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(lang, holds)),
-        MoveEvent::Gone { piece: lost, .. } => t!(lang, "chakart-gone", piece = kind(lang, lost.kind)),
-        MoveEvent::Halo { piece: held, .. } => t!(lang, "chakart-halo", piece = kind(lang, held.kind)),
+        MoveEvent::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(holds)),
+        MoveEvent::Gone { piece: lost, .. } => t!(lang, "chakart-gone", piece = kind(lost.kind)),
+        MoveEvent::Halo { piece: held, .. } => t!(lang, "chakart-halo", piece = kind(held.kind)),
         MoveEvent::Recolored { piece: turned, at } => {
-            t!(lang, "chakart-recoloured", piece = kind(lang, turned.kind), at = square_name(at))
+            t!(lang, "chakart-recoloured", piece = kind(turned.kind), at = square_name(at))
         }
         MoveEvent::NoneRecolored { .. } => t!(lang, "chakart-nobody"),
         MoveEvent::Swap { at: [one, other], pieces: [first, second] } => t!(
             lang,
             "chakart-swap",
-            first = kind(lang, first.kind),
+            first = kind(first.kind),
             one = square_name(one),
-            second = kind(lang, second.kind),
+            second = kind(second.kind),
             other = square_name(other),
         ),
         MoveEvent::Drop { piece: given, at } => {
-            t!(lang, "chakart-drop", piece = kind(lang, given.kind), at = square_name(at))
+            t!(lang, "chakart-drop", piece = kind(given.kind), at = square_name(at))
         }
         MoveEvent::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
         MoveEvent::Pass => t!(lang, "chakart-passes"),
@@ -291,10 +309,10 @@ fn step(
     victim: Option<Piece>,
     becomes: Option<Kind>,
 ) -> Option<String> {
-    let piece = kind(lang, walker.kind);
+    let piece = kind(walker.kind);
     let (from, to) = (square_name(from), square_name(to));
-    let taken = victim.map(|of| piece_name(lang, of)).unwrap_or_default();
-    let into = becomes.map(|of| kind(lang, of)).unwrap_or_default();
+    let taken = victim.map(piece_name);
+    let into = becomes.map(kind);
     let whose = match victim {
         None => "nobody",
         Some(victim) if victim.side == mover => "own",
@@ -328,7 +346,7 @@ fn step(
         (StepCause::Throw(thrower), _, _) => t!(
             lang,
             "chakart-throw",
-            object = thrower.letter().to_string(),
+            object = self::object(thrower),
             to = to,
             whose = whose,
             victim = taken,
@@ -349,7 +367,7 @@ fn freed(lang: Language, story: &Story) -> Option<String> {
             _ => None,
         })
         .collect();
-    (!squares.is_empty()).then(|| t!(lang, "chakart-awake", squares = squares.join(", ")))
+    (!squares.is_empty()).then(|| t!(lang, "chakart-awake", squares = join(lang, Join::List, &squares)))
 }
 
 /// The pending choice after a part of a move.
@@ -357,7 +375,7 @@ fn bonus(lang: Language, todo: Todo) -> String {
     match todo {
         Todo::Daisy => t!(lang, "chakart-bonus-daisy"),
         Todo::KingBoo => t!(lang, "chakart-bonus-kingboo"),
-        Todo::Toadette(given) => t!(lang, "chakart-bonus-toadette", piece = kind(lang, given)),
+        Todo::Toadette(given) => t!(lang, "chakart-bonus-toadette", piece = kind(given)),
         Todo::Promote { at, .. } => t!(lang, "chakart-bonus-promote", at = square_name(at)),
     }
 }
@@ -368,23 +386,37 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
         RollMeaning::Placed { kind: placed, at, mirrored } => t!(
             lang,
             if mirrored { "chakart-roll-placed-both" } else { "chakart-roll-placed" },
-            piece = kind(lang, placed),
+            piece = kind(placed),
             at = square_name(at),
         ),
         RollMeaning::Thrown { object, from, to } => t!(
             lang,
             "chakart-roll-thrown",
-            object = object.letter().to_string(),
+            object = self::object(object),
             from = square_name(from),
             to = square_name(to),
         ),
         RollMeaning::Opened { at, egg } => {
-            t!(lang, "chakart-roll-egg", at = square_name(at), egg = egg.letter().to_string())
+            t!(
+                lang,
+                match egg {
+                    Egg::KingBoo => "chakart-roll-egg-B",
+                    Egg::Koopa => "chakart-roll-egg-K",
+                    Egg::Toadette => "chakart-roll-egg-T",
+                    Egg::Chomp => "chakart-roll-egg-C",
+                    Egg::Daisy => "chakart-roll-egg-D",
+                    Egg::Bowser => "chakart-roll-egg-M",
+                    Egg::Luigi => "chakart-roll-egg-L",
+                    Egg::Waluigi => "chakart-roll-egg-W",
+                },
+                at = square_name(at),
+                egg = self::egg(egg),
+            )
         }
-        RollMeaning::Given(given) => t!(lang, "chakart-roll-given", piece = kind(lang, given)),
+        RollMeaning::Given(given) => t!(lang, "chakart-roll-given", piece = kind(given)),
         RollMeaning::Recolored(at) => t!(lang, "chakart-roll-recolored", at = square_name(at)),
         RollMeaning::Fell { object, at } => {
-            t!(lang, "chakart-roll-gift", object = object.letter().to_string(), at = square_name(at))
+            t!(lang, "chakart-roll-gift", object = self::object(object), at = square_name(at))
         }
     }
 }
@@ -392,10 +424,10 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
 /// Describes a roll to come.
 fn undecided(lang: Language, chance: Chance) -> String {
     match chance {
-        Chance::Throw { object, .. } => t!(lang, "chakart-lot-throw", object = object.letter().to_string()),
+        Chance::Throw { object, .. } => t!(lang, "chakart-lot-throw", object = self::object(object)),
         Chance::Egg { .. } => t!(lang, "chakart-lot-egg"),
         Chance::Piece => t!(lang, "chakart-lot-piece"),
         Chance::Victim => t!(lang, "chakart-lot-victim"),
-        Chance::Gift { object, .. } => t!(lang, "chakart-lot-gift", object = object.letter().to_string()),
+        Chance::Gift { object, .. } => t!(lang, "chakart-lot-gift", object = self::object(object)),
     }
 }

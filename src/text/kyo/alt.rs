@@ -1,11 +1,11 @@
 //! The alt text of a Kyo picture, its stacks in words, and the board as text.
 
-use super::{WORDS, chip, color, kind};
+use super::{WORDS, chip, kind};
 use crate::domain::LastMove;
 use crate::text::alt::{AltDetail, AltSeen, first_fitting};
 use crate::text::game_text::GameText as _;
 use crate::text::grid::grid;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, join, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::kyo::{Chip, Chips, Mana, Tile, View, tile_name};
 use sealed_move_rules::{Side, View as AnyView};
@@ -19,7 +19,7 @@ pub(super) fn describe_stack(lang: Language, view: &View, tile: Tile) -> String 
         None if stack.chips.is_empty() => t!(lang, "kyo-stack-empty", tile = name),
         None => t!(lang, "kyo-stack-chips", tile = name, chips = chips),
         Some(pawn) => {
-            let (owner, piece) = (color(lang, pawn.side), kind(lang, pawn.kind));
+            let (owner, piece) = (WORDS.side(pawn.side), kind(pawn.kind));
             if stack.chips.is_empty() {
                 t!(lang, "kyo-stack-pawn", tile = name, side = owner, piece = piece)
             } else {
@@ -43,12 +43,12 @@ fn pile(lang: Language, chips: &Chips) -> String {
         match chip {
             Chip::Shield => t!(lang, "kyo-shields", count = *count, number = number),
             Chip::Mana(owner, _) => {
-                let mana = self::chip(lang, *chip);
-                t!(lang, "kyo-mana", count = *count, number = number, side = color(lang, *owner), mana = mana)
+                let (side, mana) = (WORDS.side(*owner), self::chip(*chip));
+                t!(lang, "kyo-mana", count = *count, number = number, side = side, mana = mana)
             }
         }
     };
-    runs.iter().map(run).collect::<Vec<_>>().join(", ")
+    join(lang, Join::List, &runs.iter().map(run).collect::<Vec<_>>())
 }
 
 /// The detail of the last move and of the stacks, from the longest text to the shortest.
@@ -83,17 +83,11 @@ pub(super) fn alt_with(
     detail: AltDetail,
     stacks: Stacks,
 ) -> String {
-    let from = WORDS.side(lang, seen.from);
+    let from = WORDS.side(seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
-        t!(
-            lang,
-            "kyo-alt-turn",
-            number = view.move_number(),
-            side = WORDS.side(lang, view.turn()),
-            from = from
-        )
+        t!(lang, "kyo-alt-turn", number = view.move_number(), side = WORDS.side(view.turn()), from = from)
     } else {
         t!(lang, "kyo-alt-over", from = from)
     }];
@@ -104,12 +98,12 @@ pub(super) fn alt_with(
         };
         // A move that has only begun has no description.
         if !meaning.is_empty() {
-            parts.push(t!(lang, "kyo-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
+            parts.push(t!(lang, "kyo-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
         }
     }
     for owner in Side::BOTH {
         let [dark, light] = Mana::BOTH.map(|mana| view.mana(owner, mana));
-        parts.push(t!(lang, "kyo-alt-mana", side = WORDS.side(lang, owner), dark = dark, light = light));
+        parts.push(t!(lang, "kyo-alt-mana", side = WORDS.side(owner), dark = dark, light = light));
     }
     parts.push(t!(
         lang,
@@ -122,7 +116,7 @@ pub(super) fn alt_with(
     parts.push(match stacks {
         Stacks::Named => {
             let stacks: Vec<_> = lying.map(|tile| describe_stack(lang, view, tile)).collect();
-            t!(lang, "kyo-alt-stacks", stacks = stacks.join("; "))
+            t!(lang, "kyo-alt-stacks", stacks = join(lang, Join::Steps, &stacks))
         }
         Stacks::Rows => {
             let text = view.text();
@@ -131,10 +125,14 @@ pub(super) fn alt_with(
         Stacks::Symbols => {
             let symbols =
                 |tile| format!("{} {}", tile_name(tile), view.stack(tile).letters().collect::<String>());
-            t!(lang, "kyo-alt-symbols", stacks = lying.map(symbols).collect::<Vec<_>>().join(", "))
+            t!(
+                lang,
+                "kyo-alt-symbols",
+                stacks = join(lang, Join::List, &lying.map(symbols).collect::<Vec<_>>())
+            )
         }
     });
-    parts.join(" ")
+    join(lang, Join::Sentences, &parts)
 }
 
 /// The board as text: for each tile, the top letter and the number of chips if there is more than

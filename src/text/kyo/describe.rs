@@ -4,7 +4,7 @@ use super::{Stacks, WORDS, alt_with, describe_stack, kind};
 use crate::text::alt::AltDetail;
 use crate::text::alt::AltSeen;
 use crate::text::game_text::Describe;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, Word, join, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::kyo::{Kind, Mana, Tile, View, tile_name};
 use sealed_move_rules::{Side, Suggestion};
@@ -33,11 +33,8 @@ fn kinds() -> impl Iterator<Item = Kind> {
 impl Describer<'_> {
     /// The stacks on some tiles, in words or, if these are too long, in symbols.
     fn stacks(&self, tiles: impl Iterator<Item = Tile> + Clone, limit: usize) -> String {
-        let told = tiles
-            .clone()
-            .map(|tile| describe_stack(self.lang, self.view, tile))
-            .collect::<Vec<_>>()
-            .join("; ");
+        let told: Vec<_> = tiles.clone().map(|tile| describe_stack(self.lang, self.view, tile)).collect();
+        let told = join(self.lang, Join::Steps, &told);
         if told.chars().count() <= limit {
             return told;
         }
@@ -48,8 +45,8 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn kinds(&self) -> Vec<String> {
-        kinds().map(|of| kind(self.lang, of)).collect()
+    fn kinds(&self) -> Vec<Word> {
+        kinds().map(kind).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -71,12 +68,11 @@ impl Describe for Describer<'_> {
 
     fn side(&self, of: Side, limit: usize) -> String {
         let [dark, light] = Mana::BOTH.map(|mana| self.view.mana(of, mana));
-        let mana =
-            t!(self.lang, "kyo-alt-mana", side = WORDS.side(self.lang, of), dark = dark, light = light);
+        let mana = t!(self.lang, "kyo-alt-mana", side = WORDS.side(of), dark = dark, light = light);
         let tiles: Vec<_> = tiles().filter(|at| self.view.stack(*at).owner() == Some(of)).collect();
         let room = limit.saturating_sub(mana.chars().count() + 100);
         let stacks = t!(self.lang, "kyo-alt-stacks", stacks = self.stacks(tiles.iter().copied(), room));
-        [mana, stacks].join(" ")
+        join(self.lang, Join::Sentences, &[mana, stacks])
     }
 
     fn kind(&self, index: usize) -> String {
@@ -90,16 +86,16 @@ impl Describe for Describer<'_> {
                 t!(
                     self.lang,
                     "kyo-describe-kind",
-                    side = WORDS.side(self.lang, owner),
-                    tiles = tiles.join(", ")
+                    side = WORDS.side(owner),
+                    tiles = join(self.lang, Join::List, &tiles)
                 )
             })
         });
         let groups: Vec<_> = groups.collect();
         if groups.is_empty() {
-            return t!(self.lang, "describe-none", kind = kind(self.lang, of));
+            return t!(self.lang, "describe-none", kind = kind(of));
         }
-        t!(self.lang, "describe-kinds", kind = kind(self.lang, of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = kind(of), places = join(self.lang, Join::Steps, &groups))
     }
 
     fn row(&self, index: usize) -> String {
@@ -109,7 +105,7 @@ impl Describe for Describer<'_> {
             return t!(self.lang, "describe-row-empty", row = index);
         }
         let told: Vec<_> = lying.into_iter().map(|at| describe_stack(self.lang, self.view, at)).collect();
-        t!(self.lang, "describe-row-holds", row = index, pieces = told.join("; "))
+        t!(self.lang, "describe-row-holds", row = index, pieces = join(self.lang, Join::Steps, &told))
     }
 
     fn square(&self, index: usize) -> String {

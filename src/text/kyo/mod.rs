@@ -12,17 +12,17 @@ use alt::{Stacks, alt_with, describe_stack};
 
 use super::alt::AltSeen;
 use super::game_text::{Describe, GameText, GameWords};
-use super::{Label, Language, t};
+use super::{Join, Label, Language, Value, Word, join, list, t};
 use crate::domain::LastMove;
 use sealed_move_rules::input::{Choice, Question};
-use sealed_move_rules::kyo::{Chip, INFO, Kind, StepEffect, Story, Tile, View, tile_name};
+use sealed_move_rules::kyo::{Chip, INFO, Kind, Mana, StepEffect, Story, Tile, View, tile_name};
 use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
 
 pub(super) static WORDS: GameWords = GameWords {
     info: &INFO,
     title: "game-kyo",
     about: "game-about-kyo",
-    sides: ["side-gold", "side-red"],
+    sides: [Word::new("side-gold"), Word::new("side-red")],
     setups: &[
         ("middle", "setup-kyo-middle"),
         ("rear", "setup-kyo-rear"),
@@ -76,7 +76,7 @@ impl GameText for View {
             return Label { name: choice.key.clone(), detail: String::new() };
         };
         let Some(last) = story.effects.last() else {
-            let piece = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+            let piece = who_alone(lang, story.kind);
             let name = t!(lang, "kyo-choice-stack", piece = piece, tile = tile_name(story.start));
             return Label { name, detail: describe_stack(lang, self, story.start) };
         };
@@ -84,7 +84,7 @@ impl GameText for View {
             let name = match last {
                 StepEffect::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
                 StepEffect::Move { to, captured: Some(victim), .. } => {
-                    t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(lang, victim.kind))
+                    t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(victim.kind))
                 }
                 StepEffect::Move { to, .. }
                 | StepEffect::Chips { to, .. }
@@ -94,12 +94,12 @@ impl GameText for View {
             };
             return Label { name, detail: t!(lang, "kyo-choice-ways", count = choice.leads) };
         }
-        let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+        let who = who_alone(lang, story.kind);
         let detail = match (&story.won, story.destroyed.len(), menu.question) {
             (Some(_), ..) => t!(lang, "kyo-choice-wins"),
             (None, 0, _) => String::new(),
             (None, count, _) => {
-                t!(lang, "kyo-destroyed", count = count, side = WORDS.side(lang, story.side.other()))
+                t!(lang, "kyo-destroyed", count = count, side = WORDS.side(story.side.other()))
             }
         };
         Label { name: step_effect(lang, last, Some(&who)), detail }
@@ -122,7 +122,7 @@ impl GameText for View {
             return t!(lang, "kyo-end-here");
         }
         let Ok(story) = self.story(&step.text) else { return String::new() };
-        let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+        let who = who_alone(lang, story.kind);
         story.effects.last().map(|last| step_effect(lang, last, Some(&who))).unwrap_or_default()
     }
 
@@ -134,16 +134,16 @@ impl GameText for View {
         alt::diagram(self, from)
     }
 
-    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+    fn pieces(&self, side: Side) -> Vec<Word> {
         Tile::all()
             .filter_map(|at| self.stack(at).pawn.filter(|pawn| pawn.side == side))
-            .map(|piece| kind(lang, piece.kind))
+            .map(|piece| kind(piece.kind))
             .collect()
     }
 
-    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+    fn piece_on(&self, square: &str) -> Option<Word> {
         let at = Tile::all().find(|at| tile_name(*at) == square)?;
-        self.stack(at).pawn.map(|pawn| kind(lang, pawn.kind))
+        self.stack(at).pawn.map(|pawn| kind(pawn.kind))
     }
 
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
@@ -151,36 +151,34 @@ impl GameText for View {
     }
 }
 
-/// The name of a kind, such as `Heavy Pawn`.
-fn kind(lang: Language, kind: Kind) -> String {
-    t!(
-        lang,
-        match kind {
-            Kind::LightPawn => "kyo-kind-P",
-            Kind::HeavyPawn => "kyo-kind-H",
-            Kind::Tower => "kyo-kind-T",
-            Kind::Queen => "kyo-kind-Q",
-            Kind::King => "kyo-kind-K",
-            Kind::Cannon => "kyo-kind-C",
-            Kind::Knight => "kyo-kind-N",
-        }
-    )
+/// A kind, such as `Heavy Pawn`.
+const fn kind(kind: Kind) -> Word {
+    Word::new(match kind {
+        Kind::LightPawn => "kyo-kind-P",
+        Kind::HeavyPawn => "kyo-kind-H",
+        Kind::Tower => "kyo-kind-T",
+        Kind::Queen => "kyo-kind-Q",
+        Kind::King => "kyo-kind-K",
+        Kind::Cannon => "kyo-kind-C",
+        Kind::Knight => "kyo-kind-N",
+    })
 }
 
-fn symbol(lang: Language, symbol: &str) -> Option<String> {
-    Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of))
+fn symbol(symbol: &str) -> Option<Word> {
+    Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(kind)
 }
 
-/// The adjective for a side, such as `gold`.
-fn color(lang: Language, side: Side) -> String {
-    t!(lang, "kyo-colour", side = INFO.side_name(side))
+/// Who moves, without a tile: a piece or a pile.
+fn who_alone(lang: Language, piece: Option<Kind>) -> Value {
+    piece.map_or_else(|| Value::from(t!(lang, "kyo-pile-bare")), |of| Value::Word(kind(of)))
 }
 
 fn describe_story(lang: Language, story: &Story) -> String {
     let who = match story.kind {
-        Some(piece) => t!(lang, "kyo-who", piece = kind(lang, piece), from = tile_name(story.start)),
+        Some(piece) => t!(lang, "kyo-who", piece = kind(piece), from = tile_name(story.start)),
         None => t!(lang, "kyo-pile", from = tile_name(story.start)),
     };
+    let who = Value::from(who);
     let mut sentences: Vec<_> = (0..)
         .zip(&story.effects)
         .map(|(index, done)| step_effect(lang, done, if index == 0 { Some(&who) } else { None }))
@@ -192,18 +190,14 @@ fn describe_story(lang: Language, story: &Story) -> String {
             .map(|effect| if let StepEffect::Move { destroyed, .. } = effect { destroyed.len() } else { 0 })
             .sum::<usize>();
     if destroyed > 0 {
-        sentences.push(t!(
-            lang,
-            "kyo-destroyed",
-            count = destroyed,
-            side = WORDS.side(lang, story.side.other())
-        ));
+        sentences.push(t!(lang, "kyo-destroyed", count = destroyed, side = WORDS.side(story.side.other())));
     }
-    sentences.join("; ")
+    join(lang, Join::Steps, &sentences)
 }
 
 /// Describes a step. `who` is its subject; without it, the step continues a sentence.
-fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String {
+fn step_effect(lang: Language, effect: &StepEffect, who: Option<&Value>) -> String {
+    let who = who.cloned();
     match effect {
         StepEffect::Move { to, carried, captured: None, .. } => {
             let (to, load) = (tile_name(*to), carried.len());
@@ -213,7 +207,7 @@ fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String
             }
         }
         StepEffect::Move { to, carried, captured: Some(victim), .. } => {
-            let (to, load, victim) = (tile_name(*to), carried.len(), kind(lang, victim.kind));
+            let (to, load, victim) = (tile_name(*to), carried.len(), kind(victim.kind));
             match who {
                 Some(who) => t!(lang, "kyo-takes", who = who, to = to, load = load, victim = victim),
                 None => t!(lang, "kyo-then-takes", to = to, load = load, victim = victim),
@@ -251,8 +245,7 @@ fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String
             }
         }
         StepEffect::Shuffle { order, .. } => {
-            let names: Vec<_> = order.iter().map(|chip| self::chip(lang, chip)).collect();
-            let order = names.join(", ");
+            let order = list(lang, order.iter().map(chip));
             match who {
                 Some(who) => t!(lang, "kyo-shuffle", who = who, order = order),
                 None => t!(lang, "kyo-then-shuffle", order = order),
@@ -262,6 +255,10 @@ fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String
 }
 
 /// The material of a chip, such as `dark`.
-fn chip(lang: Language, chip: Chip) -> String {
-    t!(lang, "kyo-chip", chip = chip.symbol().to_string())
+const fn chip(chip: Chip) -> Word {
+    Word::new(match chip {
+        Chip::Shield => "shield",
+        Chip::Mana(_, Mana::Dark) => "dark",
+        Chip::Mana(_, Mana::Light) => "light",
+    })
 }

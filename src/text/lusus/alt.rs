@@ -2,8 +2,9 @@
 
 use super::super::alt::{AltDetail, AltSeen, first_fitting};
 use super::played_move::played_move;
-use super::{Language, WORDS, chips, kind, names, t};
+use super::{Language, Value, WORDS, chips, kind, names, t};
 use crate::domain::LastMove;
+use crate::text::{Join, join};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{Pile, Square, Tile, View, Zone, square_name};
 use sealed_move_rules::{Side, View as AnyView};
@@ -30,8 +31,8 @@ pub(super) fn describe_all(lang: Language, view: &View) -> String {
 
 /// Describes a side's pieces and piles in words.
 pub(super) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
-    let told = t!(lang, "lusus-alt-men", side = WORDS.side(lang, owner), pieces = pieces(lang, view, owner));
-    [told, piles(lang, view, owner, AltDetail::Words)].join(" ")
+    let told = t!(lang, "lusus-alt-men", side = WORDS.side(owner), pieces = pieces(lang, view, owner));
+    join(lang, Join::Sentences, &[told, piles(lang, view, owner, AltDetail::Words)])
 }
 
 fn alt_with(
@@ -42,17 +43,11 @@ fn alt_with(
     last_move: AltDetail,
     board: AltDetail,
 ) -> String {
-    let from = WORDS.side(lang, seen.from);
+    let from = WORDS.side(seen.from);
     let mut parts = vec![if let Some(end) = seen.end {
         end.to_owned()
     } else if view.outcome().is_none() {
-        t!(
-            lang,
-            "lusus-alt-turn",
-            number = view.move_number(),
-            side = WORDS.side(lang, view.turn()),
-            from = from
-        )
+        t!(lang, "lusus-alt-turn", number = view.move_number(), side = WORDS.side(view.turn()), from = from)
     } else {
         t!(lang, "lusus-alt-over", from = from)
     }];
@@ -61,11 +56,11 @@ fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "lusus-alt-last", side = WORDS.side(lang, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "lusus-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
     }
     match board {
         AltDetail::Words => parts.extend(Side::BOTH.map(|owner| {
-            t!(lang, "lusus-alt-men", side = WORDS.side(lang, owner), pieces = pieces(lang, view, owner))
+            t!(lang, "lusus-alt-men", side = WORDS.side(owner), pieces = pieces(lang, view, owner))
         })),
         AltDetail::Notation => {
             let text = view.text();
@@ -87,7 +82,7 @@ fn alt_with(
         parts.push(t!(lang, "lusus-alt-guarded", squares = guarded));
     }
     parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, board)));
-    parts.join(" ")
+    join(lang, Join::Sentences, &parts)
 }
 
 /// A side's hand, bag and graveyard.
@@ -96,7 +91,7 @@ fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String 
     t!(
         lang,
         "lusus-alt-piles",
-        side = WORDS.side(lang, owner),
+        side = WORDS.side(owner),
         hand = held(lang, pile(Pile::Hand), detail),
         bag = pile(Pile::Bag).count(),
         graveyard = listed(lang, pile(Pile::Graveyard), detail),
@@ -108,21 +103,21 @@ fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String 
 fn pieces(lang: Language, view: &View, owner: Side) -> String {
     let told = |at: Square| {
         let piece = view.piece(at).filter(|piece| piece.side == owner)?;
-        let (name, square) = (kind(lang, piece.kind), square_name(at));
+        let (name, square) = (kind(piece.kind), square_name(at));
         Some(if piece.tiles.is_empty() {
             t!(lang, "lusus-alt-man", piece = name, at = square)
         } else {
             t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.tiles, owner))
         })
     };
-    Square::all().filter_map(told).collect::<Vec<_>>().join(", ")
+    join(lang, Join::List, &Square::all().filter_map(told).collect::<Vec<_>>())
 }
 
 /// The tiles of a pile, by name or by code.
-fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> String {
+fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> Value {
     let tiles = zone.tiles().unwrap_or_default();
     match detail {
-        AltDetail::Notation if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
+        AltDetail::Notation if !tiles.is_empty() => Value::Text(tiles.into_iter().map(Tile::code).collect()),
         _ => names(lang, &tiles),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{WORDS, chips, describe_all, describe_side, kind};
 use crate::text::game_text::Describe;
-use crate::text::{Language, t};
+use crate::text::{Join, Language, Word, join, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{Kind, Piece, Square, View, square_name};
 use sealed_move_rules::{Side, Suggestion};
@@ -29,7 +29,7 @@ impl Describer<'_> {
     /// The piece on a square, with its tiles and whether it is frozen or guarded.
     fn content(&self, at: Square) -> Option<String> {
         let piece: &Piece = self.view.piece(at)?;
-        let (owner, name) = (WORDS.side(self.lang, piece.side), kind(self.lang, piece.kind));
+        let (owner, name) = (WORDS.side(piece.side), kind(piece.kind));
         let tiles = chips(self.lang, &piece.tiles, piece.side);
         let state = match (self.view.frozen(at), self.view.guarded(at)) {
             (true, _) => "frozen",
@@ -50,8 +50,8 @@ impl Describer<'_> {
 }
 
 impl Describe for Describer<'_> {
-    fn kinds(&self) -> Vec<String> {
-        KINDS.into_iter().map(|of| kind(self.lang, of)).collect()
+    fn kinds(&self) -> Vec<Word> {
+        KINDS.into_iter().map(kind).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -83,16 +83,16 @@ impl Describe for Describer<'_> {
                     t!(
                         self.lang,
                         "lusus-describe-squares",
-                        side = WORDS.side(self.lang, owner),
+                        side = WORDS.side(owner),
                         squares = found.join(" ")
                     )
                 })
             })
             .collect();
         if groups.is_empty() {
-            return t!(self.lang, "describe-none", kind = kind(self.lang, of));
+            return t!(self.lang, "describe-none", kind = kind(of));
         }
-        t!(self.lang, "describe-kinds", kind = kind(self.lang, of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = kind(of), places = join(self.lang, Join::Steps, &groups))
     }
 
     fn row(&self, index: usize) -> String {
@@ -108,7 +108,7 @@ impl Describe for Describer<'_> {
         if standing.is_empty() {
             return t!(self.lang, "describe-row-empty", row = row);
         }
-        t!(self.lang, "describe-row-holds", row = row, pieces = standing.join("; "))
+        t!(self.lang, "describe-row-holds", row = row, pieces = join(self.lang, Join::Steps, &standing))
     }
 
     fn square(&self, index: usize) -> String {

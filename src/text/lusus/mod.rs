@@ -11,7 +11,7 @@ mod tiles;
 use super::alt::AltSeen;
 use super::game_text::{Describe, GameText, GameWords};
 use super::grid::grid;
-use super::{Label, Language, t};
+use super::{Label, Language, Value, Word, list, t};
 use crate::domain::LastMove;
 use sealed_move_rules::input::{Choice, Menu, Question};
 use sealed_move_rules::lusus::{
@@ -28,7 +28,7 @@ pub(super) static WORDS: GameWords = GameWords {
     info: &INFO,
     title: "game-lusus",
     about: "game-about-lusus",
-    sides: ["side-white", "side-black"],
+    sides: [Word::new("side-white"), Word::new("side-black")],
     setups: &[("standard", "setup-lusus-standard")],
     chapters: guide::CHAPTERS,
     pages: guide::PAGES,
@@ -50,7 +50,7 @@ impl GameText for View {
     fn question(&self, lang: Language, menu: &Menu) -> String {
         let from = menu.way.first().cloned().unwrap_or_default();
         let piece = square_from_name(&from).and_then(|at| self.piece(at));
-        let piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default();
+        let piece = piece.map(|piece| kind(piece.kind));
         // Playing a tile may be compulsory, or no more tiles allowed.
         let moves = |choice: &Choice| {
             let key = choice.key.as_str();
@@ -92,18 +92,15 @@ impl GameText for View {
         let token = choice.key.as_str();
         let opening = token.trim_end_matches(['@', '+']);
         if let Some(found) = Tile::from_code(opening) {
-            let name = t!(lang, "lusus-entry-tile", tile = tile(lang, found), code = found.code());
+            let name = t!(lang, "lusus-entry-tile", tile = tile(found), code = found.code());
             return Label { name, detail: text(lang, found) };
         }
         if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-            let name = t!(lang, "lusus-entry-recycle", tile = tile(lang, found), code = found.code());
+            let name = t!(lang, "lusus-entry-recycle", tile = tile(found), code = found.code());
             return Label { name, detail: text(lang, found) };
         }
         if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
-            return Label {
-                name: t!(lang, "lusus-burn", tile = tile(lang, burned)),
-                detail: text(lang, burned),
-            };
+            return Label { name: t!(lang, "lusus-burn", tile = tile(burned)), detail: text(lang, burned) };
         }
         let step = Suggestion {
             token: choice.key.clone(),
@@ -148,13 +145,13 @@ impl GameText for View {
         }
         let opening = token.trim_end_matches(['@', '+']);
         if let Some(found) = Tile::from_code(opening) {
-            return t!(lang, "lusus-option-tile", tile = tile(lang, found), text = text(lang, found));
+            return t!(lang, "lusus-option-tile", tile = tile(found), text = text(lang, found));
         }
         if opening == HIDDEN {
             return t!(lang, "lusus-option-trap");
         }
         if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-            return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));
+            return t!(lang, "lusus-option-recycle", tile = tile(found), text = text(lang, found));
         }
         // The line of a tile explains its effect; the line of the piece move only the move.
         match self.plan(&step.text) {
@@ -164,7 +161,7 @@ impl GameText for View {
                     t!(
                         lang,
                         "lusus-option-attach",
-                        tile = tile(lang, *found),
+                        tile = tile(*found),
                         bearer = bearer,
                         text = text(lang, *found)
                     )
@@ -180,26 +177,14 @@ impl GameText for View {
     }
 
     fn warnings(&self, lang: Language, turn: &str) -> Vec<String> {
-        let piece = |at| self.piece(at).map(|piece| kind(lang, piece.kind)).unwrap_or_default();
+        let piece = |at| self.piece(at).map(|piece| kind(piece.kind));
         let sentence = |warning| match warning {
-            Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(lang, burned)),
+            Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(burned)),
             Warning::Strips { at, tile: lost } => {
-                t!(
-                    lang,
-                    "lusus-warn-strips",
-                    tile = tile(lang, lost),
-                    piece = piece(at),
-                    at = square_name(at)
-                )
+                t!(lang, "lusus-warn-strips", tile = tile(lost), piece = piece(at), at = square_name(at))
             }
             Warning::Hinders { at, tile: put } => {
-                t!(
-                    lang,
-                    "lusus-warn-hinders",
-                    tile = tile(lang, put),
-                    piece = piece(at),
-                    at = square_name(at)
-                )
+                t!(lang, "lusus-warn-hinders", tile = tile(put), piece = piece(at), at = square_name(at))
             }
             Warning::KingInDanger(at) => t!(lang, "lusus-warn-king", at = square_name(at)),
             Warning::CannotDraw => t!(lang, "lusus-warn-cannot-draw"),
@@ -243,16 +228,16 @@ impl GameText for View {
             .collect()
     }
 
-    fn pieces(&self, lang: Language, side: Side) -> Vec<String> {
+    fn pieces(&self, side: Side) -> Vec<Word> {
         Square::all()
             .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
-            .map(|piece| kind(lang, piece.kind))
+            .map(|piece| kind(piece.kind))
             .collect()
     }
 
-    fn piece_on(&self, lang: Language, square: &str) -> Option<String> {
+    fn piece_on(&self, square: &str) -> Option<Word> {
         let at = Square::all().find(|at| square_name(*at) == square)?;
-        self.piece(at).map(|piece| kind(lang, piece.kind))
+        self.piece(at).map(|piece| kind(piece.kind))
     }
 
     fn describer(&self, lang: Language) -> Box<dyn Describe + '_> {
@@ -264,7 +249,7 @@ impl GameText for View {
 pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
     match meaning {
         RollMeaning::Dealt(of, dealt) => {
-            t!(lang, "lusus-roll-dealt", side = WORDS.side(lang, of), tile = tile(lang, dealt))
+            t!(lang, "lusus-roll-dealt", side = WORDS.side(of), tile = tile(dealt))
         }
         RollMeaning::Drawn(reason, drawn) => {
             let reason = match reason {
@@ -272,70 +257,67 @@ pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
                 DrawReason::LifeTap => "lifetap",
                 DrawReason::Draw => "draw",
             };
-            t!(lang, "lusus-roll-drawn", reason = reason, tile = tile(lang, drawn))
+            t!(lang, "lusus-roll-drawn", reason = reason, tile = tile(drawn))
         }
         RollMeaning::Dodged(to) => t!(lang, "lusus-roll-dodged", to = square_name(to)),
     }
 }
 
-fn kind(lang: Language, kind: Kind) -> String {
-    t!(
-        lang,
-        match kind {
-            Kind::King => "lusus-kind-K",
-            Kind::Queen => "lusus-kind-Q",
-            Kind::Rook => "lusus-kind-R",
-            Kind::Bishop => "lusus-kind-B",
-            Kind::Knight => "lusus-kind-N",
-            Kind::Pawn => "lusus-kind-P",
-        }
-    )
+const fn kind(kind: Kind) -> Word {
+    Word::new(match kind {
+        Kind::King => "lusus-kind-K",
+        Kind::Queen => "lusus-kind-Q",
+        Kind::Rook => "lusus-kind-R",
+        Kind::Bishop => "lusus-kind-B",
+        Kind::Knight => "lusus-kind-N",
+        Kind::Pawn => "lusus-kind-P",
+    })
 }
 
 /// The name of the kind of piece or the tile with a symbol.
-fn symbol(lang: Language, symbol: &str) -> Option<String> {
-    let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of));
-    of_kind.or_else(|| Tile::from_code(symbol).map(|of| tile(lang, of)))
+fn symbol(symbol: &str) -> Option<Word> {
+    let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(kind);
+    of_kind.or_else(|| Tile::from_code(symbol).map(tile))
 }
 
 /// The name of a tile, which may be face down.
-fn known(lang: Language, chip: Option<Tile>) -> String {
-    chip.map_or_else(|| t!(lang, "lusus-hidden"), |of| tile(lang, of))
+fn known(chip: Option<Tile>) -> Word {
+    chip.map_or(Word::new("lusus-hidden"), tile)
 }
 
 /// The name of a tile on a piece, with its owner unless they own the piece, too.
-fn chip(lang: Language, chip: PlacedTile, bearer: Side) -> String {
-    let name = known(lang, chip.tile);
+fn chip(lang: Language, chip: PlacedTile, bearer: Side) -> Value {
+    let name = known(chip.tile);
     if chip.owner == bearer {
-        name
+        Value::Word(name)
     } else {
-        t!(lang, "lusus-foreign", tile = name, side = WORDS.side(lang, chip.owner))
+        Value::from(t!(lang, "lusus-foreign", tile = name, side = WORDS.side(chip.owner)))
     }
 }
 
-fn chips(lang: Language, list: &PieceTiles, bearer: Side) -> String {
-    list.iter().map(|found| chip(lang, found, bearer)).collect::<Vec<_>>().join(", ")
+fn chips(lang: Language, tiles: &PieceTiles, bearer: Side) -> Value {
+    list(lang, tiles.iter().map(|found| chip(lang, found, bearer)))
 }
 
-fn names(lang: Language, tiles: &[Tile]) -> String {
+fn names(lang: Language, tiles: &[Tile]) -> Value {
     if tiles.is_empty() {
-        t!(lang, "lusus-none")
+        Value::from(t!(lang, "lusus-none"))
     } else {
-        tiles.iter().map(|found| tile(lang, *found)).collect::<Vec<_>>().join(", ")
+        list(lang, tiles.iter().map(|found| tile(*found)))
     }
 }
 
 /// Tiles drawn at random, by name if they are known.
-fn drawn_tiles(lang: Language, drawn_tiles: &DrawnTiles) -> String {
+fn drawn_tiles(lang: Language, drawn_tiles: &DrawnTiles) -> Value {
     match &drawn_tiles.tiles {
         Some(tiles) => names(lang, tiles),
-        None => t!(lang, "lusus-some", count = drawn_tiles.count),
+        None => Value::from(t!(lang, "lusus-some", count = drawn_tiles.count)),
     }
 }
 
 /// A tile with name, code and effect.
 fn line(lang: Language, found: Tile) -> String {
-    t!(lang, "lusus-tile-line", tile = tile(lang, found), code = found.code(), text = text(lang, found))
+    t!(lang, "lusus-tile-line", tile = tile(found), code = found.code(), text = text(lang, found))
 }
 
 /// The notation of a trap that the reader may not know.
@@ -346,7 +328,7 @@ fn incomplete_tile(lang: Language, view: &View, token: &str) -> String {
     let inner = token.strip_prefix("RC+").unwrap_or(token);
     if let Some(codes) = inner.strip_prefix("HE+") {
         let tiles: Vec<Tile> = codes.split('+').filter_map(Tile::from_code).collect();
-        return t!(lang, "lusus-option-tile", tile = tile(lang, Tile::Heal), text = names(lang, &tiles));
+        return t!(lang, "lusus-option-tile", tile = tile(Tile::Heal), text = names(lang, &tiles));
     }
     let place = inner.strip_prefix("TD@").and_then(|rest| rest.trim_end_matches('~').split_once('.'));
     let Some((at, slot)) = place else { return String::new() };
@@ -359,7 +341,7 @@ fn incomplete_tile(lang: Language, view: &View, token: &str) -> String {
                 lang,
                 "lusus-option-trade",
                 tile = chip(lang, found, piece.side),
-                piece = kind(lang, piece.kind),
+                piece = kind(piece.kind),
                 at = square_name(at)
             )
         }
@@ -372,12 +354,12 @@ fn with_tiles(lang: Language, view: &View, at: Square) -> String {
     match view.piece(at) {
         None => square_name(at),
         Some(piece) if piece.tiles.is_empty() => {
-            t!(lang, "lusus-option-piece", piece = kind(lang, piece.kind), at = square_name(at))
+            t!(lang, "lusus-option-piece", piece = kind(piece.kind), at = square_name(at))
         }
         Some(piece) => t!(
             lang,
             "lusus-option-piece-tiles",
-            piece = kind(lang, piece.kind),
+            piece = kind(piece.kind),
             at = square_name(at),
             tiles = chips(lang, &piece.tiles, piece.side),
         ),

@@ -1,6 +1,7 @@
 //! Sentences about moves of Lusus.
 
-use super::{Language, WORDS, chip, drawn_tiles, kind, known, names, t, tile};
+use super::{Language, WORDS, Word, chip, drawn_tiles, kind, known, list, names, t, tile};
+use crate::text::{Join, join};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
     MoveEffect, Piece, PlacedTile, Square, Story, SubmittedMove, Tile, TileEffect, TilePlay, View, Wing,
@@ -31,34 +32,28 @@ pub(super) fn describe_story(lang: Language, story: &Story) -> String {
     let rest = story.effects.iter().filter(|effect| !plain || !matches!(effect, MoveEffect::Captured { .. }));
     parts.extend(rest.map(|effect| describe_effect(lang, effect, story.side)));
     parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = drawn_tiles(lang, drawn))));
-    capitalized(&parts.join("; "))
-}
-
-/// Capitalizes a sentence, whichever part comes first.
-fn capitalized(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    t!(lang, "lusus-story", steps = join(lang, Join::Steps, &parts))
 }
 
 fn yes_no(recycled: bool) -> &'static str {
     if recycled { "yes" } else { "no" }
 }
 
-fn bearer(lang: Language, piece: Option<&Piece>) -> String {
-    piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default()
+fn bearer(piece: Option<&Piece>) -> Option<Word> {
+    piece.map(|piece| kind(piece.kind))
 }
 
 /// Describes the effect of a tile.
 pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
     let recycled = yes_no(play.recycled);
-    let opponent = || WORDS.side(lang, mover.other());
+    let opponent = || WORDS.side(mover.other());
     match &play.effect {
         TileEffect::Attached { tile, at, piece } => t!(
             lang,
             "lusus-attach",
             recycled = recycled,
-            tile = known(lang, *tile),
-            bearer = bearer(lang, piece.as_ref()),
+            tile = known(*tile),
+            bearer = bearer(piece.as_ref()),
             at = square_name(*at),
         ),
         TileEffect::Removed { by, at, piece, tiles: chips } => {
@@ -68,9 +63,9 @@ pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
                 lang,
                 "lusus-remove",
                 recycled = recycled,
-                tile = tile(lang, *by),
-                tiles = tiles.join(", "),
-                bearer = bearer(lang, piece.as_ref()),
+                tile = tile(*by),
+                tiles = list(lang, tiles),
+                bearer = bearer(piece.as_ref()),
                 at = square_name(*at),
             )
         }
@@ -89,7 +84,7 @@ pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
         }
         TileEffect::Healed(tiles) => t!(lang, "lusus-heal", recycled = recycled, tiles = names(lang, tiles)),
         TileEffect::Traded([(from, one), (to, other)]) => {
-            let name = |chip: &Option<PlacedTile>| known(lang, chip.and_then(|chip| chip.tile));
+            let name = |chip: &Option<PlacedTile>| known(chip.and_then(|chip| chip.tile));
             t!(
                 lang,
                 "lusus-trade",
@@ -100,7 +95,7 @@ pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
                 to = square_name(*to),
             )
         }
-        TileEffect::Burned(burned) => t!(lang, "lusus-burn", tile = tile(lang, *burned)),
+        TileEffect::Burned(burned) => t!(lang, "lusus-burn", tile = tile(*burned)),
     }
 }
 
@@ -121,15 +116,15 @@ fn describe_piece_move(lang: Language, story: &Story, parts: &mut Vec<String>) -
             parts.push(t!(
                 lang,
                 "lusus-swap",
-                piece = kind(lang, piece.kind),
+                piece = kind(piece.kind),
                 from = square_name(*from),
-                partner = kind(lang, partner.kind),
+                partner = kind(partner.kind),
                 to = square_name(*to),
             ));
             return false;
         }
         Some(SubmittedMove::Moved { piece, from, path, victims, .. }) => {
-            (kind(lang, piece.kind), square_name(*from), path, victims)
+            (kind(piece.kind), square_name(*from), path, victims)
         }
     };
     let captured = |effect: &&MoveEffect| matches!(effect, MoveEffect::Captured { .. });
@@ -144,7 +139,7 @@ fn describe_piece_move(lang: Language, story: &Story, parts: &mut Vec<String>) -
                 "lusus-take",
                 piece = piece,
                 from = from,
-                victim = kind(lang, victim.kind),
+                victim = kind(victim.kind),
                 to = square_name(to)
             )
         }
@@ -154,7 +149,7 @@ fn describe_piece_move(lang: Language, story: &Story, parts: &mut Vec<String>) -
             piece = piece,
             from = from,
             to = square_name(to),
-            victim = kind(lang, victim.kind),
+            victim = kind(victim.kind),
             at = square_name(*at),
         ),
         (victims, _) => {
@@ -173,36 +168,36 @@ fn describe_piece_move(lang: Language, story: &Story, parts: &mut Vec<String>) -
 /// Lists victims with their squares.
 fn victim_list(lang: Language, victims: &[(Square, Piece)]) -> String {
     let victim = |(at, piece): &(Square, Piece)| {
-        t!(lang, "lusus-victim", piece = kind(lang, piece.kind), at = square_name(*at))
+        t!(lang, "lusus-victim", piece = kind(piece.kind), at = square_name(*at))
     };
-    victims.iter().map(victim).collect::<Vec<_>>().join(", ")
+    join(lang, Join::List, &victims.iter().map(victim).collect::<Vec<_>>())
 }
 
 fn describe_effect(lang: Language, effect: &MoveEffect, mover: Side) -> String {
     match effect {
         MoveEffect::Captured { at, piece } => {
-            t!(lang, "lusus-captured", piece = kind(lang, piece.kind), at = square_name(*at))
+            t!(lang, "lusus-captured", piece = kind(piece.kind), at = square_name(*at))
         }
         MoveEffect::Dodged { from, to } => {
             t!(lang, "lusus-dodged", from = square_name(*from), to = square_name(*to))
         }
         MoveEffect::Reverted { at } => t!(lang, "lusus-reverted", at = square_name(*at)),
-        MoveEffect::Stolen { tile: chip, .. } => t!(lang, "lusus-stolen", tile = known(lang, chip.tile)),
+        MoveEffect::Stolen { tile: chip, .. } => t!(lang, "lusus-stolen", tile = known(chip.tile)),
         MoveEffect::Bequeathed { side: heir, tile: chip } => {
-            t!(lang, "lusus-bequeathed", tile = known(lang, chip.tile), side = WORDS.side(lang, *heir))
+            t!(lang, "lusus-bequeathed", tile = known(chip.tile), side = WORDS.side(*heir))
         }
         MoveEffect::Transfused { side: owner, count } => {
             let tiles = t!(lang, "lusus-some", count = *count);
-            t!(lang, "lusus-transfused", tiles = tiles, side = WORDS.side(lang, *owner))
+            t!(lang, "lusus-transfused", tiles = tiles, side = WORDS.side(*owner))
         }
-        MoveEffect::DrawSkipped => t!(lang, "lusus-no-draw", side = WORDS.side(lang, mover)),
+        MoveEffect::DrawSkipped => t!(lang, "lusus-no-draw", side = WORDS.side(mover)),
         MoveEffect::Avenged { at, piece } => {
-            t!(lang, "lusus-avenged", piece = kind(lang, piece.kind), at = square_name(*at))
+            t!(lang, "lusus-avenged", piece = kind(piece.kind), at = square_name(*at))
         }
         MoveEffect::FollowedUp { to, .. } => t!(lang, "lusus-ran", to = square_name(*to)),
         MoveEffect::NoFollowUp => t!(lang, "lusus-stayed"),
         MoveEffect::Promoted { at, kind: into } => {
-            t!(lang, "lusus-promoted", at = square_name(*at), piece = kind(lang, *into))
+            t!(lang, "lusus-promoted", at = square_name(*at), piece = kind(*into))
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Sentences in the accented pseudo-locale: all sentences about games, rules, errors and endings
-//! come from the catalogue, except notation.
+//! Sentences in the accented pseudo-locale of cases: all sentences about games, rules, errors and
+//! endings come from the catalogue, except notation, and none gets a word as text.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use sealed_move_board::{Labels, RenderRequest, Selection, Studio};
 use sealed_move_rules::{ErrorMessage, GAMES, Game, GameState, Observer, Side, View};
 use serde_json::Value;
 
-use super::pseudo::{LANGUAGE, bypassing};
+use super::pseudo::{MARKED as LANGUAGE, bypassing};
 use super::shipped;
 
 /// Moves of each game that are read.
@@ -212,7 +212,7 @@ fn every_end_is_in_the_language_of_accents() {
     ]);
     let over = text::text(*LANGUAGE, "more-over", &[]);
     for game in GAMES {
-        let names = Side::BOTH.map(|side| text::side(*LANGUAGE, game.info(), side));
+        let names = ["Áĺíćé", "Ƀóƀ"].map(str::to_owned);
         let ends = won.iter().map(|reason| (Some(Side::Second), reason));
         for (winner, reason) in ends.chain(drawn.iter().map(|reason| (None, reason))) {
             let ending = Ending { winner, reason: reason.clone() };

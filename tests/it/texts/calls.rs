@@ -37,6 +37,8 @@ pub(super) struct TextUses {
     pub(super) strings: Vec<(String, CallSite)>,
     /// Calls with a key that isn't literal.
     pub(super) unread: Vec<CallSite>,
+    /// Names of words.
+    pub(super) words: Vec<(String, CallSite)>,
 }
 
 /// Reads a file without its `#[cfg(test)]` items.
@@ -77,6 +79,9 @@ impl CallReader<'_> {
             {
                 self.call(name == "t", &arguments, token.span());
             }
+            if let Some(name) = new_word(rest) {
+                self.word(&name, token.span());
+            }
             match token {
                 TokenTree::Group(group) => self.read(group.stream()),
                 TokenTree::Literal(literal) => {
@@ -89,6 +94,19 @@ impl CallReader<'_> {
                 _ => {}
             }
             at += 1;
+        }
+    }
+
+    fn word(&mut self, name: &Group, span: Span) {
+        let place = self.place(span);
+        let mut names = Vec::new();
+        let read = syn::parse2::<Expr>(name.stream()).ok().and_then(|name| literals(&name, &mut names));
+        match read {
+            Some(()) => {
+                let found = names.iter().map(|name| (name.value(), place.clone()));
+                self.found.words.extend(found);
+            }
+            None => self.found.unread.push(place),
         }
     }
 
@@ -179,6 +197,13 @@ fn macro_call(tokens: &[TokenTree]) -> Option<(String, Group)> {
     let name = ident(tokens.first())?;
     let arguments = group(tokens.get(2), Delimiter::Parenthesis).filter(|_| punct(tokens.get(1), '!'))?;
     Some((name, arguments.clone()))
+}
+
+/// `Word::new(…)`.
+fn new_word(tokens: &[TokenTree]) -> Option<Group> {
+    let path = ident(tokens.first())? == "Word" && punct(tokens.get(1), ':') && punct(tokens.get(2), ':');
+    let name = group(tokens.get(4), Delimiter::Parenthesis)?;
+    (path && ident(tokens.get(3))? == "new").then(|| name.clone())
 }
 
 /// Whether an item with `#[cfg(test)]` begins here.

@@ -24,7 +24,7 @@ pub(super) struct MessageNeeds {
 #[derive(Debug, Default)]
 pub(super) struct ParsedCatalogue {
     pub(super) messages: BTreeMap<String, MessageNeeds>,
-    terms: BTreeSet<String>,
+    pub(super) terms: BTreeSet<String>,
 }
 
 impl ParsedCatalogue {

@@ -5,7 +5,9 @@
 
 use std::sync::LazyLock;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, Term,
+};
 use fluent_syntax::{parser, serializer};
 use sealed_move::discord::commands::free_locales;
 use sealed_move::text::Language;
@@ -19,15 +21,21 @@ pub(crate) const TAG: &str = "qaa";
 
 /// The accented pseudo-locale, registered for the whole test run.
 pub(crate) static LANGUAGE: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests(TAG, translate(ENGLISH, Stretch::Usual)));
+    LazyLock::new(|| Language::add_for_tests(TAG, translate(ENGLISH, Stretch::Usual, Words::Translated)));
+
+/// The accented pseudo-locale of cases, whose pieces, tiles, sides, objects and levels are marked.
+pub(crate) static MARKED: LazyLock<Language> =
+    LazyLock::new(|| Language::add_for_tests("qac", translate(ENGLISH, Stretch::Usual, Words::Marked)));
 
 /// The same catalogue under a locale of Discord, as if its file was added.
-pub(crate) static DROPPED_IN: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests(free_locale(0), translate(ENGLISH, Stretch::Usual)));
+pub(crate) static DROPPED_IN: LazyLock<Language> = LazyLock::new(|| {
+    Language::add_for_tests(free_locale(0), translate(ENGLISH, Stretch::Usual, Words::Translated))
+});
 
 /// A language with words eight times as long, in which hardly any text fits.
-pub(crate) static ENDLESS: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests(free_locale(1), translate(ENGLISH, Stretch::Endless)));
+pub(crate) static ENDLESS: LazyLock<Language> = LazyLock::new(|| {
+    Language::add_for_tests(free_locale(1), translate(ENGLISH, Stretch::Endless, Words::Translated))
+});
 
 fn free_locale(index: usize) -> &'static str {
     free_locales().nth(index).expect("no catalogue serves some locales")
@@ -45,8 +53,45 @@ pub(super) enum Stretch {
     Endless,
 }
 
+/// What happens to pieces, tiles, sides, objects and levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Words {
+    Translated,
+    /// Each becomes its name and form in angle brackets: `⟨aruki-kind-K·acc·a⟩`. A message that gets
+    /// one as text fails.
+    Marked,
+}
+
+/// Attributes of terms that aren't texts.
+const NO_TEXTS: [&str; 2] = ["gender", "class"];
+
+/// Forms that messages ask for. Our English has no cases; tests may.
+const FORMS: [&str; 9] = ["adj", "other", "acc", "other-acc", "a", "the", "a-acc", "the-acc", "few-acc"];
+
+fn translate_term(term: &mut Term<String>, translator: impl Fn() -> Translator) {
+    translator().pattern(&mut term.value);
+    let texts = term.attributes.iter_mut().filter(|form| !NO_TEXTS.contains(&form.id.name.as_str()));
+    texts.for_each(|form| translator().pattern(&mut form.value));
+}
+
+fn mark_term(term: &mut Term<String>) {
+    let name = term.id.name.clone();
+    let pattern = |value: String| Pattern { elements: vec![PatternElement::TextElement { value }] };
+    let form = |form: &&str| {
+        // An article comes last: `a-acc` is `⟨piece·acc·a⟩`.
+        let mut parts: Vec<&str> = form.split('-').collect();
+        if ["a", "the"].contains(&parts[0]) {
+            parts.reverse();
+        }
+        let value = pattern(format!("⟨{name}·{}⟩", parts.join("·")));
+        Attribute { id: Identifier { name: (*form).to_owned() }, value }
+    };
+    term.attributes = FORMS.iter().map(form).collect();
+    term.value = pattern(format!("⟨{name}⟩"));
+}
+
 /// Translates a catalogue.
-pub(super) fn translate(english: &str, stretch: Stretch) -> String {
+pub(super) fn translate(english: &str, stretch: Stretch, words: Words) -> String {
     let translator = || Translator { stretch, ..Translator::default() };
     let mut resource = parser::parse(english.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     for entry in &mut resource.body {
@@ -57,7 +102,10 @@ pub(super) fn translate(english: &str, stretch: Stretch) -> String {
                     guard_start(pattern);
                 }
             }
-            Entry::Term(term) => translator().pattern(&mut term.value),
+            Entry::Term(term) => match words {
+                Words::Translated => translate_term(term, translator),
+                Words::Marked => mark_term(term),
+            },
             _ => {}
         }
     }
@@ -90,6 +138,8 @@ enum Untranslated {
     Mention,
     /// A command's name after a slash.
     Command,
+    /// A marked word.
+    Word,
 }
 
 /// Scans a text character by character for untranslated parts.
@@ -112,6 +162,8 @@ impl Scanner {
                 Untranslated::Mention
             }
             (Untranslated::Nothing, '/') if begins_word => Untranslated::Command,
+            (Untranslated::Nothing, '⟨') => Untranslated::Word,
+            (Untranslated::Word, '⟩') => Untranslated::Nothing,
             (Untranslated::Code, '`') | (Untranslated::Address, ')') | (Untranslated::Mention, '>') => {
                 Untranslated::Nothing
             }
@@ -267,7 +319,7 @@ fn untranslatable_parts_stay() {
     check("<t:12:R> <@12> <#3> </move:4>");
     check("[](https://example.org/a) /settings");
     let source = "a = Hi `{ $code } b` { $count ->\n    [one] one `x`\n   *[other] { $count } of\n} [open]({ $url })\n";
-    let made = translate(source, Stretch::Usual);
+    let made = translate(source, Stretch::Usual, Words::Translated);
     for kept in ["`{ $code } b`", "[one] ", "`x`", "{ $count ->", "]({ $url })"] {
         assert!(made.contains(kept), "{kept} in {made}");
     }
@@ -280,6 +332,24 @@ fn plain_words_are_found() {
     assert_eq!(found("Ťúŕń plain `code` e2e4 <@12> **Bold**, ńéẋť."), "plain Bold");
     assert_eq!(found("```text\n a b\n```\nafter [óṕéń](https://a.b) /help"), "after");
     assert_eq!(found(&Translator::default().text("The game is over. `/board` shows it.")), "");
+}
+
+#[test]
+fn words_are_marked_with_their_form() {
+    let rook = sealed_move::text::piece(&sealed_move_rules::aruki::INFO, "R").unwrap();
+    let won = sealed_move::text::text(*MARKED, "label-won", &[("side", rook.into())]);
+    assert_eq!(won, "⟨aruki-kind-R⟩ ẃóóń");
+    let placed = sealed_move::text::text(*MARKED, "chakart-bonus-toadette", &[("piece", rook.into())]);
+    assert!(placed.starts_with("⟨aruki-kind-R·a⟩ "), "{placed}");
+    assert_eq!(plain_words("a ⟨aruki-kind-R·acc·a⟩ b"), ["a", "b"]);
+}
+
+#[test]
+#[should_panic(expected = "label-won gets a word as a text")]
+fn a_word_passed_as_text_is_found() {
+    let side = sealed_move::text::side(&sealed_move_rules::aruki::INFO, sealed_move_rules::Side::First);
+    let side = sealed_move::text::word(*MARKED, side);
+    let _ = sealed_move::text::text(*MARKED, "label-won", &[("side", side.into())]);
 }
 
 #[test]

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use super::monkey::Monkeys;
 use super::table::{Person, Table, button};
-use crate::texts::pseudo::{ENDLESS, LANGUAGE};
+use crate::texts::pseudo::{ENDLESS, MARKED as LANGUAGE};
 use wording::check_traffic;
 
 /// A table whose people and server use a language.

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::openapi::Exchange;
 use crate::play::monkey::NONSENSE;
 use crate::play::table::Table;
-use crate::texts::pseudo::{LANGUAGE, bypassing};
+use crate::texts::pseudo::{MARKED as LANGUAGE, bypassing};
 
 /// Names of people and of the bot.
 const NAMES: [&str; 5] = ["Alice", "Bob", "Carol", "Sealed", "Move"];

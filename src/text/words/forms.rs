@@ -1,0 +1,150 @@
+//! The words of one language with their forms, read from the terms of its catalogue.
+
+use std::collections::HashMap;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+/// The term with the articles of a language.
+const ARTICLE: &str = "article";
+
+/// Marks an article that joins its noun without a blank, such as `l’_`.
+const ELISION: char = '_';
+
+/// The attribute with the gender of a word.
+const GENDER: &str = "gender";
+
+/// The attribute with the class of a word, if its article doesn't follow from its gender.
+const CLASS: &str = "class";
+
+/// A term: its value and its attributes.
+struct Term {
+    plain: String,
+    forms: HashMap<String, String>,
+}
+
+impl Term {
+    /// Falls back from the right: from `few-acc` to `few`, then to the value of the term.
+    fn form(&self, wanted: &str) -> &str {
+        let mut wanted = wanted;
+        while !wanted.is_empty() {
+            if let Some(form) = self.forms.get(wanted) {
+                return form;
+            }
+            wanted = wanted.rsplit_once('-').map_or("", |(front, _)| front);
+        }
+        &self.plain
+    }
+
+    fn attribute(&self, name: &str) -> Option<&str> {
+        self.forms.get(name).map(String::as_str)
+    }
+}
+
+/// The words of a language.
+pub(in crate::text) struct Forms {
+    terms: HashMap<String, Term>,
+    plurals: PluralRules,
+}
+
+impl Forms {
+    /// # Errors
+    ///
+    /// If the value or an attribute of a term isn't one plain text.
+    pub(in crate::text) fn read(
+        language: &LanguageIdentifier,
+        resource: &FluentResource,
+    ) -> Result<Self, String> {
+        let mut terms = HashMap::new();
+        for entry in resource.entries() {
+            let Entry::Term(term) = entry else { continue };
+            let name = term.id.name;
+            let plain = plain(&term.value).ok_or_else(|| format!("-{name} is not one plain text"))?;
+            let mut forms = HashMap::new();
+            for attribute in &term.attributes {
+                let form = attribute.id.name;
+                let text = self::plain(&attribute.value)
+                    .ok_or_else(|| format!("-{name}.{form} is not one plain text"))?;
+                forms.insert(form.to_owned(), text.to_owned());
+            }
+            terms.insert(name.to_owned(), Term { plain: plain.to_owned(), forms });
+        }
+        Ok(Self { terms, plurals: plural_rules(language)? })
+    }
+
+    pub(in crate::text) fn has(&self, word: &str) -> bool {
+        self.terms.contains_key(word)
+    }
+
+    /// The value of a word's term.
+    pub(in crate::text) fn plain(&self, word: &str) -> Option<&str> {
+        self.terms.get(word).map(|term| term.plain.as_str())
+    }
+
+    /// An empty text if the word has no gender.
+    pub(super) fn gender(&self, word: &str) -> &str {
+        self.terms.get(word).and_then(|term| term.attribute(GENDER)).unwrap_or_default()
+    }
+
+    pub(super) fn form(&self, word: &str, wanted: &str) -> Option<&str> {
+        self.terms.get(word).map(|term| term.form(wanted))
+    }
+
+    /// A form with its article before it. The word's own attribute for the article, such as
+    /// `a-acc`, replaces both.
+    pub(super) fn with_article(&self, word: &str, article: &str, case: &str, form: &str) -> String {
+        let own = with_case(article.to_owned(), case);
+        let Some(term) = self.terms.get(word) else { return form.to_owned() };
+        if let Some(whole) = term.attribute(&own) {
+            return whole.to_owned();
+        }
+        let class = term.attribute(CLASS).unwrap_or_else(|| self.gender(word));
+        let wanted = with_case(format!("{article}-{class}"), case);
+        let Some(articles) = self.terms.get(ARTICLE) else { return form.to_owned() };
+        match articles.form(&wanted) {
+            // The value of the term itself: the language has no such article.
+            found if found == articles.plain => form.to_owned(),
+            found => match found.strip_suffix(ELISION) {
+                Some(elided) => format!("{elided}{form}"),
+                None => format!("{found} {form}"),
+            },
+        }
+    }
+
+    /// The plural category of a number.
+    pub(super) fn category(&self, number: f64) -> &'static str {
+        match self.plurals.select(number).unwrap_or(PluralCategory::OTHER) {
+            PluralCategory::ZERO => "zero",
+            PluralCategory::ONE => "one",
+            PluralCategory::TWO => "two",
+            PluralCategory::FEW => "few",
+            PluralCategory::MANY => "many",
+            PluralCategory::OTHER => "other",
+        }
+    }
+}
+
+fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
+    match pattern.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some(value),
+        _ => None,
+    }
+}
+
+pub(super) fn with_case(key: String, case: &str) -> String {
+    match case {
+        "" | "nom" => key,
+        case if key.is_empty() => case.to_owned(),
+        case => format!("{key}-{case}"),
+    }
+}
+
+/// The rules of the whole tag, else of its language, else of English.
+fn plural_rules(language: &LanguageIdentifier) -> Result<PluralRules, String> {
+    let base = LanguageIdentifier::from_parts(language.language, None, None, &[]);
+    let english: LanguageIdentifier = "en".parse().map_err(|error| format!("en: {error}"))?;
+    let rules = |language| PluralRules::create(language, PluralRuleType::CARDINAL);
+    rules(language.clone()).or_else(|_| rules(base)).or_else(|_| rules(english)).map_err(str::to_owned)
+}
