@@ -128,6 +128,16 @@ impl Catalogue {
         self.forms.plain(word.name())
     }
 
+    /// The folded forms of words that a typed form may stand for.
+    pub(super) fn alternates(&self, folded: &str) -> impl Iterator<Item = &str> {
+        self.forms.alternates(folded)
+    }
+
+    /// All forms of a word.
+    pub(super) fn forms(&self, word: Word) -> Vec<&str> {
+        self.forms.all(word.name())
+    }
+
     /// Returns the text of a key, if the language has it and all its words. A missing argument
     /// becomes a gap and is logged. Debug builds panic instead, also if a number or a word is passed
     /// as text.

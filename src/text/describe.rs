@@ -3,8 +3,10 @@
 //! Each game describes its squares, kinds and sides ([`Describe`]). The choices, and how they are
 //! typed, are the same for all games.
 
+use super::folding::folds;
 use super::game_text::GameText;
-use super::{Language, clip, game_text_of, t, word};
+use super::language::word_forms;
+use super::{Language, Word, clip, game_text_of, t, word};
 use sealed_move_rules::{Side, View};
 
 /// A part of a position that `/describe` accepts.
@@ -21,19 +23,18 @@ enum What {
 /// The parts that `typed` may mean, best first: the label in a list and its value.
 #[must_use]
 pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, String)> {
-    let typed = fold(typed);
+    let typed = squash(typed);
     let mut fitting: Vec<_> = choices(lang, game_text_of(view))
         .into_iter()
-        .map(|(_, label, value)| (label, value))
-        .filter(|(label, value)| fold(label).contains(&typed) || fold(value).contains(&typed))
+        .filter(|choice| choice.names.iter().any(|name| name.contains(&typed)))
         .collect();
     // Exact matches first, then prefixes.
-    fitting.sort_by_key(|(label, value)| {
-        let exact = [label, value].iter().any(|text| fold(text) == typed);
-        let begins = [label, value].iter().any(|text| fold(text).starts_with(&typed));
+    fitting.sort_by_key(|Choice { names, .. }| {
+        let exact = names.contains(&typed);
+        let begins = names.iter().any(|name| name.starts_with(&typed));
         (!exact, !begins)
     });
-    fitting
+    fitting.into_iter().map(|choice| (choice.label, choice.value)).collect()
 }
 
 /// Describes the part of a position named by `what`, in at most `limit` characters. `None` if it
@@ -41,13 +42,11 @@ pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, Str
 #[must_use]
 pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option<String> {
     let game = game_text_of(view);
-    let wanted = fold(what);
+    let wanted = squash(what);
     let what = if wanted.is_empty() {
         What::All
     } else {
-        let named =
-            |(_, label, value): &&(What, String, String)| fold(value) == wanted || fold(label) == wanted;
-        choices(lang, game).iter().find(named)?.0
+        choices(lang, game).into_iter().find(|choice| choice.names.contains(&wanted))?.what
     };
     Some(clip(&describe_part(lang, game, view, what, limit), limit))
 }
@@ -95,35 +94,78 @@ fn fit(lang: Language, lines: Vec<String>, limit: usize) -> String {
     kept.into_iter().chain(rest).collect::<Vec<_>>().join("\n")
 }
 
-/// All parts of a position, each with its label and its input.
-fn choices(lang: Language, game: &dyn GameText) -> Vec<(What, String, String)> {
+/// A part with its label and its input.
+struct Choice {
+    what: What,
+    label: String,
+    value: String,
+    /// Label, value and all forms of its word, squashed. In the reader's language and in English.
+    names: Vec<String>,
+}
+
+impl Choice {
+    fn new(what: What, label: String, value: String, others: &[String]) -> Self {
+        let names = [&label, &value].into_iter().chain(others).flat_map(|text| squashes(text)).collect();
+        Self { what, label, value, names }
+    }
+
+    fn of_word(lang: Language, what: What, label: impl Fn(Language) -> String, named: Word) -> Self {
+        let forms = word_forms(lang, named).into_iter().map(str::to_owned);
+        let others: Vec<String> = forms.chain(in_english(lang, &label)).collect();
+        Self::new(what, label(lang), word(lang, named), &others)
+    }
+
+    /// A part whose label is its input.
+    fn of_label(lang: Language, what: What, label: impl Fn(Language) -> String) -> Self {
+        let (shown, others) = (label(lang), Vec::from_iter(in_english(lang, label)));
+        Self::new(what, shown.clone(), shown, &others)
+    }
+}
+
+/// The English label, for readers of another language.
+fn in_english(lang: Language, label: impl Fn(Language) -> String) -> Option<String> {
+    (lang != Language::ENGLISH).then(|| label(Language::ENGLISH))
+}
+
+/// All parts of a position.
+fn choices(lang: Language, game: &dyn GameText) -> Vec<Choice> {
     let parts = game.describer(lang);
-    let mut choices = vec![(What::All, t!(lang, "describe-all"), "all".to_owned())];
+    let all = |lang| t!(lang, "describe-all");
+    let others = Vec::from_iter(in_english(lang, all));
+    let mut choices = vec![Choice::new(What::All, all(lang), "all".to_owned(), &others)];
     for of in Side::BOTH {
         let side = game.words().side(of);
-        choices.push((What::Side(of), t!(lang, "describe-side", side = side), word(lang, side)));
+        let label = |lang| t!(lang, "describe-side", side = side);
+        choices.push(Choice::of_word(lang, What::Side(of), label, side));
     }
     for (index, kind) in parts.kinds().into_iter().enumerate() {
-        choices.push((What::Kind(index), t!(lang, "describe-kind", kind = kind), word(lang, kind)));
+        let label = |lang| t!(lang, "describe-kind", kind = kind);
+        choices.push(Choice::of_word(lang, What::Kind(index), label, kind));
     }
     for (index, row) in parts.rows().into_iter().enumerate() {
-        let shown = t!(lang, "describe-row", row = &row);
-        choices.push((What::Row(index), shown.clone(), shown));
+        choices.push(Choice::of_label(lang, What::Row(index), |lang| t!(lang, "describe-row", row = &row)));
     }
     let squares = parts.squares();
     for (index, square) in squares.iter().enumerate() {
-        choices.push((What::Square(index), t!(lang, "describe-square", square = square), square.clone()));
+        let label = t!(lang, "describe-square", square = square);
+        choices.push(Choice::new(What::Square(index), label, square.clone(), &[]));
     }
     for (index, square) in squares.iter().enumerate() {
-        let shown = t!(lang, "describe-from", square = square);
-        choices.push((What::From(index), shown.clone(), shown));
+        let label = |lang| t!(lang, "describe-from", square = square);
+        choices.push(Choice::of_label(lang, What::From(index), label));
     }
     choices
 }
 
-/// Keeps only letters and digits, in lower case.
-fn fold(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+/// Keeps only letters and digits, folded.
+fn squash(text: &str) -> String {
+    squashes(text).swap_remove(0)
+}
+
+/// The same, also with umlauts as two letters.
+fn squashes(text: &str) -> Vec<String> {
+    let kept = |text: String| text.chars().filter(|c| c.is_alphanumeric()).collect();
+    folds(text).into_iter().map(kept).collect()
 }
 
 #[cfg(test)]
@@ -228,6 +270,30 @@ mod tests {
                 assert!(describe(Language::ENGLISH, &view, &value, 4096).is_some(), "{game}: {label}");
             }
         }
+    }
+
+    #[test]
+    fn a_part_is_found_by_each_form_and_in_english() {
+        let source = "### whole: core\n-aruki-kind-J = Läufer\n-aruki-kind-JK = Narr\n    .acc = Narren\n\
+                      -side-white = Weiß\ndescribe-kind = Wo { $kind } ist\ndescribe-side = Alles von { $side }\n";
+        let lang = Language::add_for_tests("qan", source.to_owned());
+        let check = |typed: &str, expected: &str| {
+            let found = describable(lang, &start("aruki"), typed);
+            assert_eq!(found.first().map(|(_, value)| value.as_str()), Some(expected), "{typed}");
+        };
+        check("narren", "Narr");
+        check("jester", "Narr");
+        check("Wo Narr ist", "Narr");
+        check("where every jester is", "Narr");
+        check("laufer", "Läufer");
+        check("Laeufer", "Läufer");
+        check("weiss", "Weiß");
+        check("all of white", "Weiß");
+        assert_eq!(
+            describe(lang, &start("aruki"), "narren", 4096).as_deref(),
+            Some("Jester: White g1; Black g12."),
+            "texts that the language lacks are English"
+        );
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The pages of the rules, and the search for a topic.
 
+use super::folding::folds;
 use super::game_text::{GameWords, find_key};
+use super::language::word_forms;
 use super::matching::is_misspelled;
 use super::{Language, Word, t, text, word, words_of};
 use sealed_move_rules::guide::{GuidePage, pages};
@@ -19,6 +21,8 @@ pub struct RulesTopic {
     /// The displayed name, unique within the game.
     pub title: String,
     pub text: String,
+    /// Other names of the subject: the forms of its word, and the English title.
+    others: Vec<String>,
 }
 
 /// The pages of a game's rules, in order.
@@ -38,14 +42,15 @@ fn topic(lang: Language, words: &GameWords, chapter: &'static str, page: &'stati
     let named = || {
         let sign = *page.about.first()?;
         let subject = (words.symbol)(sign)?;
-        Some((Some((sign, subject)), word(lang, subject)))
+        let forms = word_forms(lang, subject).into_iter().map(str::to_owned).collect();
+        Some((Some((sign, subject)), word(lang, subject), forms))
     };
-    let (subject, title) = match keys.title {
-        Some(title) => (None, text(lang, title, &[])),
+    let (subject, title, others) = match keys.title {
+        Some(title) => (None, text(lang, title, &[]), vec![text(Language::ENGLISH, title, &[])]),
         None => named().expect("a page without a title is about something with a name"),
     };
     let (code, subject) = subject.unzip();
-    RulesTopic { lang, page, chapter, code, subject, title, text: text(lang, keys.text, &[]) }
+    RulesTopic { lang, page, chapter, code, subject, title, text: text(lang, keys.text, &[]), others }
 }
 
 impl RulesTopic {
@@ -94,14 +99,24 @@ enum TopicFit {
 }
 
 fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
-    let title = fold(&topic.title);
-    let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
-    Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
-        TopicFit::Code
-    } else if title == wanted || fold(&topic.heading()) == wanted {
+    if topic.code.is_some_and(|code| fold(code) == wanted) {
+        return Some(TopicFit::Code);
+    }
+    let names = std::iter::once(&topic.title).chain(&topic.others);
+    let by_name = names.flat_map(|name| folds(name)).filter_map(|name| fit_name(&name, wanted)).min();
+    let whole = fold(&topic.heading()) == wanted;
+    let short = fold(topic.page.topic) == wanted;
+    let best = [whole.then_some(TopicFit::Whole), short.then_some(TopicFit::Name), by_name];
+    let mentioned = || wanted.len() > 3 && fold(&topic.text).contains(wanted);
+    best.into_iter().flatten().min().or_else(|| mentioned().then_some(TopicFit::Mentioned))
+}
+
+/// Matches one name of a topic.
+fn fit_name(name: &str, wanted: &str) -> Option<TopicFit> {
+    let title = keep(name);
+    let words: Vec<_> = name.split_whitespace().map(keep).collect();
+    Some(if title == wanted {
         TopicFit::Whole
-    } else if fold(topic.page.topic) == wanted {
-        TopicFit::Name
     } else if title.starts_with(wanted) {
         TopicFit::Beginning
     } else if words.iter().any(|word| word.starts_with(wanted)) {
@@ -110,19 +125,21 @@ fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
         TopicFit::Part
     } else if std::iter::once(&title).chain(&words).any(|word| is_misspelled(wanted, word)) {
         TopicFit::Mistyped
-    } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
-        TopicFit::Mentioned
     } else {
         return None;
     })
 }
 
-/// Keeps letters and digits in lower case, and the signs that distinguish `+1 Draw` from `-1 Draw`.
-/// Drops the word `and`, like `&`.
 fn fold(text: &str) -> String {
+    keep(&super::folding::fold(text))
+}
+
+/// Keeps letters and digits, and the signs that distinguish `+1 Draw` from `-1 Draw`. Drops the word
+/// `and`, like `&`.
+fn keep(folded: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
-    let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
-    words.flat_map(str::chars).filter(kept).flat_map(char::to_lowercase).collect()
+    let words = folded.split_whitespace().filter(|word| *word != "and");
+    words.flat_map(str::chars).filter(kept).collect()
 }
 
 #[cfg(test)]
@@ -180,6 +197,7 @@ mod tests {
             ("lusus", "+1draw", "tile-pd"),
             ("lusus", "castling", "king"),
             ("kyo", "shufling", "shuffle"),
+            ("chakart", "pawns", "pawn"),
         ] {
             assert_eq!(best(game, typed), expected, "{game}: {typed}");
         }

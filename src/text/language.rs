@@ -121,6 +121,24 @@ pub fn word(lang: Language, word: Word) -> String {
         .to_owned()
 }
 
+/// The folded forms of words that a typed form may stand for, in a language and in English.
+pub(super) fn alternates(lang: Language, folded: &str) -> Vec<&'static str> {
+    let mut all: Vec<&str> = lang.catalogue().alternates(folded).collect();
+    if lang != Language::ENGLISH {
+        all.extend(Language::ENGLISH.catalogue().alternates(folded));
+    }
+    all
+}
+
+/// All forms of a word in a language and in English, for finding it.
+pub(super) fn word_forms(lang: Language, word: Word) -> Vec<&'static str> {
+    let mut forms = lang.catalogue().forms(word);
+    if lang != Language::ENGLISH {
+        forms.extend(Language::ENGLISH.catalogue().forms(word));
+    }
+    forms
+}
+
 /// Returns the text of a key in a language, with named arguments: `t!(lang, "move-played", turn =
 /// notation)`.
 #[macro_export]

@@ -2,6 +2,8 @@
 
 use strsim::osa_distance;
 
+use super::folding::{fold, is_japanese, is_kanji};
+
 /// The quality of a match. Better matches are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum WordFit {
@@ -21,13 +23,20 @@ const MIN_PART_LENGTH: usize = 3;
 /// The number of typing errors that a long word may have.
 const MAX_ERRORS: usize = 2;
 
-/// The words of a text in lower case. They consist of letters and digits.
+/// The folded words of a text. They consist of letters and digits.
 pub(super) fn words(text: &str) -> Vec<String> {
+    let text = fold(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect()
+    words.map(str::to_owned).collect()
 }
 
-/// Matches a typed word with a word, both in lower case. Input with a digit, such as a square, must
+/// Whether a word is Japanese, and how much of it was typed: a kanji or two kana are enough. A text
+/// has no blanks between its words, so what is typed may stand anywhere in it.
+fn is_japanese_part(typed: &str) -> Option<bool> {
+    typed.contains(is_japanese).then(|| typed.contains(is_kanji) || typed.chars().nth(1).is_some())
+}
+
+/// Matches a typed word with a word, both folded. Input with a digit, such as a square, must
 /// equal the word or be a prefix of it.
 pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
     if word == typed {
@@ -35,6 +44,9 @@ pub(super) fn fit(word: &str, typed: &str) -> Option<WordFit> {
     }
     if word.starts_with(typed) {
         return Some(WordFit::Beginning);
+    }
+    if let Some(is_enough) = is_japanese_part(typed) {
+        return (is_enough && word.contains(typed)).then_some(WordFit::Part);
     }
     if typed.contains(|letter: char| letter.is_ascii_digit()) {
         return None;

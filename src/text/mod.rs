@@ -12,6 +12,7 @@ mod clip;
 mod composer;
 mod danger;
 mod describe;
+mod folding;
 mod game_text;
 mod grid;
 mod guide;

@@ -4,6 +4,8 @@
 use std::cmp::Reverse;
 
 use super::Language;
+use super::folding::is_japanese;
+use super::language::alternates;
 use super::lines::step;
 use super::matching::{WordFit, fit, words};
 use sealed_move_rules::{Suggestion, View};
@@ -87,7 +89,9 @@ pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec
 }
 
 fn has_words(typed: &str) -> bool {
-    typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= MIN_WORD_LENGTH)
+    typed
+        .split(|letter: char| !letter.is_alphabetic())
+        .any(|word| word.chars().count() >= MIN_WORD_LENGTH || word.contains(is_japanese))
 }
 
 /// Finds lines that contain the words of `typed`. If it begins with notation, only lines that
@@ -123,16 +127,38 @@ fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &s
     if wanted.is_empty() || !is_searchable(&wanted) {
         return Vec::new();
     }
-    let mut found: Vec<(LineFit, Suggestion)> = lines
-        .into_iter()
-        .take(MAX_LINES)
-        .filter_map(|line| Some((LineFit::of(lang, view, &line, &wanted)?, line)))
-        .collect();
+    let wanted: Vec<TypedWord> = wanted.into_iter().map(|word| TypedWord::new(lang, word)).collect();
+    // Many players know the English words, too.
+    let others = (lang != Language::ENGLISH).then_some(Language::ENGLISH);
+    let best = |line: &Suggestion| {
+        let languages = std::iter::once(lang).chain(others);
+        languages.filter_map(|lang| LineFit::of(lang, view, line, &wanted)).min()
+    };
+    let mut found: Vec<(LineFit, Suggestion)> =
+        lines.into_iter().take(MAX_LINES).filter_map(|line| Some((best(&line)?, line))).collect();
     if found.iter().any(|(fit, _)| fit.worst < WordFit::Mistyped) {
         found.retain(|(fit, _)| fit.worst < WordFit::Mistyped);
     }
     found.sort_by_key(|(fit, line)| (*fit, Reverse(line.rank)));
     found.into_iter().map(|(_, line)| line).collect()
+}
+
+/// A typed word with the other forms of the word that it may be.
+struct TypedWord {
+    typed: String,
+    others: Vec<&'static str>,
+}
+
+impl TypedWord {
+    fn new(lang: Language, typed: String) -> Self {
+        let others = alternates(lang, &typed);
+        Self { typed, others }
+    }
+
+    /// Another form fits only as a whole.
+    fn fit(&self, word: &str) -> Option<WordFit> {
+        if self.others.contains(&word) { Some(WordFit::Whole) } else { fit(word, &self.typed) }
+    }
 }
 
 /// The quality of a match. Better matches are smaller.
@@ -147,7 +173,7 @@ struct LineFit {
 }
 
 impl LineFit {
-    fn of(lang: Language, view: &View, line: &Suggestion, wanted: &[String]) -> Option<Self> {
+    fn of(lang: Language, view: &View, line: &Suggestion, wanted: &[TypedWord]) -> Option<Self> {
         let said = words(&step(lang, view, line));
         let notation = words(&line.text).len();
         let (mut worst, mut lacking, mut in_order, mut before) = (WordFit::Whole, 0, true, None);
@@ -155,11 +181,11 @@ impl LineFit {
         for wanted in wanted {
             // The best match of the word. Among equal ones, prefer the one right after the previous
             // word.
-            let places = said.iter().enumerate().filter_map(|(at, word)| Some((fit(word, wanted)?, at)));
+            let places = said.iter().enumerate().filter_map(|(at, word)| Some((wanted.fit(word)?, at)));
             let next = before.map(|before| before + 1);
             let Some((fit, at)) = places.min_by_key(|(fit, at)| (*fit, Some(*at) != next, *at)) else {
-                if wanted.chars().count() > MAX_FILLER_LENGTH
-                    || wanted.contains(|letter: char| letter.is_ascii_digit())
+                if wanted.typed.chars().count() > MAX_FILLER_LENGTH
+                    || wanted.typed.contains(|letter: char| letter.is_ascii_digit())
                 {
                     return None;
                 }

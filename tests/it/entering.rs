@@ -137,9 +137,36 @@ fn words_are_those_of_the_readers_language() {
     let pawn = translated.split(' ').next().unwrap();
     let lines = text::find_moves(lang, &view, pawn, Mover::Own);
     assert_eq!(lines.len(), 12, "{translated}");
-    assert!(text::find_moves(lang, &view, "pawn", Mover::Own).is_empty());
+    // English finds them, too.
+    assert_eq!(text::find_moves(lang, &view, "pawn", Mover::Own), lines);
     let label = text::line(lang, &view, &lines[0], 100);
     assert_eq!(text::typed_line(lang, &view, &label).unwrap().text, lines[0].text);
+}
+
+#[test]
+fn moves_are_found_by_each_form_of_a_piece() {
+    let source = "### whole: core\n-aruki-kind-O = Bäuer\n    .acc = Bäuern\n\
+                  aruki-step = { $piece } { $from } nach { $to }{ aruki-end }\naruki-end = { \"\" }\n";
+    let lang = Language::add_for_tests("qao", source.to_owned());
+    let view = position("aruki", "standard");
+    for typed in ["bäuer", "Bäuern", "bauern", "baeuern", "bäuren", "pawn", "pawn nach"] {
+        let found = text::find_moves(lang, &view, typed, Mover::Own).len();
+        let expected = if typed == "pawn nach" { 0 } else { 12 };
+        assert_eq!(found, expected, "{typed}");
+    }
+}
+
+#[test]
+fn two_kana_anywhere_in_a_line_find_it() {
+    let view = position("aruki", "standard");
+    let lang = *crate::texts::pseudo::KANA_LANGUAGE;
+    let line = text::planned_move(lang, &view, "O(d2)d3");
+    assert!(line.starts_with("タアヌセ"), "{line}");
+    // Hiragana and the middle of a word; a kana too few; a slip.
+    for (typed, expected) in [("タアヌセ", 12), ("あぬ", 12), ("ア", 0), ("タアヌソ", 0)] {
+        let found = text::find_moves(lang, &view, typed, Mover::Own).len();
+        assert_eq!(found, expected, "{typed}");
+    }
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! The words of one language with their forms, read from the terms of its catalogue.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
+
+use crate::text::folding::{fold, folds};
 
 /// The term with the articles of a language.
 const ARTICLE: &str = "article";
@@ -38,6 +40,12 @@ impl Term {
         &self.plain
     }
 
+    /// All its texts, each once.
+    fn all(&self) -> BTreeSet<&str> {
+        let inflected = self.forms.iter().filter(|(name, _)| ![GENDER, CLASS].contains(&name.as_str()));
+        inflected.map(|(_, form)| form.as_str()).chain([self.plain.as_str()]).collect()
+    }
+
     fn attribute(&self, name: &str) -> Option<&str> {
         self.forms.get(name).map(String::as_str)
     }
@@ -47,6 +55,9 @@ impl Term {
 pub(in crate::text) struct Forms {
     terms: HashMap<String, Term>,
     plurals: PluralRules,
+    /// Each folded form with the other folded forms of its word, word by word: `grosse` with
+    /// `grossen`.
+    alternates: HashMap<String, BTreeSet<String>>,
 }
 
 impl Forms {
@@ -71,7 +82,13 @@ impl Forms {
             }
             terms.insert(name.to_owned(), Term { plain: plain.to_owned(), forms });
         }
-        Ok(Self { terms, plurals: plural_rules(language)? })
+        let alternates = alternates(&terms);
+        Ok(Self { terms, plurals: plural_rules(language)?, alternates })
+    }
+
+    /// The folded forms that a typed form may stand for, with its own.
+    pub(in crate::text) fn alternates(&self, folded: &str) -> impl Iterator<Item = &str> {
+        self.alternates.get(folded).into_iter().flatten().map(String::as_str)
     }
 
     pub(in crate::text) fn has(&self, word: &str) -> bool {
@@ -81,6 +98,11 @@ impl Forms {
     /// The value of a word's term.
     pub(in crate::text) fn plain(&self, word: &str) -> Option<&str> {
         self.terms.get(word).map(|term| term.plain.as_str())
+    }
+
+    /// All distinct texts of a word: its plain form and its inflected forms.
+    pub(in crate::text) fn all(&self, word: &str) -> Vec<&str> {
+        self.terms.get(word).map(Term::all).unwrap_or_default().into_iter().collect()
     }
 
     /// An empty text if the word has no gender.
@@ -124,6 +146,28 @@ impl Forms {
             PluralCategory::OTHER => "other",
         }
     }
+}
+
+/// Relates the forms of each term. Forms of several words are related word by word.
+fn alternates(terms: &HashMap<String, Term>) -> HashMap<String, BTreeSet<String>> {
+    let mut alternates: HashMap<String, BTreeSet<String>> = HashMap::new();
+    for term in terms.iter().filter(|(name, _)| *name != ARTICLE).map(|(_, term)| term) {
+        let all: Vec<String> = term.all().into_iter().flat_map(folds).collect();
+        let count = fold(&term.plain).split_whitespace().count();
+        for index in 0..count {
+            let of = |form: &String| {
+                let words: Vec<&str> = form.split_whitespace().collect();
+                (words.len() == count).then(|| words[index].to_owned())
+            };
+            let group: BTreeSet<String> = all.iter().filter_map(of).collect();
+            if group.len() > 1 {
+                for form in &group {
+                    alternates.entry(form.clone()).or_default().extend(group.iter().cloned());
+                }
+            }
+        }
+    }
+    alternates
 }
 
 fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {

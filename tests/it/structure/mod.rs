@@ -149,7 +149,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ),
     ("tracing_subscriber", &["src/config/", "src/cli/logging.rs"]),
     ("unic_langid", &["src/text/"]),
-    ("unicode_normalization", &["src/domain/people/name/"]),
+    ("unicode_normalization", &["src/domain/people/name/", "src/text/folding.rs"]),
     ("unicode_security", &["src/domain/people/name/"]),
     ("webpki_roots", &["src/store/postgres/"]),
     // Input and output.

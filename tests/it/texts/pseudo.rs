@@ -16,6 +16,9 @@ use sealed_move_rules::lusus::Tile;
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "ÁƁÇĎÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀçďéƒĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýź";
 
+/// Katakana for the letters. Both cases have the same.
+const KANA: &str = "アイウエオカキクケコサシスセソタチツテトナニヌネノハアイウエオカキクケコサシスセソタチツテトナニヌネノハ";
+
 /// A private-use tag, for which the plural rules of English apply.
 pub(crate) const TAG: &str = "qaa";
 
@@ -26,6 +29,10 @@ pub(crate) static LANGUAGE: LazyLock<Language> =
 /// The accented pseudo-locale of cases, whose pieces, tiles, sides, objects and levels are marked.
 pub(crate) static MARKED: LazyLock<Language> =
     LazyLock::new(|| Language::add_for_tests("qac", translate(ENGLISH, Stretch::Usual, Words::Marked)));
+
+/// The pseudo-locale of kana: each text as long as in English, without blanks.
+pub(crate) static KANA_LANGUAGE: LazyLock<Language> =
+    LazyLock::new(|| Language::add_for_tests("qak", translate(ENGLISH, Stretch::Kana, Words::Translated)));
 
 /// The same catalogue under a locale of Discord, as if its file was added.
 pub(crate) static DROPPED_IN: LazyLock<Language> = LazyLock::new(|| {
@@ -43,7 +50,7 @@ fn free_locale(index: usize) -> &'static str {
 
 const ENGLISH: &str = include_str!("../../../src/text/en.ftl");
 
-/// The length of words.
+/// The length and script of words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Stretch {
     /// Every second character is doubled, which makes texts 40 % longer.
@@ -51,6 +58,8 @@ pub(super) enum Stretch {
     Usual,
     /// Each character is repeated eight times.
     Endless,
+    /// Each letter is a kana, and there are no blanks.
+    Kana,
 }
 
 /// What happens to pieces, tiles, sides, objects and levels.
@@ -222,7 +231,11 @@ impl Translator {
         let mut made = String::new();
         for (at, next) in text.char_indices() {
             let is_text = self.scanner.is_text(&text[at..]);
-            let accented = PLAIN.chars().zip(ACCENTED.chars()).find(|(plain, _)| *plain == next);
+            let alphabet = if self.stretch == Stretch::Kana { KANA } else { ACCENTED };
+            if next == ' ' && is_text && self.stretch == Stretch::Kana {
+                continue;
+            }
+            let accented = PLAIN.chars().zip(alphabet.chars()).find(|(plain, _)| *plain == next);
             let Some((_, accented)) = accented.filter(|_| is_text) else {
                 made.push(next);
                 continue;
@@ -231,6 +244,7 @@ impl Translator {
             let count = match self.stretch {
                 Stretch::Usual => 1 + usize::from(self.accents.is_multiple_of(2)),
                 Stretch::Endless => 8,
+                Stretch::Kana => 1,
             };
             made.extend(std::iter::repeat_n(accented, count));
         }
@@ -310,6 +324,8 @@ fn each_character_has_an_accent_and_texts_are_longer() {
     }
     assert!((138..=146).contains(&(after * 100 / before)), "{before} {after}");
     assert_eq!(Translator::default().text("A b"), "Á ƀƀ");
+    assert_eq!(KANA.chars().count(), PLAIN.chars().count());
+    assert_eq!(Translator { stretch: Stretch::Kana, ..Translator::default() }.text("A b `c d`"), "アイ`c d`");
 }
 
 #[test]
