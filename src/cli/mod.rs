@@ -21,6 +21,7 @@ pub mod restore;
 pub mod sandbox;
 pub mod setup;
 pub mod verify;
+pub mod words;
 
 mod data_folder;
 mod databases;
@@ -101,6 +102,8 @@ enum Tool {
     /// Find puzzles in games between computer players, or check the shipped ones
     #[command(subcommand)]
     Puzzles(puzzles::PuzzlesVerb),
+    /// List translated texts whose English has changed, or mark them as read
+    Words(words::WordsArgs),
 }
 
 impl Cli {
@@ -162,6 +165,7 @@ impl Tool {
             Self::Completions(args) => completions::run(&args),
             Self::Man(args) => man::run(&args),
             Self::Puzzles(verb) => puzzles::run(&verb),
+            Self::Words(args) => words::run(&args),
         }
     }
 }

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
+use super::family::{Family, WholeFamilies};
 use super::join::Separators;
 use super::words::{Forms, GAP, Word, WordValue, add_functions};
 
@@ -96,11 +97,13 @@ pub(super) struct Catalogue {
     pub(super) separators: Separators,
     bundle: FluentBundle<FluentResource>,
     forms: Arc<Forms>,
+    whole: WholeFamilies,
 }
 
 impl Catalogue {
     pub(super) fn new(tag: &str, source: String) -> Result<Self, String> {
         let language: LanguageIdentifier = tag.parse().map_err(|error| format!("{tag}: {error}"))?;
+        let whole = WholeFamilies::read(&source).map_err(|why| format!("{tag}: {why}"))?;
         let resource = FluentResource::try_new(source)
             .map_err(|(_, errors)| format!("{tag} does not parse: {errors:?}"))?;
         let forms = Forms::read(&language, &resource).map_err(|why| format!("{tag}: {why}"))?;
@@ -111,12 +114,18 @@ impl Catalogue {
         bundle.add_resource(resource).map_err(|errors| format!("{tag} has a key twice: {errors:?}"))?;
         add_functions(&mut bundle, &forms).map_err(|why| format!("{tag}: {why}"))?;
         let separators = Separators::default();
-        let mut catalogue = Self { tag: tag.to_owned(), name: tag.to_owned(), separators, bundle, forms };
+        let mut catalogue =
+            Self { tag: tag.to_owned(), name: tag.to_owned(), separators, bundle, forms, whole };
         catalogue.separators = Separators::read(&catalogue).map_err(|why| format!("{tag}: {why}"))?;
         if let Some(name) = catalogue.text("language-name", &[]) {
             catalogue.name = name;
         }
         Ok(catalogue)
+    }
+
+    /// Whether the language has the whole family.
+    pub(super) const fn is_whole(&self, family: Family) -> bool {
+        self.whole.has(family)
     }
 
     pub(super) fn has(&self, key: &str) -> bool {

@@ -1,4 +1,5 @@
 ### Every text of Sealed Move that people read, in English.
+### whole: core, lessons, rules
 ### Keys go by place: command-, button-, notice-, refusal-, rule-<game>-, <game>-.
 
 # What this language calls itself.

@@ -4,6 +4,7 @@
 //! separator between them is read when the catalogue is loaded.
 
 use super::catalogue::Catalogue;
+use super::family::Family;
 use super::{Language, Value};
 
 /// Placeholders for the two values of a join.
@@ -60,7 +61,7 @@ impl Separators {
 /// The separator between two parts.
 #[must_use]
 pub fn separator(lang: Language, join: Join) -> &'static str {
-    let own = |lang: Language| lang.catalogue().separators.0[join as usize].as_deref();
+    let own = |lang: Language| lang.catalogue_of(Family::Core).separators.0[join as usize].as_deref();
     own(lang).or_else(|| own(Language::ENGLISH)).unwrap_or(" ")
 }
 
@@ -87,7 +88,8 @@ mod tests {
 
     #[test]
     fn a_language_separates_in_its_own_way() {
-        let source = "list-next = { $before }、{ $item }\nsentences-next = { $before }{ $item }\n";
+        let source =
+            "### whole: core\nlist-next = { $before }、{ $item }\nsentences-next = { $before }{ $item }\n";
         let lang = Language::add_for_tests("qag", source.to_owned());
         let parts = ["a", "b", "c"].map(str::to_owned);
         assert_eq!(join(lang, Join::List, &parts), "a、b、c");

@@ -1,6 +1,7 @@
 //! The supported languages.
 
 use super::catalogue::{Catalogue, Value};
+use super::family::Family;
 use super::words::Word;
 use crate::domain::LanguageChoice;
 use std::fmt;
@@ -25,7 +26,8 @@ const ENGLISH_TAG: &str = "en";
 
 /// A supported language.
 ///
-/// Each file `src/text/<tag>.ftl` adds one. Texts missing from it are shown in English.
+/// Each file `src/text/<tag>.ftl` adds one. The families of texts that it doesn't have are shown in
+/// English.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
@@ -85,6 +87,12 @@ impl Language {
         Self(catalogues.len() - 1)
     }
 
+    /// The catalogue for the texts of a family: English if the language doesn't have all of them.
+    pub(super) fn catalogue_of(self, family: Family) -> &'static Catalogue {
+        let own = self.catalogue();
+        if own.is_whole(family) { own } else { Self::ENGLISH.catalogue() }
+    }
+
     pub(super) fn catalogue(self) -> &'static Catalogue {
         CATALOGUES.read().expect("no reader or writer panics")[self.0]
     }
@@ -112,7 +120,8 @@ pub fn known(key: &str) -> bool {
 /// takes the [`Word`] itself.
 #[must_use]
 pub fn word(lang: Language, word: Word) -> String {
-    let plain = lang.catalogue().plain(word).or_else(|| Language::ENGLISH.catalogue().plain(word));
+    let plain =
+        lang.catalogue_of(Family::Core).plain(word).or_else(|| Language::ENGLISH.catalogue().plain(word));
     plain
         .unwrap_or_else(|| {
             tracing::error!(word = word.name(), "no such word");
@@ -123,7 +132,7 @@ pub fn word(lang: Language, word: Word) -> String {
 
 /// The folded forms of words that a typed form may stand for, in a language and in English.
 pub(super) fn alternates(lang: Language, folded: &str) -> Vec<&'static str> {
-    let mut all: Vec<&str> = lang.catalogue().alternates(folded).collect();
+    let mut all: Vec<&str> = lang.catalogue_of(Family::Core).alternates(folded).collect();
     if lang != Language::ENGLISH {
         all.extend(Language::ENGLISH.catalogue().alternates(folded));
     }
@@ -132,7 +141,7 @@ pub(super) fn alternates(lang: Language, folded: &str) -> Vec<&'static str> {
 
 /// All forms of a word in a language and in English, for finding it.
 pub(super) fn word_forms(lang: Language, word: Word) -> Vec<&'static str> {
-    let mut forms = lang.catalogue().forms(word);
+    let mut forms = lang.catalogue_of(Family::Core).forms(word);
     if lang != Language::ENGLISH {
         forms.extend(Language::ENGLISH.catalogue().forms(word));
     }
@@ -154,7 +163,7 @@ macro_rules! t {
 /// Falls back to English, and for an unknown key to the key itself, which is logged.
 #[must_use]
 pub fn text(lang: Language, key: &str, values: &[(&str, Value)]) -> String {
-    let text = lang.catalogue().text(key, values);
+    let text = lang.catalogue_of(Family::of(key)).text(key, values);
     text.or_else(|| Language::ENGLISH.catalogue().text(key, values)).unwrap_or_else(|| {
         tracing::error!(key, "no such text");
         key.to_owned()
@@ -204,7 +213,10 @@ mod tests {
 
     #[test]
     fn a_missing_text_is_english() {
-        let lang = Language::add_for_tests("qad", "-side-white = Bílá\nchoice-yes = Ano\n".to_owned());
+        let lang = Language::add_for_tests(
+            "qad",
+            "### whole: core\n-side-white = Bílá\nchoice-yes = Ano\n".to_owned(),
+        );
         assert_eq!(text(lang, "choice-yes", &[]), "Ano");
         assert_eq!(text(lang, "choice-no", &[]), "No");
         assert_eq!(text(lang, "no-such-key", &[]), "no-such-key");
@@ -214,8 +226,18 @@ mod tests {
     }
 
     #[test]
+    fn a_family_that_is_not_whole_is_english() {
+        let source =
+            "### whole: lessons\n-side-white = Bílá\nchoice-yes = Ano\nlesson-kyo-chip-title = Žeton\n";
+        let lang = Language::add_for_tests("qaj", source.to_owned());
+        assert_eq!(text(lang, "choice-yes", &[]), "Yes");
+        assert_eq!(word(lang, Word::new("side-white")), "White");
+        assert_eq!(text(lang, "lesson-kyo-chip-title", &[]), "Žeton");
+    }
+
+    #[test]
     fn a_text_with_a_word_that_its_language_lacks_is_english() {
-        let source = "-side-white = Bílá\nlabel-won = { $side } vyhrála\n";
+        let source = "### whole: core\n-side-white = Bílá\nlabel-won = { $side } vyhrála\n";
         let lang = Language::add_for_tests("qaf", source.to_owned());
         let won = |side| text(lang, "label-won", &[("side", Value::Word(Word::new(side)))]);
         assert_eq!(won("side-white"), "Bílá vyhrála");

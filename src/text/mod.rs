@@ -12,6 +12,7 @@ mod clip;
 mod composer;
 mod danger;
 mod describe;
+mod family;
 mod folding;
 mod game_text;
 mod grid;
@@ -33,6 +34,7 @@ mod proof;
 mod refusals;
 mod search;
 mod sentences;
+mod staleness;
 mod themes;
 mod times;
 mod unpinged;
@@ -64,6 +66,7 @@ pub use sentences::{
     EndWords, alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words,
     planned_move, played_move, wanted, warnings,
 };
+pub use staleness::{StaleText, renewed, stale_texts};
 pub use themes::puzzle_theme;
 pub use times::relative;
 pub use unpinged::{notice_unpinged, unpinged};

@@ -317,7 +317,39 @@ const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
             ("divide", &["--divide"], None),
         ],
     ),
+    (
+        "words",
+        false,
+        &[
+            ("language", &["de"], None),
+            ("stale", &["--stale"], None),
+            ("renew", &["--renew", "choice-yes"], None),
+            ("folder", &["--folder", "src/text"], None),
+        ],
+    ),
 ];
+
+#[test]
+fn stale_translations_are_listed_and_renewed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("en.ftl"), "choice-no = No\nchoice-yes = Yes\n").unwrap();
+    std::fs::write(path("de.ftl"), "choice-no = Nein\nchoice-yes = Ja\n").unwrap();
+    let words = |more: &[&str]| run(folder.path(), &[&["words", "de", "--folder", "."], more].concat());
+    let listed = |more: &[&str]| String::from_utf8(words(more).stdout).unwrap();
+    let all = listed(&["--stale"]);
+    assert!(all.contains("choice-no: hash none") && all.contains("choice-yes = Yes"), "{all}");
+    let rest = listed(&["--stale", "--renew", "choice-no"]);
+    assert!(!rest.contains("choice-no") && rest.contains("choice-yes"), "{rest}");
+    assert_eq!(listed(&["--stale", "--renew", "choice-yes"]), "");
+    std::fs::write(path("en.ftl"), "choice-no = Not\nchoice-yes = Yes\n").unwrap();
+    assert!(listed(&["--stale"]).contains("choice-no = Not"));
+    let unknown = words(&["--renew", "choice-maybe"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(errors(&unknown).contains("unknown text choice-maybe"), "{}", errors(&unknown));
+    assert_eq!(words(&[]).status.code(), Some(2), "there is nothing to do");
+    assert_eq!(run(folder.path(), &["words", "de", "--stale"]).status.code(), Some(1), "no such folder");
+}
 
 #[test]
 fn each_verb_takes_its_own_arguments_and_no_others() {
@@ -395,6 +427,7 @@ fn tools_neither_read_nor_list_settings() {
         (&["referee"], false),
         (&["players", "match"], false),
         (&["puzzles", "make"], false),
+        (&["words"], false),
         (&["doctor"], true),
         (&["bot"], true),
         (&[], true),

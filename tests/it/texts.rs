@@ -141,6 +141,11 @@ fn problems_of_language(other: &ParsedCatalogue, english: &ParsedCatalogue) -> V
     let missing = english.terms.difference(&other.terms).filter(|term| *term != ARTICLE);
     problems.extend(missing.map(|term| format!("-{term} is missing")));
     problems.extend(other.terms.difference(&english.terms).map(|term| format!("-{term} is no word of ours")));
+    if !other.whole.contains("core") {
+        problems.push("it lacks the family core".to_owned());
+    }
+    let missing = other.promised(english).filter(|key| !other.has(key));
+    problems.extend(missing.map(|key| format!("{key} is missing")));
     for key in other.messages.keys() {
         if !english.has(key) {
             problems.push(format!("{key} is no text of ours"));
@@ -203,6 +208,17 @@ fn translations_have_no_extra_texts() {
         assert!(problems.is_empty(), "{tag}: {}", problems.join("\n"));
         let language = sealed_move::text::Language::from_tag(&tag);
         assert!(language.is_some_and(|language| language.name() != tag), "{tag} lacks its own name");
+    }
+}
+
+#[test]
+fn no_translation_is_stale() {
+    let english = std::fs::read_to_string(root().join("src/text/en.ftl")).unwrap();
+    for path in files_below("src/text", "ftl").into_iter().filter(|path| !path.ends_with("en.ftl")) {
+        let translation = std::fs::read_to_string(&path).unwrap();
+        let stale = sealed_move::text::stale_texts(&english, &translation);
+        let keys: Vec<_> = stale.iter().map(|text| &text.key).collect();
+        assert!(keys.is_empty(), "{}: {keys:#?}", path.display());
     }
 }
 
@@ -325,14 +341,31 @@ rule-x = { $piece } on { $square }
     #[test]
     fn a_broken_translation_fails_the_check() {
         let english = ParsedCatalogue::read(CATALOGUE);
-        let other = "plain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
+        let other =
+            "### whole: rules\nplain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
         let found = problems_of_language(&ParsedCatalogue::read(other), &english);
         let expected = [
             "using uses part, which is missing",
             "-term is missing",
+            "it lacks the family core",
             "extra is no text of ours",
             "named does not get nome",
         ];
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_family_with_a_missing_text_fails_the_check() {
+        let english = ParsedCatalogue::read("plain = Plain\nlesson-a = A\nrules-b = B\n");
+        let check = |other: &str, expected: &[&str]| {
+            assert_eq!(problems_of_language(&ParsedCatalogue::read(other), &english), expected, "{other}");
+        };
+        check("### whole: core\nplain = Prostý\n", &[]);
+        check("### whole: core\nlesson-a = A\n", &["plain is missing"]);
+        check("### whole: core, lessons\nplain = Prostý\n", &["lesson-a is missing"]);
+        check(
+            "### whole: core, rules, lessons\nplain = Prostý\n",
+            &["lesson-a is missing", "rules-b is missing"],
+        );
     }
 }

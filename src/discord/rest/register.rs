@@ -293,7 +293,8 @@ mod tests {
         let marked = marked.filter(|(key, text)| !key.starts_with([' ', '#']) && !text.contains("->"));
         // A join begins with its first value.
         let marked = marked.filter(|(_, text)| !text.starts_with("{ $before }"));
-        let marked: String = marked.map(|(key, text)| format!("{key} = »{text}\n")).collect();
+        let marked = marked.map(|(key, text)| format!("{key} = »{text}\n"));
+        let marked: String = std::iter::once("### whole: core\n".to_owned()).chain(marked).collect();
         let locale = free_locales().next().expect("no catalogue serves some locale");
         Language::add_for_tests(locale, marked)
     }

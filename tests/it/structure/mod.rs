@@ -112,6 +112,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
             "src/domain/people/person_hash.rs",
             "src/domain/tournament/lots.rs",
             "src/store/copying.rs",
+            "src/text/staleness.rs",
         ],
     ),
     ("skillratings", &["src/ratings.rs"]),

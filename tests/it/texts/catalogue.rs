@@ -25,6 +25,8 @@ pub(super) struct MessageNeeds {
 pub(super) struct ParsedCatalogue {
     pub(super) messages: BTreeMap<String, MessageNeeds>,
     pub(super) terms: BTreeSet<String>,
+    /// The families that it names as whole.
+    pub(super) whole: BTreeSet<String>,
 }
 
 impl ParsedCatalogue {
@@ -41,10 +43,25 @@ impl ParsedCatalogue {
                     catalogue.messages.insert(message.id.name.to_owned(), told);
                 }
                 Entry::Term(term) => drop(catalogue.terms.insert(term.id.name.to_owned())),
+                Entry::ResourceComment(comment) => {
+                    let lists = comment.content.iter().filter_map(|line| line.strip_prefix("whole: "));
+                    let names = lists.flat_map(|list| list.split(", "));
+                    catalogue.whole.extend(names.map(str::to_owned));
+                }
                 _ => {}
             }
         }
         catalogue
+    }
+
+    /// The keys of the families that it names as whole, out of those of English.
+    pub(super) fn promised<'a>(&self, english: &'a Self) -> impl Iterator<Item = &'a str> {
+        let family = |key: &str| match key {
+            key if key.starts_with("lesson-") => "lessons",
+            key if key.starts_with("rules-") => "rules",
+            _ => "core",
+        };
+        english.messages.keys().map(String::as_str).filter(move |key| self.whole.contains(family(key)))
     }
 
     pub(super) fn has(&self, key: &str) -> bool {
