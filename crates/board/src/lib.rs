@@ -58,7 +58,10 @@ mod tiled_pieces;
 pub use error::StudioError;
 pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
-pub use plot::{ChancePlot, ChancePoint, PlotEnd, PlotMark, RatingCurve, ResultPlot, ResultRow};
+pub use plot::{
+    ChancePlot, ChancePoint, CrossCell, CrossRow, CrossTable, PlotEnd, PlotMark, RatingCurve, ResultPlot,
+    ResultRow, TableArrow,
+};
 pub use replay::Replay;
 pub use request::{
     BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Size, UnknownLayout,
