@@ -40,6 +40,12 @@ impl Seed {
         Commitment(Sha256::digest(self.0).into())
     }
 
+    /// Derives another seed from a text. It reveals nothing about this one.
+    #[must_use]
+    pub fn derive(&self, text: &str) -> Self {
+        Self(hmac(&self.0, text))
+    }
+
     /// The seed as 64 hexadecimal digits, to reveal it after a match.
     #[must_use]
     pub fn open(&self) -> String {
@@ -162,10 +168,14 @@ impl Dice {
     }
 
     fn value(&self, text: &str) -> [u8; BYTES] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed.0).expect("HMAC takes keys of any length");
-        mac.update(text.as_bytes());
-        mac.finalize().into_bytes().into()
+        hmac(&self.seed.0, text)
     }
+}
+
+fn hmac(key: &[u8; BYTES], text: &str) -> [u8; BYTES] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().into()
 }
 
 /// The big-endian integer `value` modulo `options`. `None` at or above the largest multiple of

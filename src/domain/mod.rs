@@ -34,7 +34,7 @@ pub use game::computer::{
 };
 pub use game::draft::{Draft, DraftStep};
 pub use game::draw::{AgreedDraw, offer_draw};
-pub use game::early_end::{abort, resign};
+pub use game::early_end::{abort, resign, withdraw};
 pub use game::ending::{EndReason, Ending};
 pub use game::fork::{Fork, ForkOrigin};
 pub use game::grace::{GRACE_HOURS, Grace, grace_pause, grace_until};

@@ -255,6 +255,59 @@ pub enum UserError {
     CannotStart(StartObstacle),
     /// The accepted match couldn't begin, and its challenge is now closed.
     StartClosed(Box<Self>),
+    /// Only organizers of the server's tournaments may do that.
+    NotOrganizer,
+    /// Several tournaments are candidates, so the command must name one.
+    WhichTournament,
+    /// Games of tournaments are decided with the tools of their organizers.
+    DecideInTournament,
+    /// The seed of a season stays secret until the season is over.
+    SealedSeason,
+    /// The match belongs to a tournament.
+    TournamentGame,
+    /// The server has no such tournament.
+    NoSuchTournament,
+    /// A tournament needs a short visible name.
+    NoTournamentName {
+        /// Maximum length in characters.
+        most: usize,
+    },
+    /// The number of weeks, days or the time isn't offered for tournaments.
+    NoSuchTerm,
+    /// The start of a season must be in the next days.
+    NoSuchStart {
+        days: i64,
+    },
+    /// The server has the maximum number of running tournaments.
+    TooManyTournaments {
+        most: usize,
+    },
+    /// The season has the maximum number of people.
+    SeasonFull {
+        most: usize,
+    },
+    /// The player is in the season already.
+    AlreadyEntered,
+    /// The player isn't in the season.
+    NotEntered,
+    /// The person isn't in the season.
+    TheyNotEntered,
+    /// The player is out of the running season.
+    OutOfSeason,
+    /// The player lost too many games of tournaments on time.
+    Barred {
+        until: Timestamp,
+    },
+    /// The tournament has no further season.
+    TournamentOver,
+    /// The season is in another state.
+    NotInThisState,
+    /// Organizers can't decide about a division that they play in.
+    OwnDivision,
+    /// The season has no such game.
+    NoSuchSeasonGame,
+    /// The seat isn't free for a reserve: a game has begun.
+    SeatTaken,
     /// Discord delivered the interaction twice; the first delivery was processed.
     Repeated,
 }

@@ -18,7 +18,8 @@ pub enum Rematch {
 ///
 /// # Errors
 ///
-/// [`UserError::NotSeated`], [`UserError::NotOver`], [`UserError::OpponentGone`],
+/// [`UserError::NotSeated`], [`UserError::NotOver`], [`UserError::TournamentGame`],
+/// [`UserError::OpponentGone`],
 /// [`UserError::RematchAlreadyOffered`] for a second offer, [`UserError::RematchMade`] for a second
 /// rematch.
 pub fn rematch(
@@ -31,6 +32,7 @@ pub fn rematch(
     if game.ending.is_none() {
         return Err(UserError::NotOver);
     }
+    game.require_casual()?;
     let opponent = game.seat(side.other()).person().ok_or(UserError::OpponentGone)?;
     match last.map(|last| (last, last.state_at(now))) {
         Some((last, ChallengeState::Open)) if last.challenger == player => {

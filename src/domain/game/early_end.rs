@@ -4,7 +4,7 @@ use crate::domain::{EndReason, Match, MatchFacts, PlayerId, Revision, Seat, User
 use sealed_move_rules::Side;
 
 /// Ends the match as won by the opponent, or aborts it if the players haven't both completed a
-/// move. `turn` is the side to move, `seen` the revision at which the player was asked to confirm.
+/// move. A tournament's match is lost even before. `turn` is the side to move, `seen` the revision at which the player was asked to confirm.
 ///
 /// # Errors
 ///
@@ -18,6 +18,23 @@ pub fn resign(
     let side = game.side_of(player)?;
     game.require_ongoing()?;
     game.require_revision(seen)?;
+    if game.both_moved(turn) || game.season.is_some() {
+        game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
+    } else {
+        game.end_as_next_revision(None, EndReason::Aborted);
+    }
+    Ok(())
+}
+
+/// Ends a tournament's match for a player who is out of the season: as resigned, or as aborted if the
+/// players haven't both completed a move.
+///
+/// # Errors
+///
+/// [`UserError::NotSeated`], [`UserError::Over`].
+pub fn withdraw(game: &mut Match, player: impl Into<Seat>, turn: Side) -> Result<(), UserError> {
+    let side = game.side_of(player)?;
+    game.require_ongoing()?;
     if game.both_moved(turn) {
         game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
     } else {
@@ -49,10 +66,12 @@ impl MatchFacts {
     ///
     /// # Errors
     ///
-    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::BothMoved`].
+    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::TournamentGame`],
+    /// [`UserError::BothMoved`].
     pub fn require_abortable(&self, player: PlayerId, turn: Side) -> Result<(), UserError> {
         self.side_of(player)?;
         self.require_ongoing()?;
+        self.require_casual()?;
         if self.both_moved(turn) { Err(UserError::BothMoved) } else { Ok(()) }
     }
 

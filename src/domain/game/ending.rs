@@ -31,6 +31,10 @@ pub enum EndReason {
     },
     /// The data of the server was deleted; doesn't count.
     ServerDeleted,
+    /// The season of a tournament ended before the game: a draw that changes no rating.
+    SeasonOver,
+    /// An organizer decided the game in its tournament or called the season off; doesn't count.
+    ByOrganizer,
 }
 
 impl EndReason {
@@ -48,6 +52,8 @@ impl EndReason {
             Self::Adjudicated { .. } => "adjudicated",
             Self::CalledOff { .. } => "called-off",
             Self::ServerDeleted => "server-deleted",
+            Self::SeasonOver => "season-over",
+            Self::ByOrganizer => "by-organizer",
         }
     }
 
@@ -83,6 +89,8 @@ impl EndReason {
             "adjudicated" => Self::Adjudicated { comment: None },
             "called-off" => Self::CalledOff { comment: None },
             "server-deleted" => Self::ServerDeleted,
+            "season-over" => Self::SeasonOver,
+            "by-organizer" => Self::ByOrganizer,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -105,6 +113,7 @@ impl Ending {
                 | EndReason::NotStarted
                 | EndReason::ShutOut
                 | EndReason::CalledOff { .. }
+                | EndReason::ByOrganizer
                 | EndReason::ServerDeleted
         )
     }

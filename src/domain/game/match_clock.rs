@@ -60,15 +60,39 @@ impl Match {
         Ok(())
     }
 
+    /// Ends the match as drawn, because its season is over.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::Over`].
+    pub fn end_with_season(&mut self) -> Result<(), UserError> {
+        self.require_ongoing()?;
+        self.end_as_next_revision(None, EndReason::SeasonOver);
+        Ok(())
+    }
+
+    /// Ends the match without a result, because an organizer decided its game or called the season
+    /// off.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::Over`].
+    pub fn end_for_tournament(&mut self) -> Result<(), UserError> {
+        self.require_ongoing()?;
+        self.end_as_next_revision(None, EndReason::ByOrganizer);
+        Ok(())
+    }
+
     /// Gives the opponent of `player` one more day.
     ///
     /// # Errors
     ///
-    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::OwnClock`] if the player is on
-    /// turn.
+    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::TournamentGame`],
+    /// [`UserError::OwnClock`] if the player is on turn.
     pub fn give_time(&mut self, player: PlayerId, turn: Side) -> Result<(), UserError> {
         self.side_of(player)?;
         self.require_ongoing()?;
+        self.require_casual()?;
         if self.seat(turn) == player {
             return Err(UserError::OwnClock);
         }

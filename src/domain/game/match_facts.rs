@@ -92,6 +92,8 @@ pub struct MatchFacts {
     pub computer: Option<ComputerGame>,
     /// The origin of a fork.
     pub fork: Option<ForkOrigin>,
+    /// The season of a tournament's match.
+    pub season: Option<Id>,
 }
 
 impl MatchFacts {
@@ -135,6 +137,16 @@ impl MatchFacts {
     /// [`UserError::Over`].
     pub const fn require_ongoing(&self) -> Result<(), UserError> {
         if self.ending.is_some() { Err(UserError::Over) } else { Ok(()) }
+    }
+
+    /// Checks that this isn't a tournament's match, which has no takebacks, gifts of time, aborts or
+    /// rematches.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::TournamentGame`].
+    pub const fn require_casual(&self) -> Result<(), UserError> {
+        if self.season.is_some() { Err(UserError::TournamentGame) } else { Ok(()) }
     }
 
     /// Checks the revision of a button.

@@ -52,6 +52,7 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         ending: None,
         computer: None,
         fork: None,
+        season: None,
     };
     let mut sample = Match::new(facts, None, start.text());
     let mut state = GameState::new(start);

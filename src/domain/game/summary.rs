@@ -29,6 +29,8 @@ pub struct MatchSummary {
     pub takeback_by: Option<Side>,
     /// The newest notice in Discord.
     pub notice: Option<MessageRef>,
+    /// The season of a tournament's match.
+    pub season: Option<Id>,
 }
 
 impl MatchSummary {

@@ -103,6 +103,7 @@ pub fn offer_takeback(
 ) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
+    game.require_casual()?;
     game.require_lenient()?;
     match game.takeback_offer {
         Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),

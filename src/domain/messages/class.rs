@@ -63,7 +63,12 @@ impl MessageClass {
             | MessageKind::DrawOffered
             | MessageKind::MoreTime
             | MessageKind::Vacation => Self::Asked,
-            MessageKind::Daily => Self::ForAll,
+            MessageKind::Daily
+            | MessageKind::Season
+            | MessageKind::SeasonSoon
+            | MessageKind::SeasonBegun
+            | MessageKind::SeasonOver
+            | MessageKind::SeasonAct => Self::ForAll,
         }
     }
 }

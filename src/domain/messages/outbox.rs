@@ -61,10 +61,20 @@ pub enum MessageKind {
     Annulled,
     /// A moderator undid that.
     Restored,
+    /// The status message of a tournament's season, with its seal.
+    Season,
+    /// A season that people stayed in starts soon.
+    SeasonSoon,
+    /// A season has started: a division and its first games.
+    SeasonBegun,
+    /// A season is over: the table of a division.
+    SeasonOver,
+    /// An act that changed a season.
+    SeasonAct,
 }
 
 impl MessageKind {
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 30] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -90,6 +100,11 @@ impl MessageKind {
         Self::Daily,
         Self::Annulled,
         Self::Restored,
+        Self::Season,
+        Self::SeasonSoon,
+        Self::SeasonBegun,
+        Self::SeasonOver,
+        Self::SeasonAct,
     ];
 
     /// Word in the store and in metrics.
@@ -121,6 +136,11 @@ impl MessageKind {
             Self::Daily => "daily",
             Self::Annulled => "annulled",
             Self::Restored => "restored",
+            Self::Season => "season",
+            Self::SeasonSoon => "season_soon",
+            Self::SeasonBegun => "season_begun",
+            Self::SeasonOver => "season_over",
+            Self::SeasonAct => "season_act",
         }
     }
 
@@ -134,6 +154,15 @@ impl MessageKind {
     #[must_use]
     pub const fn is_about_challenge(self) -> bool {
         matches!(self, Self::Challenged | Self::Declined | Self::Expired)
+    }
+
+    /// Whether the subject is a season, or an act that changed one.
+    #[must_use]
+    pub const fn is_about_season(self) -> bool {
+        matches!(
+            self,
+            Self::Season | Self::SeasonSoon | Self::SeasonBegun | Self::SeasonOver | Self::SeasonAct
+        )
     }
 
     /// Returns the request that a message about a match makes.
@@ -158,10 +187,10 @@ impl MessageKind {
     }
 
     /// Whether a refusing channel relocates the match and this message with it. Challenges, daily
-    /// puzzles and edits stay in their channel.
+    /// puzzles, tournaments and edits stay in their channel.
     #[must_use]
     pub const fn follows_match(self) -> bool {
-        !self.is_about_challenge() && !matches!(self, Self::Edited | Self::Daily)
+        !self.is_about_challenge() && !self.is_about_season() && !matches!(self, Self::Edited | Self::Daily)
     }
 }
 
@@ -216,9 +245,9 @@ pub struct OutboxMessage {
     pub id: Id,
     pub kind: MessageKind,
     pub class: MessageClass,
-    /// The challenge, match or daily puzzle.
+    /// The challenge, match, daily puzzle, season or act.
     pub subject: Id,
-    /// The reported revision of the challenge or match.
+    /// The reported revision of the challenge or match, or the division of a season.
     pub revision: Revision,
     /// The player who caused it, if relevant.
     pub actor: Option<Seat>,

@@ -1,7 +1,7 @@
 //! Settings of a server, chosen by its admins.
 
 use super::vacation::VACATION_DAYS;
-use crate::domain::{ChannelId, MAX_OPEN_CHALLENGE_LIMIT, OPEN_CHALLENGE_LIMIT, Pace, UserError};
+use crate::domain::{ChannelId, MAX_OPEN_CHALLENGE_LIMIT, OPEN_CHALLENGE_LIMIT, Pace, RoleId, UserError};
 
 /// Maximum number of game channels per server.
 pub const CHANNEL_LIMIT: usize = 10;
@@ -50,6 +50,8 @@ pub struct ServerSettings {
     pub vacation_days: u32,
     /// Language tag of public messages; `None` follows Discord.
     pub language: Option<String>,
+    /// The role whose members organize tournaments, besides the admins.
+    pub organizer: Option<RoleId>,
 }
 
 impl Default for ServerSettings {
@@ -62,6 +64,7 @@ impl Default for ServerSettings {
             pace: Pace::DEFAULT,
             vacation_days: VACATION_DAYS,
             language: None,
+            organizer: None,
         }
     }
 }
@@ -88,6 +91,8 @@ pub enum ServerChange {
     VacationDays(u32),
     /// Language tag of public messages; `None` follows Discord.
     Language(Option<String>),
+    /// The role whose members organize tournaments; `None` for admins only.
+    Organizer(Option<RoleId>),
 }
 
 impl ServerSettings {
@@ -116,6 +121,7 @@ impl ServerSettings {
             ServerChange::Pace(pace) => self.pace = pace,
             ServerChange::VacationDays(days) => self.vacation_days = days,
             ServerChange::Language(language) => self.language = language,
+            ServerChange::Organizer(role) => self.organizer = role,
         }
         Ok(())
     }

@@ -56,28 +56,43 @@ pub fn divisions(
     Ok(divisions.into_iter().map(|group| group.into_iter().map(|(number, _)| number).collect()).collect())
 }
 
-/// Number of people who change places across a border.
-const fn movers(upper: &[u32], lower: &[u32]) -> usize {
-    if upper.len() >= FULL && lower.len() >= FULL { 2 } else { 1 }
+/// Number of people who change places across a border of divisions with these sizes.
+const fn movers(upper: usize, lower: usize) -> usize {
+    if upper >= FULL && lower >= FULL { 2 } else { 1 }
+}
+
+/// The division of a person in the next season, compared with the present one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Movement {
+    Up,
+    Down,
+}
+
+/// Returns where a place of a division leads. Divisions and places count from 0, the highest first.
+#[must_use]
+pub fn movement(sizes: &[usize], division: usize, place: usize) -> Option<Movement> {
+    let up = division.checked_sub(1).map_or(0, |above| movers(sizes[above], sizes[division]));
+    let down = sizes.get(division + 1).map_or(0, |below| movers(sizes[division], *below));
+    if place < up {
+        Some(Movement::Up)
+    } else if place + down >= sizes[division] {
+        Some(Movement::Down)
+    } else {
+        None
+    }
 }
 
 /// The old divisions after promotion and relegation, without leavers. Leavers still count in their
 /// old places.
 fn moved(previous: &[Vec<u32>], staying: &BTreeSet<u32>) -> Vec<Group> {
     let mut groups = vec![Group::new(); previous.len()];
-    let borders: Vec<usize> = previous.windows(2).map(|pair| movers(&pair[0], &pair[1])).collect();
-    let origin = |division: usize, place: usize| {
-        let up = division.checked_sub(1).map_or(0, |border| borders[border]);
-        let down = borders.get(division).copied().unwrap_or(0);
-        if place < up {
-            Origin::Up
-        } else if place + down >= previous[division].len() {
-            Origin::Down
-        } else {
-            Origin::Stay
-        }
+    let sizes: Vec<usize> = previous.iter().map(Vec::len).collect();
+    let origin = |division: usize, place: usize| match movement(&sizes, division, place) {
+        Some(Movement::Up) => Origin::Up,
+        Some(Movement::Down) => Origin::Down,
+        None => Origin::Stay,
     };
-    // Old order: those who come down are from the division above, so they are added first.
+    // Old order: people from the division above are added first.
     for (division, table) in previous.iter().enumerate() {
         for (place, number) in table.iter().enumerate().filter(|(_, number)| staying.contains(number)) {
             let origin = origin(division, place);

@@ -7,6 +7,7 @@ use std::num::NonZeroU32;
 
 use sha2::{Digest as _, Sha256};
 
+use super::season::SeasonPair;
 use crate::dice::{Dice, Seed};
 
 /// The SHA-256 of the sealing message's id and of all tickets.
@@ -49,6 +50,14 @@ pub fn lot_order(seed: &Seed, season: &str, drum: &Drum, count: u32) -> Vec<u32>
         order.push(left.remove(dice.roll(options) as usize));
     }
     order
+}
+
+/// The seed of a game's dice. The season's seal fixes it before anybody knows the pairs, and the
+/// opened seed proves it. `begun` counts the matches of the pair so far.
+#[must_use]
+pub fn game_seed(seed: &Seed, season: &str, drum: &Drum, pair: SeasonPair, begun: u32) -> Seed {
+    let SeasonPair { division, round, first, second } = pair;
+    seed.derive(&format!("{season}:game-{division}-{round}-{first}-{second}:{begun}:{drum}"))
 }
 
 /// Draws the sides of a cup's deciding game. Whether the upper person of the pair has the first

@@ -48,6 +48,18 @@ impl TableResult {
         })
     }
 
+    /// Word in tournament files and in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::FirstWon { late: false } => "1-0",
+            Self::FirstWon { late: true } => "1-0t",
+            Self::SecondWon { late: false } => "0-1",
+            Self::SecondWon { late: true } => "0-1t",
+            Self::Drawn => "1/2",
+        }
+    }
+
     /// Halves of the first and the second side.
     #[must_use]
     pub const fn halves(self) -> [u32; 2] {
