@@ -45,10 +45,19 @@ fn verify_season(text: &str) -> anyhow::Result<()> {
     println!("Commitment {} of message {}", file.commitment, file.sealed_at);
     println!("Seed       {}", verified.seed.open());
     println!("Drum       {}", verified.drum);
+    // A terminal would obey control characters.
+    let name = |number: u32| file.people[number as usize - 1].name.replace(char::is_control, "\u{fffd}");
+    let mut left: Vec<u32> = (1..=verified.lots.len() as u32).collect();
     for (lot, number) in (1..).zip(&verified.lots) {
-        // A terminal would obey control characters.
-        let name = file.people[*number as usize - 1].name.replace(char::is_control, "\u{fffd}");
-        println!("Lot {lot}: {name}");
+        let place = left.iter().position(|other| other == number).unwrap_or_default();
+        println!("Lot {lot}: {} of {}: {number} ({})", place + 1, left.len(), name(*number));
+        left.remove(place);
+    }
+    if file.is_league {
+        for game in &file.games {
+            let (first, second) = (name(game.game.first), name(game.game.second));
+            println!("Division {}, round {}: {first} - {second}", game.division, game.round);
+        }
     }
     if file.is_league {
         println!("The lots, pairings and tables are right.");

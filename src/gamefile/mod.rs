@@ -42,11 +42,15 @@ mod read;
 mod time;
 mod tournament_check;
 mod tournament_file;
+mod tournament_write;
 mod write;
 
 pub use read::{Damage, GameFileError};
 pub use tournament_check::{SeasonFlaw, VerifiedSeason};
-pub use tournament_file::{LineProblem, TOURNAMENT_TITLE, TournamentFile, TournamentFileError};
+pub use tournament_file::{
+    FilePerson, LineProblem, SeasonStatus, TOURNAMENT_TITLE, TournamentFile, TournamentFileError,
+};
+pub use tournament_write::{RecordedPerson, RecordedSeasonGame, SeasonRecord};
 
 use crate::dice::{Commitment, Seed};
 use crate::domain::{

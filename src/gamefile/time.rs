@@ -10,6 +10,12 @@ pub(super) fn print(moment: Timestamp) -> String {
     moment.strftime("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
+/// Prints a time without fractions of a second: `2026-11-02T18:05:00Z`.
+pub(super) fn print_seconds(moment: Timestamp) -> String {
+    let moment = Moment::from_millisecond(moment.0).unwrap_or(Moment::UNIX_EPOCH);
+    moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
 /// Parses exactly the format of [`print`].
 pub(super) fn parse(text: &str) -> Option<Timestamp> {
     let moment = Timestamp(text.parse::<Moment>().ok()?.as_millisecond());

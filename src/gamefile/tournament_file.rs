@@ -14,7 +14,7 @@ use crate::domain::tournament::{TableGame, TableResult};
 /// The first line.
 pub const TOURNAMENT_TITLE: &str = "Sealed Move tournament 1";
 
-const END: &str = "end";
+pub(super) const END: &str = "end";
 
 /// All headers.
 const HEADERS: [&str; 14] = [
