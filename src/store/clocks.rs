@@ -26,6 +26,8 @@ pub struct ClockRow {
     pub told: NotifiedState,
     /// When the clock job checks it again.
     pub wake: Timestamp,
+    /// The season of a tournament's match.
+    pub season: Option<Id>,
 }
 
 pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
@@ -50,7 +52,7 @@ const OUTAGES: &str =
      WHERE ended > ?1
      UNION ALL SELECT total, number, began, ended FROM shard_outage WHERE ended > ?1";
 
-const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, pace_days, deadline, reminded, credit_told, wake_at FROM match";
+const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, pace_days, deadline, reminded, credit_told, wake_at, season FROM match";
 
 pub(super) fn clocks_sql() -> String {
     format!("{CLOCK} WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1)) AND ended_at IS NULL")
@@ -76,6 +78,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
         deadline: row.get("deadline")?,
         told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
         wake: row.get("wake_at")?,
+        season: row.get("season")?,
     })
 }
 

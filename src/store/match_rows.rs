@@ -48,6 +48,7 @@ pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, Store
             (Some(channel), Some(message)) => Some(MessageRef { channel, message }),
             _ => None,
         },
+        season: row.get("season")?,
     })
 }
 
@@ -85,6 +86,7 @@ pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
         ending: ending(here, row)?,
         computer: computer_game(here, row)?,
         fork: fork_origin(row)?,
+        season: row.get("season")?,
     };
     let game = Match::new(facts, here.seed(row.get("seed")?)?, row.get("start")?);
     Ok(game.with_computer_seed(here.seed(row.get("computer_seed")?)?))

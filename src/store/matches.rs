@@ -27,10 +27,10 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
                        deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, \
                        hint_revision, hint_step, computer_version, \
-                       tried_from, tried_after, rulings, turn, first_budget, second_budget";
+                       tried_from, tried_after, rulings, turn, first_budget, second_budget, season";
 
 pub(super) const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
-                       pace_days, first_budget, second_budget, winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice";
+                       pace_days, first_budget, second_budget, winner, reason, said, ended_at, draw_by, takeback_by, notice_channel, notice, season";
 
 pub(super) const LOAD_MOVES_AT: &str =
     "SELECT match, number, revision, side, record, interaction, played_at FROM ply
@@ -53,11 +53,11 @@ pub(super) const IDS_IN: &str = "SELECT id FROM
       WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3) AS subquery
      ORDER BY id LIMIT ?3";
 
-/// Two index searches; an OR over both columns would scan.
+/// Games of tournaments don't count. Two index searches; an OR over both columns would scan.
 pub(super) const ONGOING_COUNT_OF: &str = "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
-             WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
+             WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL AND season IS NULL)
           + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
-             WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
+             WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL AND season IS NULL)";
 
 /// Four index searches: either player may be first, and ongoing and finished matches have separate
 /// indexes.
@@ -199,7 +199,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Returns the number of a player's ongoing matches in a server.
+    /// Returns the number of a player's ongoing matches in a server, without those of tournaments.
     pub fn ongoing_count_of(&self, guild: GuildId, player: PlayerId) -> Result<u32, StoreError> {
         self.only_value(ONGOING_COUNT_OF, params![guild, player])
     }
@@ -258,9 +258,9 @@ impl WriteTx<'_> {
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
                                 interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after,
-                                look_at, rulings, first_budget, second_budget)
+                                look_at, rulings, first_budget, second_budget, season)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
+                     ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30)",
             params![
             game.id,
             game.revision,
@@ -291,6 +291,7 @@ impl WriteTx<'_> {
             game.rulings.number(),
             game.budgets_ms[0],
             game.budgets_ms[1],
+            game.season,
 ],
         )?;
         Ok(())

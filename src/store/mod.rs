@@ -40,6 +40,9 @@ mod root;
 mod servers;
 mod sql;
 mod sqlite;
+mod tournament_games;
+mod tournament_people;
+mod tournaments;
 mod tx;
 
 pub use clocks::ClockRow;

@@ -125,6 +125,7 @@ impl WriteTx<'_> {
             self.execute(sql, params![player, Seat::Deleted])?;
         }
         self.forget_moderated(player)?;
+        self.forget_entrant(player)?;
         self.forget_root(player.0)
     }
 }

@@ -32,8 +32,9 @@ pub struct ServerClocks {
 
 const PROPOSAL_RETENTION_DAYS: i64 = 1;
 
-pub(super) const IN_PLAY: &str =
-    "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
+pub(super) const IN_PLAY: &str = "SELECT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL
+     UNION SELECT tournament.guild FROM season JOIN tournament ON tournament.id = season.tournament
+     WHERE season.wake_at IS NOT NULL";
 
 /// Deletes the server `?1`, which has no ongoing matches. Rows that concern players lose their
 /// server.
@@ -69,6 +70,7 @@ fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings,
         pace: here.pace(row.get("pace_days")?)?,
         vacation_days: row.get("vacation_days")?,
         language: row.get("language")?,
+        organizer: row.get("organizer")?,
     })
 }
 
@@ -77,7 +79,7 @@ impl ReadTx<'_> {
     pub fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         let here = RowRef { table: "server", id: Id(guild.0) };
         let found = self.row(
-            "SELECT threads, most_games, most_challenges, pace_days, vacation_days, language
+            "SELECT threads, most_games, most_challenges, pace_days, vacation_days, language, organizer
              FROM server WHERE id = ?1",
             [guild],
             |row| settings_from_row(here, row),
@@ -112,7 +114,7 @@ impl ReadTx<'_> {
         Ok(self.value::<Option<_>>("SELECT locale FROM server WHERE id = ?1", [guild])?.flatten())
     }
 
-    /// Returns the servers with ongoing matches.
+    /// Returns the servers with ongoing matches and seasons.
     pub fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
         self.values(IN_PLAY, [])
     }
@@ -155,11 +157,12 @@ impl WriteTx<'_> {
     /// Upserts a server's settings.
     pub fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
         self.execute(
-            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language, organizer)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                  ON CONFLICT (id) DO UPDATE SET threads = excluded.threads, most_games = excluded.most_games,
                      most_challenges = excluded.most_challenges, pace_days = excluded.pace_days,
-                     vacation_days = excluded.vacation_days, language = excluded.language",
+                     vacation_days = excluded.vacation_days, language = excluded.language,
+                     organizer = excluded.organizer",
             params![
                 guild,
                 settings.threads.word(),
@@ -168,6 +171,7 @@ impl WriteTx<'_> {
                 settings.pace.number(),
                 settings.vacation_days,
                 settings.language,
+                settings.organizer,
             ],
         )?;
         self.execute("DELETE FROM game_channel WHERE guild = ?1", [guild])?;
@@ -250,6 +254,7 @@ impl WriteTx<'_> {
         )?;
         self.forget_dailies(guild)?;
         self.forget_moderation_in(guild)?;
+        self.forget_tournaments_in(guild)?;
         for sql in FORGET {
             self.execute(sql, [guild])?;
         }

@@ -153,6 +153,7 @@ impl<'a> WriteTx<'a> {
         self.prune_servers(now)?;
         self.prune_dailies(now)?;
         self.prune_moderation(now)?;
+        self.prune_bars(now)?;
         self.prune_requests(now)?;
         self.prune_outbox(now)
     }

@@ -224,6 +224,9 @@ impl SqlTx for PgWriteTx<'_> {
                 LockRoot::Challenge(id) => {
                     self.query_only("SELECT id FROM challenge WHERE id = ?1 FOR UPDATE", id.0)?;
                 }
+                LockRoot::Season(id) => {
+                    self.query_only("SELECT id FROM season WHERE id = ?1 FOR UPDATE", id.0)?;
+                }
                 LockRoot::Player(player) => self.lock_root(player.0)?,
                 LockRoot::Server(guild) => self.lock_root(guild.0)?,
             }

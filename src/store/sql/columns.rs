@@ -5,7 +5,7 @@ use super::value::{ColumnValue, FromColumn, ToColumn, integer, number};
 use crate::dice::Seed;
 use crate::domain::{
     Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PersonHash, PlayerId,
-    Revision, Seat, Timestamp,
+    Revision, RoleId, Seat, Timestamp,
 };
 use crate::store::{ProcessToken, StoreError};
 use sealed_move_rules::{Game, Side, find};
@@ -49,7 +49,7 @@ impl FromColumn for Seat {
     }
 }
 
-integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId ProcessToken Revision Timestamp }
+integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId ProcessToken RoleId Revision Timestamp }
 
 impl ToColumn for PersonHash {
     fn to_column(&self) -> Result<ColumnValue<'_>, StoreError> {

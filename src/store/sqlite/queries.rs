@@ -6,7 +6,8 @@ use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
     answer_pace, challenges, clocks, computers, dailies, grace, matches, migrations, outbox, own_puzzles,
-    players, rating_bounds, ratings, requests, reviews, servers,
+    players, rating_bounds, ratings, requests, reviews, servers, tournament_games, tournament_people,
+    tournaments,
 };
 use sealed_move_rules::Side;
 
@@ -112,6 +113,24 @@ fn no_list_scans_a_table() {
         requests::UNCOUNT.to_owned(),
         requests::PRUNE.to_owned(),
         requests::PRUNE_NAMELESS.to_owned(),
+        tournaments::DUE.to_owned(),
+        tournaments::NEXT.to_owned(),
+        tournaments::DUE_STATUS.to_owned(),
+        tournaments::tournaments_in_sql(),
+        tournaments::season_by_number_sql(),
+        tournaments::newest_season_sql(),
+        tournaments::FORGET[1].to_owned(),
+        tournaments::FORGET[2].to_owned(),
+        tournaments::FORGET[3].to_owned(),
+        tournaments::FORGET[4].to_owned(),
+        tournament_people::entries_of_sql(),
+        tournament_people::acts_of_season_sql(),
+        tournament_people::acts_about_sql(),
+        tournament_people::BARS_OF.to_owned(),
+        tournament_people::LAST_BAR.to_owned(),
+        tournament_people::PRUNE_BARS.to_owned(),
+        tournament_games::SEASON_SPAN.to_owned(),
+        tournament_games::game_of_match_sql(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
@@ -169,6 +188,8 @@ fn head_to_head_excludes_only_uncounted_endings() {
         EndReason::Adjudicated { comment: comment() },
         EndReason::CalledOff { comment: comment() },
         EndReason::ServerDeleted,
+        EndReason::SeasonOver,
+        EndReason::ByOrganizer,
     ] {
         // A new reason fails to compile here: add it to the list above.
         match &reason {
@@ -181,7 +202,9 @@ fn head_to_head_excludes_only_uncounted_endings() {
             | EndReason::ShutOut
             | EndReason::Adjudicated { .. }
             | EndReason::CalledOff { .. }
-            | EndReason::ServerDeleted => {}
+            | EndReason::ServerDeleted
+            | EndReason::SeasonOver
+            | EndReason::ByOrganizer => {}
         }
         database.execute("DELETE FROM match", []).unwrap();
         let row = rusqlite::params![11, 12, "first", 1, reason.word()];

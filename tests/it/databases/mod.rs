@@ -19,12 +19,13 @@ mod samples;
 mod schema;
 pub(crate) mod server;
 mod suspended;
+mod tournaments;
 
 use std::fmt::Debug;
 
 use sealed_move::store::{PostgresStore, SqliteStore, Store, StoreError};
 
-use server::TestDatabase;
+pub(crate) use server::TestDatabase;
 
 /// Results of a script's queries, in order.
 #[derive(Default)]

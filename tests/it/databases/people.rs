@@ -385,6 +385,7 @@ fn servers_are_stored() {
             pace: Pace::new(7).unwrap(),
             vacation_days: 14,
             language: Some("de".to_owned()),
+            organizer: Some(sealed_move::domain::RoleId(44)),
         };
         let proposal = |comment: &str| Proposal {
             verdict: Verdict::Wins(Side::Second),

@@ -81,6 +81,7 @@ pub(super) fn game(id: u64) -> Match {
         ending: None,
         computer: None,
         fork: None,
+        season: None,
     };
     Match::new(facts, Some(Seed::new([4; 32])), "start".to_owned())
 }

@@ -1,0 +1,301 @@
+//! Tournaments and their seasons.
+
+use super::sql::columns::RowRef;
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::tournament::{Season, SeasonState, Tournament};
+use crate::domain::{ChannelId, GuildId, Id, MessageId, PlayerId, Timestamp};
+
+/// Minimum time between two edits of a status message.
+const STATUS_INTERVAL_MS: i64 = 60_000;
+
+/// The only kind so far.
+const LEAGUE: &str = "league";
+
+const TOURNAMENT: &str =
+    "id, guild, channel, name, kind, game, setup, pace_days, weeks, rated, creator, created_at";
+
+const SEASON: &str = "id, tournament, number, state, seed, sealed_at, outbox, message, posted_at, opened_at, starts_at, \
+                      postponed, announced, began_at, ended_at, status_at";
+
+pub(super) const DUE: &str = "SELECT id FROM season INDEXED BY season_wake
+     WHERE wake_at IS NOT NULL AND wake_at <= ?1 ORDER BY wake_at, id LIMIT ?2";
+
+pub(super) const NEXT: &str =
+    "SELECT min(wake_at) FROM season INDEXED BY season_wake WHERE wake_at IS NOT NULL";
+
+pub(super) const DUE_STATUS: &str = "SELECT id FROM season INDEXED BY season_status
+     WHERE status_due_at IS NOT NULL AND status_due_at <= ?1 ORDER BY status_due_at, id LIMIT ?2";
+
+pub(super) fn tournaments_in_sql() -> String {
+    format!("SELECT {TOURNAMENT} FROM tournament WHERE guild = ?1 ORDER BY id")
+}
+
+pub(super) fn season_by_number_sql() -> String {
+    format!("SELECT {SEASON} FROM season WHERE tournament = ?1 AND number = ?2")
+}
+
+pub(super) fn newest_season_sql() -> String {
+    format!("SELECT {SEASON} FROM season WHERE tournament = ?1 ORDER BY number DESC LIMIT 1")
+}
+
+/// Deletes the tournaments of the server `?1`, whose matches are over.
+pub(super) const FORGET: [&str; 7] = [
+    "UPDATE match SET season = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "DELETE FROM act WHERE tournament IN (SELECT id FROM tournament WHERE guild = ?1)",
+    "DELETE FROM pairing WHERE season IN (SELECT season.id FROM tournament JOIN season ON season.tournament = tournament.id
+                                          WHERE tournament.guild = ?1)",
+    "DELETE FROM entry WHERE season IN (SELECT season.id FROM tournament JOIN season ON season.tournament = tournament.id
+                                        WHERE tournament.guild = ?1)",
+    "DELETE FROM season WHERE tournament IN (SELECT id FROM tournament WHERE guild = ?1)",
+    "DELETE FROM tournament WHERE guild = ?1",
+    "DELETE FROM bar WHERE guild = ?1",
+];
+
+fn tournament_from_row(row: &FoundRow<'_>) -> Result<Tournament, StoreError> {
+    let here = RowRef { table: "tournament", id: row.get("id")? };
+    if row.get::<_, String>("kind")? != LEAGUE {
+        return Err(here.corrupt("kind"));
+    }
+    Ok(Tournament {
+        id: here.id,
+        guild: row.get("guild")?,
+        channel: row.get("channel")?,
+        name: row.get("name")?,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        setup: row.get("setup")?,
+        pace: here.pace(row.get("pace_days")?)?,
+        weeks: row.get("weeks")?,
+        rated: row.get("rated")?,
+        creator: row.get("creator")?,
+        created: row.get("created_at")?,
+    })
+}
+
+fn season_from_row(row: &FoundRow<'_>) -> Result<Season, StoreError> {
+    let here = RowRef { table: "season", id: row.get("id")? };
+    let state = SeasonState::from_word(&row.get::<_, String>("state")?).ok_or(here.corrupt("state"))?;
+    Ok(Season {
+        id: here.id,
+        tournament: row.get("tournament")?,
+        number: row.get("number")?,
+        state,
+        seed: here.seed(Some(row.get("seed")?))?.ok_or(here.corrupt("seed"))?,
+        sealed: row.get("sealed_at")?,
+        outbox: row.get("outbox")?,
+        message: row.get("message")?,
+        posted: row.get("posted_at")?,
+        opened: row.get("opened_at")?,
+        starts: row.get("starts_at")?,
+        postponed: row.get("postponed")?,
+        announced: row.get("announced")?,
+        began: row.get("began_at")?,
+        ended: row.get("ended_at")?,
+        status: row.get("status_at")?,
+    })
+}
+
+impl ReadTx<'_> {
+    pub fn tournament(&self, id: Id) -> Result<Option<Tournament>, StoreError> {
+        self.row(&format!("SELECT {TOURNAMENT} FROM tournament WHERE id = ?1"), [id], tournament_from_row)
+    }
+
+    /// Returns the tournaments of a server, oldest first.
+    pub fn tournaments_in(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
+        self.rows(&tournaments_in_sql(), [guild], tournament_from_row)
+    }
+
+    pub fn season(&self, id: Id) -> Result<Option<Season>, StoreError> {
+        self.row(&format!("SELECT {SEASON} FROM season WHERE id = ?1"), [id], season_from_row)
+    }
+
+    pub fn season_by_number(&self, tournament: Id, number: u32) -> Result<Option<Season>, StoreError> {
+        self.row(&season_by_number_sql(), params![tournament, number], season_from_row)
+    }
+
+    pub fn newest_season(&self, tournament: Id) -> Result<Option<Season>, StoreError> {
+        self.row(&newest_season_sql(), [tournament], season_from_row)
+    }
+
+    /// Returns the seasons to check, longest overdue first.
+    pub fn due_seasons(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(DUE, params![now, limit])
+    }
+
+    /// Returns when the next season is checked.
+    pub fn next_season_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEXT, [])
+    }
+
+    /// Returns the seasons with a due edit of their status message.
+    pub fn due_statuses(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(DUE_STATUS, params![now, limit])
+    }
+
+    /// Returns the tournaments that a person created.
+    pub fn tournaments_of(&self, creator: PlayerId) -> Result<Vec<Id>, StoreError> {
+        self.values("SELECT id FROM tournament WHERE creator = ?1 ORDER BY id", [creator])
+    }
+}
+
+impl WriteTx<'_> {
+    pub fn insert_tournament(&self, tournament: &Tournament) -> Result<(), StoreError> {
+        self.execute(
+            &format!(
+                "INSERT INTO tournament ({TOURNAMENT})
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
+            ),
+            params![
+                tournament.id,
+                tournament.guild,
+                tournament.channel,
+                tournament.name,
+                LEAGUE,
+                tournament.game.info().name,
+                tournament.setup,
+                tournament.pace.number(),
+                tournament.weeks,
+                tournament.rated,
+                tournament.creator,
+                tournament.created,
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Inserts a season, due at once.
+    pub fn insert_season(&self, season: &Season) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO season (id, tournament, number, state, seed, outbox, opened_at, starts_at, announced, wake_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?7)",
+            params![
+                season.id,
+                season.tournament,
+                season.number,
+                season.state.word(),
+                season.seed.bytes(),
+                season.outbox,
+                season.opened,
+                season.starts,
+                season.announced,
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Stores the state and the dates of a season.
+    pub fn update_season(&self, season: &Season) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE season SET state = ?2, opened_at = ?3, starts_at = ?4, postponed = ?5, announced = ?6,
+                               began_at = ?7, ended_at = ?8 WHERE id = ?1",
+            params![
+                season.id,
+                season.state.word(),
+                season.opened,
+                season.starts,
+                season.postponed,
+                season.announced,
+                season.began,
+                season.ended,
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Claims due seasons until `until`: after that the job checks them again, even if this process is
+    /// killed. Leaves out those locked by others.
+    pub fn claim_due_seasons(
+        &self,
+        now: Timestamp,
+        until: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<Id>, StoreError> {
+        let due: Vec<Id> =
+            self.values(&format!("{DUE}{}", self.dialect().skip_locked), params![now, limit])?;
+        for id in &due {
+            self.set_season_wake(*id, Some(until))?;
+        }
+        Ok(due)
+    }
+
+    /// Stores when the job checks a season again.
+    pub fn set_season_wake(&self, id: Id, wake: Option<Timestamp>) -> Result<(), StoreError> {
+        self.execute("UPDATE season SET wake_at = ?2 WHERE id = ?1", params![id, wake])?;
+        Ok(())
+    }
+
+    /// Makes a season due no later than `now`.
+    pub fn wake_season(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+        let sql = "UPDATE season SET wake_at = ?2 WHERE id = ?1 AND (wake_at IS NULL OR wake_at > ?2)";
+        self.execute(sql, params![id, now])?;
+        Ok(())
+    }
+
+    /// Makes the seasons of a server due.
+    pub fn wake_seasons_in(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        for tournament in self.tournaments_in(guild)? {
+            if let Some(season) = self.newest_season(tournament.id)? {
+                self.wake_season(season.id, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores the newest status message, once it is posted. The first one seals the seed.
+    pub fn set_season_message(&self, id: Id, message: MessageId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE season SET message = ?2, posted_at = ?3, sealed_at = coalesce(sealed_at, CAST(?2 AS bigint))
+             WHERE id = ?1",
+            params![id, message, now],
+        )?;
+        Ok(())
+    }
+
+    /// Stores an enqueued status message.
+    pub fn set_season_outbox(&self, id: Id, outbox: Id) -> Result<(), StoreError> {
+        self.execute("UPDATE season SET outbox = ?2 WHERE id = ?1", params![id, outbox])?;
+        Ok(())
+    }
+
+    /// Schedules an edit of the status message, at most one a minute.
+    pub fn request_status(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+        let earliest = Timestamp(now.0 - STATUS_INTERVAL_MS);
+        self.execute(
+            "UPDATE season SET status_due_at = CASE WHEN status_at > ?2 THEN status_at + ?4 ELSE ?3 END
+             WHERE id = ?1 AND status_due_at IS NULL",
+            params![id, earliest, now, STATUS_INTERVAL_MS],
+        )?;
+        Ok(())
+    }
+
+    /// Changes when the status message was posted.
+    pub fn set_status_posted(&self, id: Id, posted: Timestamp) -> Result<(), StoreError> {
+        self.execute("UPDATE season SET posted_at = ?2 WHERE id = ?1", params![id, posted])?;
+        Ok(())
+    }
+
+    /// Moves the messages of a tournament to another channel.
+    pub fn set_tournament_channel(&self, id: Id, channel: ChannelId) -> Result<(), StoreError> {
+        self.execute("UPDATE tournament SET channel = ?2 WHERE id = ?1", params![id, channel])?;
+        Ok(())
+    }
+
+    /// Puts the edit of the status message off.
+    pub fn postpone_status(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
+        self.execute("UPDATE season SET status_due_at = ?2 WHERE id = ?1", params![id, due])?;
+        Ok(())
+    }
+
+    /// Takes the due edit of a status message; returns `false` if no edit is due.
+    pub fn take_status(&self, id: Id, now: Timestamp) -> Result<bool, StoreError> {
+        let sql = "UPDATE season SET status_due_at = NULL, status_at = ?2
+                   WHERE id = ?1 AND status_due_at IS NOT NULL AND status_due_at <= ?2";
+        Ok(self.execute(sql, params![id, now])? == 1)
+    }
+
+    /// Deletes the tournaments of a server and the bars of its people.
+    pub(super) fn forget_tournaments_in(&self, guild: GuildId) -> Result<(), StoreError> {
+        FORGET.iter().try_for_each(|sql| self.execute(sql, [guild]).map(drop))
+    }
+}
