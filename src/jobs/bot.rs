@@ -11,7 +11,9 @@ use tokio::task::JoinHandle;
 use super::events::{Handler, set_own_user};
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
-use super::{clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards, sight};
+use super::{
+    clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards, sight, tournaments,
+};
 use crate::bot::BotContext;
 use crate::config::{ApiUrl, BotToken, RestAddress, ShardRange, Transport};
 use crate::discord::commands::definitions;
@@ -332,8 +334,10 @@ fn start_jobs(
     jobs.start("clock", move |pulse| clock::run(context.clone(), receivers.clone(), pulse));
     let (context, sender) = (bot.clone(), client.clone());
     jobs.start("outbox", move |pulse| outbox::run(context.clone(), sender.clone(), pulse));
-    let (context, client) = (bot.clone(), client.clone());
-    jobs.start("sight", move |pulse| sight::run(context.clone(), client.clone(), pulse));
+    let (context, asker) = (bot.clone(), client.clone());
+    jobs.start("sight", move |pulse| sight::run(context.clone(), asker.clone(), pulse));
+    let (context, asker) = (bot.clone(), client.clone());
+    jobs.start("tournaments", move |pulse| tournaments::run(context.clone(), asker.clone(), pulse));
     let (context, account) = (bot.clone(), account.clone());
     jobs.start("refusals", move |pulse| refusals::run(context.clone(), account.clone(), pulse));
     let context = bot.clone();

@@ -102,12 +102,13 @@ impl ClockJob {
         }
         let (clocks, daily) = (self.bot.service().clocks.next_due(), self.bot.service().dailies.next_due());
         let daily = daily.unwrap_or_default();
-        if daily.is_some_and(|due| due <= now) {
-            // The daily job has not posted its puzzle yet.
+        let season = self.bot.service().tournaments.next_due().unwrap_or_default();
+        if daily.into_iter().chain(season).any(|due| due <= now) {
+            // The other jobs haven't done their work yet.
             return;
         }
         if let Ok(clocks) = clocks {
-            self.bot.clock().publish_next_due(clocks.into_iter().chain(daily).min());
+            self.bot.clock().publish_next_due(clocks.into_iter().chain(daily).chain(season).min());
         }
         // Messages must be sent before the clock moves again, or they would arrive late.
         if self.bot.service().outbox.due(now, 1).is_ok_and(|due| due.is_empty()) {

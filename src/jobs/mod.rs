@@ -2,7 +2,7 @@
 //!
 //! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] ticks the game
 //! clocks, `computer` plays the computer's moves, `review` analyzes finished games, `daily` posts
-//! puzzles, [`gateway`] watches the connection, [`pruning`] deletes old rows, and `process` renews
+//! puzzles, `tournaments` advances seasons, [`gateway`] watches the connection, [`pruning`] deletes old rows, and `process` renews
 //! the lease. The [`supervisor`] logs panics and restarts jobs with backoff. `/healthz` fails while
 //! a job is down or has not reported for a minute.
 
@@ -24,6 +24,7 @@ mod review;
 mod shards;
 mod sight;
 pub(crate) mod supervisor;
+mod tournaments;
 
 pub use bot::Bot;
 

@@ -14,6 +14,7 @@ mod game;
 mod learning;
 mod people;
 mod server;
+mod tournament;
 
 pub use self::core::Answers;
 pub use self::core::LEASE_TTL;
@@ -54,6 +55,10 @@ pub use server::outbox::{EditTarget, Outbox, PingPlan};
 pub use server::processes::{Processes, Renewal, ShardObstacle};
 pub use server::server_data::{ServerData, ServerExport};
 pub use server::servers::Servers;
+pub use tournament::{
+    DivisionTable, Joined, Place, SeasonDraw, SeasonPlace, SeasonProof, SeasonTick, SeasonView, TableRow,
+    Tournaments,
+};
 
 use std::sync::Arc;
 
@@ -113,6 +118,8 @@ pub struct Service {
     pub annulments: Annulments,
     /// Export and deletion of a server's data.
     pub server_data: ServerData,
+    /// Tournaments of servers: joining, seasons, organizers' acts.
+    pub tournaments: Tournaments,
     pub outbox: Outbox,
     /// This process and the others that share the database.
     pub processes: Processes,
@@ -180,6 +187,7 @@ impl Service {
             moderation: Moderation,
             annulments: Annulments,
             server_data: ServerData,
+            tournaments: Tournaments,
             outbox: Outbox,
             processes: Processes,
             audit: Audit,

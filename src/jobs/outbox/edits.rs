@@ -16,7 +16,7 @@ use crate::discord::notices;
 use crate::discord::reply::Reply;
 use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::rate_limiter::RateLimitedClient;
-use crate::domain::{MessageEdit, MessageId, MessageRef, OutboxMessage, Route, Timestamp};
+use crate::domain::{MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Route, Timestamp};
 use crate::service::{EditTarget, Error, InternalError, PingPlan};
 
 /// An edit Discord rejects this often is dropped.
@@ -66,6 +66,11 @@ pub(super) async fn deliver(
                     let id = message.id;
                     bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
                     retry(bot, move |bot| bot.service().outbox.retry_at(id, bot.now())).await;
+                }
+                _ if original.kind == MessageKind::Season => {
+                    let season = original.subject;
+                    retry(bot, move |bot| bot.service().tournaments.status_refused(season, bot.now())).await;
+                    drop_message(bot, &message, SendResult::GivenUp).await;
                 }
                 // Its buttons still answer, so nothing is lost.
                 _ => drop_message(bot, &message, SendResult::GivenUp).await,

@@ -19,7 +19,8 @@ pub(super) async fn sights_of(
     people: &[PlayerId],
 ) -> Vec<(PlayerId, Sight)> {
     // Strangers get no direct messages, so challenges are checked when they are made.
-    let excepted = matches!(message.kind, MessageKind::Challenged | MessageKind::Daily | MessageKind::Edited);
+    let excepted = matches!(message.kind, MessageKind::Challenged | MessageKind::Daily | MessageKind::Edited)
+        || message.kind.is_about_season();
     if message.route != Route::Channel || excepted || people.is_empty() {
         return Vec::new();
     }

@@ -13,6 +13,7 @@ use self::results::store_results;
 use super::game::match_view::{MatchView, view_for, view_for_everyone};
 use super::game::state_cache::GameStateCache;
 use super::game::turn_clocks::load_pauses;
+use super::tournament::results::record_season_result;
 use super::{Caller, Error};
 use crate::domain::{
     ChannelId, Id, IdMint, Match, MessageClass, MessageKind, MessageQuestion, OutboxMessage, PersonKey,
@@ -179,6 +180,7 @@ impl Core {
         tx.update_match(game, from, &cached_position(state), now)?;
         self.close_obsolete(tx, game, now)?;
         self.schedule_computer(tx, game, state, now)?;
+        record_season_result(tx, game, state.position().turn(), now)?;
         store_results(tx, &self.key, game, state.position().turn(), now)
     }
 

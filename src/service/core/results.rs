@@ -19,7 +19,8 @@ pub(crate) fn store_results(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    let rated = game.rated && game.both_moved(turn) && !is_spared(tx, game)?;
+    let counts = !matches!(game.ending.as_ref().map(|ending| &ending.reason), Some(EndReason::SeasonOver));
+    let rated = game.rated && counts && game.both_moved(turn) && !is_spared(tx, game)?;
     if let Some((computer, level)) = game.computer_seat() {
         let side = computer.other();
         if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {

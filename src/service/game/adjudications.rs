@@ -10,7 +10,7 @@ use crate::domain::{
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, MatchView};
-use crate::store::LockRoot;
+use crate::store::{LockRoot, ReadTx};
 
 /// Maximum number of matches in a list.
 const MAX_LISTED: u32 = 1000;
@@ -54,6 +54,7 @@ impl Adjudications {
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_server(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
+        may_in_tournament(&tx, &game, caller.player, verdict)?;
         let proposal = Proposal { verdict, comment: comment.and_then(one_line) };
         tx.set_proposal(id, caller.player, &proposal, caller.now)?;
         let match_view = tx.commit_and(|| self.core.public_view(id, game.revision))?;
@@ -72,6 +73,7 @@ impl Adjudications {
         let from = game.revision;
         may_adjudicate(&game, caller.player)?;
         let proposal = tx.proposal(id, caller.player)?.ok_or(UserError::Stale)?;
+        may_in_tournament(&tx, &game, caller.player, proposal.verdict)?;
         adjudicate(&mut game, caller.player, &proposal, seen)?;
         self.core.save(&tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
@@ -80,6 +82,23 @@ impl Adjudications {
         self.core.states.insert(&game, state);
         Ok(game)
     }
+}
+
+/// Checks that an admin may end a tournament's match: only without a result, so that it begins again,
+/// and not in a division that they play in.
+fn may_in_tournament(
+    reading: &ReadTx<'_>,
+    game: &Match,
+    admin: PlayerId,
+    verdict: Verdict,
+) -> Result<(), Error> {
+    let Some(season) = game.season else { return Ok(()) };
+    if verdict != Verdict::CalledOff {
+        return Err(UserError::DecideInTournament.into());
+    }
+    let own = reading.entry_of(season, admin)?.and_then(|entry| entry.seat).map(|seat| seat.division);
+    let division = reading.game_of_match(game.id)?.map(|played| played.pair.division);
+    if own.is_some() && own == division { Err(UserError::OwnDivision.into()) } else { Ok(()) }
 }
 
 /// Hides the matches of other servers.

@@ -433,6 +433,7 @@ impl Core {
             ending: None,
             computer: None,
             fork: None,
+            season: None,
         };
         let game = Match::new(facts, challenge.seed.clone(), start.text());
         Ok((game, GameState::new(start)))

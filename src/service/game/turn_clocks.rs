@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use crate::domain::tournament::season_vacations;
 use crate::domain::vacation::{VACATION_DAYS, counted};
 use crate::domain::{
     Cause, GatewayShard, GuildId, Id, Match, Pace, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
@@ -16,7 +17,7 @@ pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Resul
     if game.ending.is_some() {
         return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
     }
-    turn_clock(reading, game.id, game.place.guild, game.seat(turn), TurnTimes::of(game))
+    turn_clock(reading, game.id, game.place.guild, game.seat(turn), TurnTimes::of(game), game.season)
 }
 
 /// Loads the pauses of the running turn in a game with a budget.
@@ -52,17 +53,20 @@ fn turn_clock(
     guild: Option<GuildId>,
     player: Seat,
     times: TurnTimes,
+    season: Option<Id>,
 ) -> Result<TurnClock, StoreError> {
     let outages = reading.outages_since(times.began)?;
     let server = guild.map(|guild| ServerPauses::load(reading, guild, times.began)).transpose()?;
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
     let grace = player.person().map(|player| reading.grace(game, player)).transpose()?.flatten();
-    let own = OwnPauses { vacations: &taken.unwrap_or_default(), grace: grace.map(|grace| grace.from) };
+    let season = season.map(|season| reading.season_span(season)).transpose()?.flatten();
+    let own =
+        OwnPauses { vacations: &taken.unwrap_or_default(), season, grace: grace.map(|grace| grace.from) };
     Ok(clock_with(times, &outages, guild, server.as_ref(), own))
 }
 
 pub(crate) fn clock_of(reading: &ReadTx<'_>, row: &ClockRow) -> Result<TurnClock, StoreError> {
-    turn_clock(reading, row.game, row.guild, row.player, TurnTimes::of_row(row))
+    turn_clock(reading, row.game, row.guild, row.player, TurnTimes::of_row(row), row.season)
 }
 
 /// Returns the clocks of the ongoing matches among `games`. Outages are read once, and a server's
@@ -82,12 +86,19 @@ pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id
             vacant.insert(ServerPauses::load(reading, guild, since)?);
         }
     }
+    let mut seasons: HashMap<Id, Option<(Timestamp, u32)>> = HashMap::new();
+    for season in rows.iter().filter_map(|row| row.season) {
+        if let Entry::Vacant(vacant) = seasons.entry(season) {
+            vacant.insert(reading.season_span(season)?);
+        }
+    }
     let graces = reading.graces(games)?;
     let clock = |row: &ClockRow| {
         let server = row.guild.and_then(|guild| servers.get(&guild));
         let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
         let grace = graces.iter().find(|(game, player, _)| *game == row.game && row.player == *player);
-        let own = OwnPauses { vacations: taken, grace: grace.map(|(_, _, from)| *from) };
+        let season = row.season.and_then(|season| seasons.get(&season).copied().flatten());
+        let own = OwnPauses { vacations: taken, season, grace: grace.map(|(_, _, from)| *from) };
         clock_with(TurnTimes::of_row(row), &outages, row.guild, server, own)
     };
     Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
@@ -110,6 +121,8 @@ impl ServerPauses {
 #[derive(Clone, Copy)]
 struct OwnPauses<'a> {
     vacations: &'a [Vacation],
+    /// Start and weeks of the season, which limits vacations in a tournament's match.
+    season: Option<(Timestamp, u32)>,
     /// When the player's grace in the match began.
     grace: Option<Timestamp>,
 }
@@ -126,10 +139,16 @@ fn clock_with(
     let outages = outages.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, pause)| pause);
     let mut pauses: Vec<Pause> = outages.filter(met).copied().collect();
     let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
+    let mut vacations = counted(own.vacations, allowed);
+    if let Some((began, weeks)) = own.season {
+        vacations = season_vacations(&vacations, began, weeks);
+    }
     pauses.extend(
-        counted(own.vacations, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(
-            |vacation| Pause { from: vacation.from, until: Some(vacation.until), cause: Cause::Vacation },
-        ),
+        vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {
+            from: vacation.from,
+            until: Some(vacation.until),
+            cause: Cause::Vacation,
+        }),
     );
     pauses.extend(own.grace.map(grace_pause).iter().filter(met).copied());
     pauses.extend(server.iter().flat_map(|server| server.shut_out.iter().filter(met).copied()));

@@ -11,6 +11,7 @@ use crate::domain::{
 };
 use crate::service::core::Core;
 use crate::service::game::match_view::history_for;
+use crate::service::tournament::withdrawal;
 use crate::service::{Caller, Error};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{GAMES, Game, Side};
@@ -71,6 +72,8 @@ impl PlayerData {
         let blocks = reading.blocks_of(player)?;
         let mutes = reading.mutes_of(player, &self.core.key.hash(player))?;
         let moderation = reading.moderation_of(player)?;
+        let tournaments = of_tournaments(&reading, player)?;
+        let bars = reading.bars_of(&self.core.key.hash(player))?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
             match readable(&reading, id, player) {
@@ -104,6 +107,8 @@ impl PlayerData {
             "blocks": blocks.iter().map(|block| json!({ "person": named(block.person), "since": block.since.0 })).collect::<Vec<_>>(),
             "mutes": mutes.iter().map(of_mute).collect::<Vec<_>>(),
             "moderation": moderation.iter().map(of_moderation).collect::<Vec<_>>(),
+            "tournaments": tournaments,
+            "tournament_bars": bars.iter().map(|(guild, from, until)| json!({ "server": guild.to_string(), "from": from.0, "until": until.0 })).collect::<Vec<_>>(),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
         Ok(escape_invisible(&format!("{export:#}")))
@@ -123,7 +128,11 @@ impl PlayerData {
         let mut roots: Vec<_> = people.map(LockRoot::Player).collect();
         roots.extend(games.iter().map(|game| LockRoot::Match(game.id)));
         roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        for (season, entry) in tx.entries_of(caller.player)? {
+            roots.extend(withdrawal(&tx, season, entry.seat.map(|seat| seat.number))?);
+        }
         tx.lock(&roots)?;
+        self.core.leave_tournaments(&tx, caller)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
             let (mut game, state) = match self.core.load(&tx, summary.id) {
                 Err(error) if error.is_corrupt() => {
@@ -302,6 +311,39 @@ fn of_moderation((guild, entry): &(GuildId, ModerationEntry)) -> Value {
         "reason": entry.reason,
         "at": entry.at.0,
     })
+}
+
+/// The seasons of a person, the tournaments they created, and the acts by or about them.
+fn of_tournaments(reading: &ReadTx<'_>, player: PlayerId) -> Result<Value, Error> {
+    let mut seasons = Vec::new();
+    for (id, entry) in reading.entries_of(player)? {
+        let season = reading.season(id)?;
+        let tournament = season.as_ref().map(|season| reading.tournament(season.tournament)).transpose()?;
+        seasons.push(json!({
+            "tournament": tournament.flatten().map(|tournament| tournament.name),
+            "season": season.map(|season| season.number),
+            "ticket": entry.ticket.to_string(),
+            "state": entry.state.word(),
+            "leaves": entry.leaves,
+            "joined": entry.joined.0,
+            "number": entry.seat.map(|seat| seat.number),
+            "lot": entry.seat.map(|seat| seat.lot),
+            "division": entry.seat.map(|seat| seat.division),
+            "lost_on_time": entry.late,
+            "rank": entry.placed.map(|(rank, _)| rank),
+            "halves": entry.placed.map(|(_, halves)| halves),
+        }));
+    }
+    let created = reading.tournaments_of(player)?;
+    let acts = reading.acts_about(player)?.into_iter().map(|act| {
+        let (own, about) = (act.actor == Some(player), act.person == Some(player));
+        json!({ "act": act.kind.word(), "by_me": own, "about_me": about, "detail": act.detail.text(), "at": act.at.0 })
+    });
+    Ok(json!({
+        "seasons": seasons,
+        "created": created.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "acts": acts.collect::<Vec<_>>(),
+    }))
 }
 
 fn named(seat: Seat) -> Value {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::domain::tournament::Tournament;
 use crate::domain::{
     Detour, GuildId, Id, Location, MessageClass, MessageEdit, MessageId, MessageKind, MessageRef,
     OutboxMessage, Pings, PlayerId, Preferences, Route, Sight, ThreadState, Timestamp, private_to,
@@ -9,7 +10,7 @@ use crate::domain::{
 use crate::service::InternalError;
 use crate::service::core::Core;
 use crate::service::learning::dailies::stop_for_missing_channel;
-use crate::store::{LockRoot, StoreError, WriteTx};
+use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
 /// Days without direct messages after one failed, unless the player asks for them again.
 const DIRECT_COOLDOWN_DAYS: i64 = 7;
@@ -75,6 +76,9 @@ impl Outbox {
     /// Returns the server of the match or challenge that a message is about.
     pub fn guild_of(&self, message: &OutboxMessage) -> Result<Option<GuildId>, InternalError> {
         let reading = self.core.store.begin_read()?;
+        if message.kind.is_about_season() {
+            return Ok(season_of(&reading, message)?.map(|tournament| tournament.guild));
+        }
         if message.kind.is_about_challenge() {
             return Ok(reading.load_challenge(message.subject)?.and_then(|challenge| challenge.place.guild));
         }
@@ -149,6 +153,9 @@ impl Outbox {
         let mut before = Vec::new();
         if message.kind == MessageKind::Daily {
             tx.set_daily_message(message.subject, posted.message)?;
+        }
+        if message.kind == MessageKind::Season && message.route == Route::Channel {
+            before.extend(record_season_message(&tx, message, posted, now)?);
         }
         if message.class == MessageClass::Asked && message.route == Route::Channel && message.edit.is_none() {
             tx.set_request_message(message.id, posted.message)?;
@@ -250,6 +257,12 @@ impl Outbox {
             if message.kind == MessageKind::Daily {
                 stop_for_missing_channel(&tx, message.subject)?;
             }
+            if message.kind.is_about_season()
+                && message.route == Route::Channel
+                && let Some(tournament) = season_of(&tx, message)?
+            {
+                self.core.move_tournament(&tx, &tournament, message, now)?;
+            }
         }
         tx.commit()?;
         if given_up > 0 {
@@ -343,6 +356,31 @@ impl Outbox {
         tx.enqueue(&copy)?;
         Ok(())
     }
+}
+
+/// The tournament of a message about a season or an act; `None` if its server was deleted.
+fn season_of(reading: &ReadTx<'_>, message: &OutboxMessage) -> Result<Option<Tournament>, StoreError> {
+    let season = match message.kind {
+        MessageKind::SeasonAct => reading.act(message.subject)?.map(|act| act.season),
+        _ => Some(message.subject),
+    };
+    let season = season.map(|season| reading.season(season)).transpose()?.flatten();
+    Ok(season.map(|season| reading.tournament(season.tournament)).transpose()?.flatten())
+}
+
+/// Stores the status message of a season. The start may be waiting for its seal. Returns the message
+/// that it replaces.
+fn record_season_message(
+    tx: &WriteTx<'_>,
+    message: &OutboxMessage,
+    posted: MessageRef,
+    now: Timestamp,
+) -> Result<Option<MessageRef>, StoreError> {
+    let id = message.subject;
+    let before = tx.season(id)?.and_then(|season| season.message);
+    tx.set_season_message(id, posted.message, now)?;
+    tx.wake_season(id, now)?;
+    Ok(before.map(|message| MessageRef { message, ..posted }))
 }
 
 pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {

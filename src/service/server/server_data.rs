@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use std::sync::Arc;
 
+use crate::domain::tournament::{SeasonState, TableResult, Tournament};
 use crate::domain::{
     Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, ReservedNames, Seat,
     ServerSettings, Timestamp, UserError, resign,
@@ -60,6 +61,9 @@ impl ServerData {
         let settings = reading.server_settings(guild)?;
         let locale = reading.server_locale(guild)?;
         let daily = reading.daily_settings(guild)?;
+        let tournaments = reading.tournaments_in(guild)?;
+        let tournaments =
+            tournaments.iter().map(|found| of_tournament(&reading, found)).collect::<Result<Vec<_>, _>>()?;
         let challenges = reading.open_challenges_in(guild, now)?;
         let mut matches: Vec<String> = Vec::new();
         let (mut bytes, mut last, mut more) = (0, after, false);
@@ -84,6 +88,7 @@ impl ServerData {
             "exported": now.0,
             "settings": of_settings(&settings),
             "daily_puzzle": daily.as_ref().map(of_daily),
+            "tournaments": tournaments,
             "discord_locale": locale,
             "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
             "after": after.map(|id| id.to_string()),
@@ -131,6 +136,9 @@ impl ServerData {
         let mut roots: Vec<_> = people.map(LockRoot::Player).chain([LockRoot::Server(guild)]).collect();
         roots.extend(games.iter().map(|(id, _)| LockRoot::Match(*id)));
         roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        for tournament in tx.tournaments_in(guild)? {
+            roots.extend(tx.newest_season(tournament.id)?.map(|season| LockRoot::Season(season.id)));
+        }
         tx.lock(&roots)?;
         let games = tx.ongoing_players_in(guild)?;
         for (id, seats) in &games {
@@ -220,7 +228,55 @@ fn of_settings(settings: &ServerSettings) -> Value {
         "budget_days": settings.pace.budget_days(),
         "vacation_days": settings.vacation_days,
         "language": settings.language,
+        "organizer": settings.organizer.map(|role| role.0.to_string()),
     })
+}
+
+/// A tournament with its seasons. People are named by their ids.
+fn of_tournament(reading: &ReadTx<'_>, tournament: &Tournament) -> Result<Value, Error> {
+    let mut seasons = Vec::new();
+    while let Some(season) = reading.season_by_number(tournament.id, seasons.len() as u32 + 1)? {
+        let people = reading.entries(season.id)?.into_iter().map(|entry| {
+            json!({
+                "id": entry.player.map(|player| player.to_string()),
+                "state": entry.state.word(),
+                "number": entry.seat.map(|seat| seat.number),
+                "division": entry.seat.map(|seat| seat.division),
+                "rank": entry.placed.map(|(rank, _)| rank),
+                "halves": entry.placed.map(|(_, halves)| halves),
+            })
+        });
+        let games = reading.season_games(season.id)?.into_iter().map(|game| {
+            json!({
+                "division": game.pair.division,
+                "round": game.pair.round,
+                "first": game.pair.first,
+                "second": game.pair.second,
+                "match": game.game.map(|game| game.to_string()),
+                "result": game.result().map(TableResult::word),
+            })
+        });
+        seasons.push(json!({
+            "state": season.state.word(),
+            "began": season.began.map(|at| at.0),
+            "ended": season.ended.map(|at| at.0),
+            "seed_sha256": season.seed.commitment().to_string(),
+            "seed": (season.state == SeasonState::Over).then(|| season.seed.open()),
+            "people": people.collect::<Vec<_>>(),
+            "games": games.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(json!({
+        "id": tournament.id.to_string(),
+        "name": tournament.name,
+        "game": tournament.game.info().name,
+        "setup": tournament.setup,
+        "budget_days": tournament.pace.budget_days(),
+        "weeks": tournament.weeks,
+        "rated": tournament.rated,
+        "created": tournament.created.0,
+        "seasons": seasons,
+    }))
 }
 
 fn of_daily(daily: &DailySettings) -> Value {

@@ -63,6 +63,7 @@ impl Servers {
         let games = tx.ongoing_players_in(guild)?;
         if tx.mark_server_left(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
+            tx.wake_seasons_in(guild, now)?;
             let mut told = BTreeSet::new();
             for (id, seats) in games {
                 let Some(game) = tx.match_summary(id)? else { continue };
@@ -99,6 +100,7 @@ impl Servers {
         tx.lock(&[LockRoot::Server(guild)])?;
         if tx.mark_server_back(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
+            tx.wake_seasons_in(guild, now)?;
         }
         Ok(tx.commit()?)
     }

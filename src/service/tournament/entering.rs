@@ -1,0 +1,234 @@
+//! Creating tournaments, joining and leaving them.
+
+use super::outs::OutCause;
+use super::rows::{LoadedSeason, newest};
+use crate::dice::Seed;
+use crate::domain::tournament::{
+    Entry, EntryState, MAX_PEOPLE, MAX_TOURNAMENTS, Season, SeasonState, Tournament, TournamentTerms,
+};
+use crate::domain::{GuildId, Id, MessageKind, PlayerId, Revision, Timestamp, UserError};
+use crate::service::core::Core;
+use crate::service::{Caller, Error, Tournaments};
+use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
+
+/// How a person is in a season after joining.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joined {
+    /// In at the start.
+    In,
+    /// Waiting for a seat of the running season, and in the next one.
+    Reserve,
+    /// They were about to leave after the season, and now stay.
+    Stays,
+}
+
+impl Tournaments {
+    /// Creates a tournament, whose first season people can join. Enqueues the message that seals
+    /// `seed`.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Tournament::make`] does, and with [`UserError::TooManyTournaments`].
+    pub fn create(&self, caller: &Caller, terms: TournamentTerms, seed: Seed) -> Result<Tournament, Error> {
+        let tx = self.core.begin_locked(caller, &[LockRoot::Server(terms.guild)])?;
+        let starts = caller.now.plus_days(terms.start_days);
+        let tournament = Tournament::make(self.core.mint.next(caller.now), caller.player, terms, caller.now)?;
+        if live_tournaments(&tx, tournament.guild)? >= MAX_TOURNAMENTS {
+            return Err(UserError::TooManyTournaments { most: MAX_TOURNAMENTS }.into());
+        }
+        tx.insert_tournament(&tournament)?;
+        self.core.open_season(&tx, &tournament, 1, seed, starts, caller.now)?;
+        tx.commit()?;
+        Ok(tournament)
+    }
+
+    /// Joins a tournament. After the start of a season, the person becomes a reserve.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchTournament`], [`UserError::AlreadyEntered`], [`UserError::Barred`],
+    /// [`UserError::Muted`], [`UserError::OutOfSeason`], [`UserError::SeasonFull`],
+    /// [`UserError::TournamentOver`].
+    pub fn join(&self, caller: &Caller, tournament: Id) -> Result<Joined, Error> {
+        let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
+        let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
+        let loaded = LoadedSeason::find(&tx, season)?.ok_or(UserError::NoSuchTournament)?;
+        let state = match loaded.season().state {
+            SeasonState::Open => EntryState::In,
+            SeasonState::Running | SeasonState::Closing => EntryState::Reserve,
+            SeasonState::Over | SeasonState::Off => return Err(UserError::TournamentOver.into()),
+        };
+        let found = loaded.entries().iter().find(|entry| entry.player == Some(caller.player));
+        let joined = match found {
+            Some(entry) if entry.state.is_out() => return Err(UserError::OutOfSeason.into()),
+            Some(entry) if entry.leaves => {
+                tx.update_entry(season, &Entry { leaves: false, ..entry.clone() })?;
+                Joined::Stays
+            }
+            Some(_) => return Err(UserError::AlreadyEntered.into()),
+            None => {
+                let guild = loaded.tournament.guild;
+                self.core.check_bar(&tx, guild, caller.player, caller.now)?;
+                self.core.check_mutes(&tx, Some(guild), caller.player, None, caller.now)?;
+                check_room(&loaded)?;
+                tx.insert_entry(season, &new_entry(caller, state))?;
+                if state == EntryState::In { Joined::In } else { Joined::Reserve }
+            }
+        };
+        tx.wake_season(season, caller.now)?;
+        tx.request_status(season, caller.now)?;
+        tx.commit()?;
+        Ok(joined)
+    }
+
+    /// Leaves a tournament after the running season. Before the start, and as a reserve, the person
+    /// leaves now.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchTournament`], [`UserError::NotEntered`].
+    pub fn leave_later(&self, caller: &Caller, tournament: Id) -> Result<(), Error> {
+        let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
+        let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
+        let entry = own_entry(&tx, season, caller.player)?;
+        if entry.seat.is_none() {
+            tx.delete_entry(season, entry.ticket)?;
+        } else {
+            tx.update_entry(season, &Entry { leaves: true, ..entry })?;
+        }
+        tx.request_status(season, caller.now)?;
+        tx.commit()
+    }
+
+    /// Leaves a tournament now. During a season the person is out: their running games are resigned.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchTournament`], [`UserError::NotEntered`].
+    pub fn leave_now(&self, caller: &Caller, tournament: Id) -> Result<(), Error> {
+        let (season, entry) = {
+            let reading = self.core.store.begin_read()?;
+            let season = newest(&reading, tournament, caller)?.id();
+            (season, own_entry(&reading, season, caller.player)?)
+        };
+        if entry.seat.is_none() {
+            return self.leave_later(caller, tournament);
+        }
+        self.core.put_out_by(caller, season, entry.ticket, OutCause::Left)
+    }
+}
+
+fn new_entry(caller: &Caller, state: EntryState) -> Entry {
+    Entry {
+        ticket: caller.interaction.0,
+        player: Some(caller.player),
+        state,
+        leaves: false,
+        joined: caller.now,
+        seat: None,
+        late: 0,
+        placed: None,
+    }
+}
+
+/// The entry of a person who isn't out.
+fn own_entry(reading: &ReadTx<'_>, season: Id, player: PlayerId) -> Result<Entry, Error> {
+    let entry = reading.entry_of(season, player)?.filter(|entry| !entry.state.is_out());
+    Ok(entry.ok_or(UserError::NotEntered)?)
+}
+
+fn check_room(loaded: &LoadedSeason) -> Result<(), UserError> {
+    let people = loaded.entries().iter().filter(|entry| !entry.state.is_out()).count();
+    if people >= MAX_PEOPLE { Err(UserError::SeasonFull { most: MAX_PEOPLE }) } else { Ok(()) }
+}
+
+/// Counts the tournaments of a server whose newest season hasn't ended.
+fn live_tournaments(reading: &ReadTx<'_>, guild: GuildId) -> Result<usize, StoreError> {
+    let mut live = 0;
+    for tournament in reading.tournaments_in(guild)? {
+        let season = reading.newest_season(tournament.id)?;
+        live += usize::from(season.is_some_and(|season| season.state.is_live()));
+    }
+    Ok(live)
+}
+
+impl Core {
+    /// Inserts a season that people can join, and enqueues its message with the seal. Returns its id.
+    pub(super) fn open_season(
+        &self,
+        tx: &WriteTx<'_>,
+        tournament: &Tournament,
+        number: u32,
+        seed: Seed,
+        starts: Timestamp,
+        now: Timestamp,
+    ) -> Result<Id, StoreError> {
+        let id = self.mint.next(now);
+        let channel = tournament.channel;
+        let outbox =
+            tx.enqueue(&self.message_about(MessageKind::Season, id, Revision(0), channel, None, now))?;
+        tx.insert_season(&Season::open(id, tournament.id, number, seed, outbox, starts, now))?;
+        Ok(id)
+    }
+
+    /// Takes a person who deletes their data out of all tournaments. The roots of
+    /// [`withdrawal`](super::withdrawal) are locked for each of their entries.
+    pub(in crate::service) fn leave_tournaments(
+        &self,
+        tx: &WriteTx<'_>,
+        caller: &Caller,
+    ) -> Result<(), Error> {
+        for (season, entry) in tx.entries_of(caller.player)? {
+            let Some(loaded) = LoadedSeason::find(tx, season)? else { continue };
+            if !loaded.season().state.is_live() {
+                continue;
+            }
+            if entry.seat.is_some() {
+                self.put_out(tx, &loaded, entry.ticket, OutCause::Deleted, caller.now)?;
+            } else if !entry.state.is_out() {
+                tx.delete_entry(season, entry.ticket)?;
+                tx.request_status(season, caller.now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails if a person is barred from a server's tournaments.
+    fn check_bar(
+        &self,
+        reading: &ReadTx<'_>,
+        guild: GuildId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        match self.barred_until(reading, guild, player, now)? {
+            Some(until) => Err(UserError::Barred { until }.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a person may not begin games of a server's tournaments: they are barred, or a moderator
+    /// has muted them.
+    pub(super) fn is_excluded(
+        &self,
+        reading: &ReadTx<'_>,
+        guild: GuildId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        Ok(self.barred_until(reading, guild, player, now)?.is_some()
+            || self.mute(reading, guild, player, now)?.is_some())
+    }
+
+    /// Returns the end of a person's bar from a server's tournaments.
+    fn barred_until(
+        &self,
+        reading: &ReadTx<'_>,
+        guild: GuildId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let bar = reading.last_bar(guild, &self.key.hash(player))?;
+        Ok(bar.map(|(_, until)| until).filter(|until| *until > now))
+    }
+}

@@ -1,0 +1,104 @@
+//! Releases of games: one transaction each, with the match.
+
+use super::rows::LoadedSeason;
+use crate::domain::tournament::{Drum, SeasonGame, SeasonPair, SeasonState, game_seed};
+use crate::domain::{
+    Challenge, ChallengeState, ChannelId, HomeChannel, Id, InteractionId, MessageKind, PlayerId, Revision,
+    Seat, SideWish, Timestamp, UserError,
+};
+use crate::service::core::{Core, cached_position};
+use crate::service::game::locations::request_thread;
+use crate::service::{Caller, Error};
+use crate::store::{LockRoot, StoreError, WriteTx};
+use sealed_move_rules::Side;
+
+impl Core {
+    /// Begins the match of a game; a no-op if it has one or a result, or if a person of it is out.
+    pub(super) fn release(&self, season: Id, pair: SeasonPair, now: Timestamp) -> Result<(), Error> {
+        let tx = self.store.begin_write()?;
+        tx.lock(&[LockRoot::Season(season)])?;
+        let Some(loaded) = LoadedSeason::find(&tx, season)? else { return Ok(()) };
+        let found = loaded.games().iter().find(|game| game.pair == pair);
+        let Some(released) = found.filter(|game| game.game.is_none() && game.result().is_none()) else {
+            return Ok(());
+        };
+        let people = pair.seats().map(|number| {
+            loaded.rows.of_seat(number).filter(|entry| !entry.state.is_out()).and_then(|entry| entry.player)
+        });
+        let [Some(first), Some(second)] = people else { return Ok(()) };
+        if loaded.season().state != SeasonState::Running {
+            return Ok(());
+        }
+        tx.lock(&[LockRoot::Player(first), LockRoot::Player(second)])?;
+        let id = self.begin_season_match(&tx, &loaded, released, [first, second], now)?;
+        if !tx.link_match(season, pair, id)? {
+            // Dropping the transaction drops the match.
+            return Ok(());
+        }
+        tx.request_status(season, now)?;
+        tx.commit()?;
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Inserts the match of a game and its first notice; returns its id.
+    fn begin_season_match(
+        &self,
+        tx: &WriteTx<'_>,
+        loaded: &LoadedSeason,
+        released: &SeasonGame,
+        people: [PlayerId; 2],
+        now: Timestamp,
+    ) -> Result<Id, Error> {
+        let (tournament, season) = (&loaded.tournament, loaded.season());
+        let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
+        let tickets: Vec<u64> =
+            loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.ticket).collect();
+        let drum = Drum::new(sealed.0, &tickets);
+        let seed = game_seed(&season.seed, &season.id.to_string(), &drum, released.pair, released.begun);
+        let limited = self.is_pair_limited(tx, tournament.game, people, now)?;
+        let channel = self.game_channel(tx, loaded)?;
+        let [first, second] = people.map(Seat::Person);
+        let challenge = Challenge {
+            id: self.mint.next(now),
+            revision: Revision(1),
+            game: tournament.game,
+            setup: tournament.setup.clone(),
+            challenger: first,
+            opponent: Some(second),
+            side: SideWish::Fixed(Side::First),
+            pace: tournament.pace,
+            rated: tournament.rated && !limited,
+            pair_limited: tournament.rated && limited,
+            seed: tournament.game.info().chance.then_some(seed),
+            place: HomeChannel { guild: Some(tournament.guild), channel },
+            home: None,
+            message: None,
+            created: now,
+            expires: now,
+            state: ChallengeState::Accepted,
+            rematch_of: None,
+            accepts: None,
+        };
+        // No interaction accepts it: the message with the seal takes its place.
+        let interaction = InteractionId(sealed.0);
+        let (guild, player) = (Some(tournament.guild), people[0]);
+        let caller = Caller { interaction, player, now, guild, channel };
+        let (mut game, state) = self.new_match(&challenge, [first, second], &caller)?;
+        game.season = Some(season.id);
+        tx.insert_challenge(&challenge)?;
+        tx.insert_match(&game, challenge.id, &cached_position(&state))?;
+        self.count_rated(tx, &game)?;
+        request_thread(tx, &game)?;
+        tx.enqueue(&self.message(MessageKind::Turn, &game, None, now))?;
+        let id = game.id;
+        self.states.insert(&game, state);
+        Ok(id)
+    }
+
+    /// The server's first game channel, else the tournament's.
+    fn game_channel(&self, tx: &WriteTx<'_>, loaded: &LoadedSeason) -> Result<ChannelId, StoreError> {
+        let settings = tx.server_settings(loaded.tournament.guild)?;
+        Ok(settings.channels.first().copied().unwrap_or(loaded.tournament.channel))
+    }
+}
