@@ -11,8 +11,8 @@ use crate::bot::BotContext;
 use crate::bot::metrics::Metrics;
 use crate::dice::Seed;
 use crate::domain::{
-    AccountName, ChannelId, GuildId, Id, Opponent, PersonName, PlayerId, PlayerSettings, Preferences, Seat,
-    StartCheck, Timestamp, UserError,
+    AccountName, ChannelId, GuildId, Id, Opponent, PersonName, PlayerId, PlayerSettings, Preferences, RoleId,
+    Seat, StartCheck, Timestamp, UserError,
 };
 use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
 use crate::text::Language;
@@ -36,6 +36,8 @@ pub struct InteractionContext {
     pub public_lang: Language,
     pub admin: bool,
     pub moderator: bool,
+    /// The sender's roles in the server.
+    pub roles: Vec<RoleId>,
     /// The bot's permissions in the channel.
     pub permissions: ChannelPermissions,
     /// Results of the permission check.
@@ -78,6 +80,7 @@ impl InteractionContext {
             public_lang: Language::default(),
             admin: false,
             moderator: false,
+            roles: Vec::new(),
             permissions: ChannelPermissions::ALL,
             channels: Vec::new(),
             start_check: StartCheck::Waived,
@@ -243,6 +246,21 @@ impl InteractionContext {
     /// [`UserError::NotModerator`].
     pub(crate) fn moderator_of(&self) -> Result<GuildId, UserError> {
         self.guild().filter(|_| self.moderator).ok_or(UserError::NotModerator)
+    }
+
+    /// The server, if the sender may organize its tournaments.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NotOrganizer`].
+    pub(crate) fn organizer_of(&self) -> Result<GuildId, Error> {
+        let guild = self.guild().ok_or(UserError::NotOrganizer)?;
+        if self.admin {
+            return Ok(guild);
+        }
+        let role = self.service.servers.settings(guild)?.organizer;
+        let organizes = role.is_some_and(|role| self.roles.contains(&role));
+        if organizes { Ok(guild) } else { Err(UserError::NotOrganizer.into()) }
     }
 
     /// The server, if the sender is one of its admins.

@@ -76,6 +76,7 @@ label-by-no-move = with no move left
 label-by-repetition = by repetition
 label-by-rules = by the rules
 label-by-none = without a result
+label-by-season = as the season ended
 # The beginning of an alt text after the end, such as "Aruki, White won by resignation, seen from White."
 alt-ended = { $game }, { $result } { $why }, seen from { $from }.
 
@@ -196,6 +197,7 @@ command-plan-game = Which of your games
 command-review = Look back at a finished game: what turned it, and what was better
 command-review-game = Which finished game (default: your last one)
 command-verify = Check a finished game's dice and computer moves
+command-verify-tournament = Check the draw of a tournament's last season instead
 command-verify-game = Which game
 command-hint = Get a hint in a game against the computer
 command-hint-game = Which game (default: the one here)
@@ -252,7 +254,17 @@ command-server-abort-game = Which game
 command-server-abort-reason = Why (the players will read it)
 command-server-export = Download this server's data
 command-server-export-after = Continue after this game, if one file wasn't enough
+command-server-organizer = Let a role organize tournaments
+command-server-organizer-role = Which role (leave it out for admins only)
 command-server-delete = Delete this server's data
+command-tournament = Play in this server's tournaments
+command-tournament-which = Which tournament
+command-tournament-show = Dates, tables and games
+command-tournament-join = Join a tournament
+command-tournament-leave = Leave a tournament, now or after this season
+command-tournament-new = Start a tournament here (for organizers)
+command-tournament-new-name = Its name (default: the game's)
+command-tournament-manage = Change a tournament (for organizers)
 command-help = How to play, and what to do next
 
 ## Buttons and fields
@@ -356,6 +368,21 @@ button-goto = Go to…
 button-turns = All moves
 button-record = Download
 button-replay = Replay
+button-join = Join
+button-leave = Leave
+button-leave-now = Leave now
+button-leave-later = Leave after this season
+button-season-games = My games
+button-season-table = Table
+button-season-rules = Rules
+button-season-file = Tournament file
+button-division = Division { $number }
+button-create-tournament = Start it
+button-tournament-name = Change name
+button-manage-back = Back
+button-manage-sure = Yes, do it
+modal-tournament-name-title = Name of the tournament
+modal-tournament-name = Name
 modal-title = Your move in { $game }
 modal-turn = Move
 modal-note-title = Notes about { $game }
@@ -1333,6 +1360,16 @@ choices-hold = { $count ->
 }
 choices-differ = The file says `{ $written }` at line { $number }, but { $computer } chooses `{ $chosen }`.
 choices-unreadable = The moves can't be played again, so { $computer }'s can't be checked.
+proof-season-title = The draw of { $name }, season { $number }
+proof-season-holds = The draw, the pairs and the tables check out.
+proof-season-flaw = Something doesn't match: { $why }
+proof-season-seal = Sealed as SHA-256 `{ $commitment }`, in message { $message }
+proof-season-seed = Seed `{ $seed }`
+proof-season-drum = Drum `{ $drum }`, the SHA-256 of that message's number and of everyone's entry
+proof-season-file = The file lists the draws in order, and all pairs.
+# In the file. The draw of a lot: its place among the numbers left, and whose number it is.
+proof-season-draw = { $lot }. { $index } of { $options }: { $number } ({ $player })
+proof-season-pair = Division { $division }, round { $round }: { $first } – { $second }
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
 # A roll: what it decided, which of its options that is, and the text under the HMAC.
 proof-draw = { $made } ({ $result } of { $options }): `{ $text }`
@@ -2145,6 +2182,7 @@ call-game = { $player }, { $whose ->
     [mine] it's your turn in { $game }
    *[news] there's news in your { $game } game
 } · { $link } · I can't send you direct messages. `/settings` says where I ping you.
+call-season = { $player }, there's news about a tournament that you're in. I can't send you direct messages. `/settings` says where I ping you.
 call-challenge = { $player }, there's news about your challenge. I can't send you direct messages. `/settings` says where I ping you.
 unreached = **My last ping didn't reach you ({ $since }).** The game's channel is closed to you or to me, and you don't take direct messages from me. `/games` shows what's waiting for you.
 unreached-open = **My last ping didn't reach you ({ $since }).** The game's channel is closed to you or to me, and my direct message didn't arrive. `/games` shows what's waiting for you.
@@ -2227,6 +2265,7 @@ server-limits = **Per player:** ongoing games { $games } · open challenges { $c
 server-no-limit = no limit
 server-pace = **Default time per move:** { $value }
 server-language = **Language of public messages:** { $value }
+server-organizer = **Organizers of tournaments:** { $role }, besides admins
 server-vacation = **Vacation:** { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -2329,6 +2368,8 @@ ending-adjudicated = A server admin decided: { $winner } wins.
 ending-adjudicated-draw = A server admin decided: it's a draw.
 ending-called-off = A server admin canceled this game. It doesn't count.
 ending-server-deleted = This server's data was deleted. The game is canceled, with no result.
+ending-season-over = The season ended before this game. It's a draw, and ratings don't change.
+ending-by-organizer = An organizer of the tournament ended this game. It changes no ratings.
 ending-said = { $told } The reason: { $said }
 
 ## Private answers
@@ -2390,6 +2431,8 @@ more-over = This game is over.
 resign-sure = Resign your { $game } game against { $opponent }? You can't undo this.
 # Before both have moved.
 resign-sure-early = You two haven't both moved yet, so resigning only aborts your { $game } game against { $opponent }. It's over at once and doesn't count. You can't undo this.
+# In a tournament, before both have moved.
+resign-sure-season = Resign your { $game } game against { $opponent }? You two haven't both moved yet, so ratings don't change, but it's a loss in the tournament. You can't undo this.
 resign-done = You resigned.
 draw-done-offered = You offered a draw. It stands until { $opponent } answers or moves, or you withdraw it. You can still make your own move.
 draw-done-agreed = You agreed to a draw.
@@ -2745,6 +2788,9 @@ help-yours = **About you**
     `/mydata` downloads or deletes what I store about you
     `/help` shows this page
 # Entries of a person's menu in Discord, under "Apps".
+help-tournaments = **Tournaments here**
+    `/tournament show` shows dates and tables, `/tournament join` lets you in, `/tournament leave` lets you out
+help-organizing = `/tournament new` starts a tournament, `/tournament manage` changes one
 help-menus = **In a person's menu,** under *Apps*: *{ $challenge }* starts a game with them, *{ $block }* blocks them
 help-moderating = **For moderators**
     `/moderate mute` keeps a person from challenging and pinging people here
@@ -2754,7 +2800,7 @@ help-administrating = **For admins**
     `/server show` shows this server's settings
     Where games are played: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Limits and times: `/server limits`, `/server pace`, `/server vacation`
-    `/server puzzle` posts a puzzle every day
+    `/server puzzle` posts a puzzle every day, `/server organizer` lets a role organize tournaments
     `/server adjudicate` decides a game for its players, `/server abort` cancels one
     `/server export` downloads this server's data, `/server delete` deletes it
 help-server-language = `/server language` sets the language of public messages
@@ -2796,6 +2842,259 @@ describe-row-empty = Row { $row }: empty.
 describe-row-holds = Row { $row }: { $pieces }.
 describe-square-empty = { $square }: empty.
 describe-unknown = I don't know what `{ $what }` is here. Pick a square, a row, a side or a kind of piece from the list.
+
+## Tournaments
+
+tournament-league-name = { $game } league
+tournament-none = There are no tournaments here. { $organizer ->
+    [yes] Start one with `/tournament new`.
+   *[no] A server admin can start one with `/tournament new`.
+}
+tournament-list-title = Tournaments here
+tournament-list-line = **{ $name }** · { $game } · { $state ->
+    [open] season { $number } starts { $at }
+    [running] season { $number }, week { $week } of { $weeks }
+    [closing] season { $number } is ending
+    [over] season { $number } is over
+   *[off] season { $number } was canceled
+}
+tournament-choice = { $name } · season { $number }
+
+# The message of a season.
+season-title = { $name } · season { $number }
+season-what = A league of { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. You play everyone in your division once, over { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}. A game gives you a day for each move, and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more for the whole game. { $rated ->
+    [yes] Games are rated.
+   *[no] Games aren't rated.
+}
+season-starts = It starts { $at } ({ $exactly }). To play, press **Join**. At least 4 people are needed.
+season-dates-paused = I've been away from this server, so all dates wait.
+season-people = { $count ->
+    [0] No one is in yet.
+    [one] 1 person is in: { $people }
+   *[other] { $count } people are in: { $people }
+}
+season-people-more = { $people } and { $count } more
+season-week = Week { $week } of { $weeks }. The season ends { $at } ({ $exactly }).
+season-closing = The season is ending: games still open become draws.
+season-over = The season is over.
+season-off = This season was canceled.
+season-division = **Division { $number }** · { $games }{ $played ->
+    [0] { "" }
+   *[other] { " " }· in front: { $leader } with { $points }
+}
+season-division-games = { $played } of { $all ->
+    [one] 1 game played
+   *[other] { $all } games played
+}
+season-points = { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+}
+season-reserves = Waiting for a place: { $people }
+season-join-later = You can still join: you get the next place that becomes free, and you're in next season.
+# In small print, so that anyone can check later that places and pairs were drawn fairly.
+season-seal = SHA-256 `{ $commitment }`
+
+# Pings.
+season-soon = { $people }: season { $number } of **{ $name }** starts { $at } ({ $exactly }), and you're in. To sit it out, press **Leave**.
+season-begun = **{ $name }, season { $number }, division { $division }:** { $people }. Each of you plays everyone else here once. The season ends { $at } ({ $exactly }).
+season-begun-first = First games: { $games }. The others begin by themselves.
+season-begun-game = { $first } – { $second }
+season-finished = **{ $name }, season { $number }, division { $division } is over.** { $people }, here's the final table.
+season-finished-next = The next season starts { $at } ({ $exactly }). You're in again unless you've left. To sit it out, press **Leave**.
+
+# The alt text of a table's picture: a sentence for each row. A row names opponents by their lines.
+season-table-alt = Table of { $name }, season { $number }, division { $division }: { $count } people. A row names opponents by their line.
+season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }{ $movement ->
+    [up] , goes up
+    [down] , goes down
+   *[none] { "" }
+}.
+season-table-struck = { $line }: { $player } is out, and none of their games counts.
+season-table-possible = place { $best } to { $worst }
+season-table-certain = place { $place }
+season-table-no-results = no results yet
+season-table-won = beat { $lines }
+season-table-drew = drew with { $lines }
+season-table-lost = lost to { $lines }
+season-table-late = lost on time to { $lines }
+season-table-running = playing { $lines }
+
+# A row of a table in a message.
+season-table-line = { $rank }. { $player } · { $points }{ $movement ->
+    [up] { " " }· ▲ goes up
+    [down] { " " }· ▼ goes down
+   *[none] { "" }
+}
+season-table-line-struck = { $player } · out; none of their games counts
+season-table-title = { $name } · season { $number } · division { $division }
+season-table-points = Points
+season-table-ranks = Place
+season-table-out = out
+season-table-up = up
+season-table-down = down
+season-table-foot = { $over ->
+    [yes] 0t: lost on time.
+   *[no] Place: the places still possible. 0t: lost on time. A dot: being played.
+}{ $moves ->
+    [yes] { " " }Arrows: who moves to another division.
+   *[no] { "" }
+}
+season-number = No. { $number }
+season-table-none = The divisions are formed when the season starts.
+season-table-early = There's no table yet: the season starts { $at }.
+
+season-games-title = Your games in { $name }
+season-games-none = You have no games in this season yet.
+season-games-line = Round { $round } · { $player } · { $state ->
+    [mine] **your move**, { $when } { $link }
+    [theirs] their move, { $when } { $link }
+    [later] begins by itself
+    [won] won
+    [lost] lost
+    [late] lost on time
+    [drawn] drawn
+   *[struck] doesn't count, because one of you is out
+}
+season-games-certain = You have { $points } and place { $place } for sure.
+season-games-possible = You have { $points }. You can still finish anywhere from place { $best } to { $worst }.
+season-games-late = You lost a game on time. A second one puts you out of the season.
+
+# In the first and the last notice of a game.
+season-game = **{ $name }**, season { $number } · division { $division }, round { $round }
+season-end-late = In **{ $name }**, this is a loss on time for { $player }.
+season-end-out = A player of this game is out of the season of **{ $name }**.
+season-end-again = In **{ $name }**, the game begins again.
+
+season-joined = You're in! The season of **{ $name }** starts { $at }. I'll tell you your division and your first games.
+season-joined-reserve = You're on the list. You take the next place that becomes free this season, and you're in next season.
+season-joined-stays = Good, you stay in.
+season-leave-ask = Leave **{ $name }** after this season, or now? After the season, you finish your games first. If you leave now, you resign your running games and you're out of the season. You can't undo that.
+season-left-now = You're out of this season of **{ $name }**.
+season-left-early = You're no longer in **{ $name }**.
+season-left-later = You finish your games in **{ $name }**, and you're not in the next season. If you change your mind, press **Join**.
+
+season-rules-title = How a league works
+season-rules =
+    { "" }**Joining.** Press *Join* before the start. Later, you wait for a free place: that of someone who is out, or who doesn't move for 5 days before any of their games has really begun.
+    { "" }**Divisions** have 4 to 8 people of similar strength. You play everyone in yours once. Who moves first is decided at random.
+    { "" }**Games** begin by themselves: two at a time at first, and all in the first quarter of the season. A game gives you a day for each move, and a reserve of days for the whole game. This server's limit of games doesn't count them.
+    { "" }**Points.** A win is 1, a draw ½. If points are equal, these decide in turn: the games among those people, wins, points against strong opponents, fewer games lost on time, chance.
+    { "" }**Up and down.** At the end, the first one or two of a division move up, and the last one or two move down.
+    { "" }**Time.** If your time runs out, you lose the game. After two such games you're out of the season, and can't join tournaments here for 30 days, or 90 days the second time within a year.
+    { "" }**Leaving.** If you leave before half of your games are over, none of them counts. Later, your open games are lost.
+    { "" }**Vacation** stops your clocks for as many days as the season has weeks.
+    { "" }**Not in tournaments:** takebacks, aborts, extra time, rematches. Blocks don't choose opponents: you may meet someone you've blocked.
+    { "" }**The end.** Games still open become draws and change no rating. A week later the next season begins, and you're in unless you leave.
+    { "" }**Fair draw.** The code in small print fixes everything decided at random before the start. After the season, the tournament file proves it.
+
+# Acts, told in public. `$struck` tells whether games of someone who is out still count.
+act-postponed = **{ $name }:** fewer than 4 people are in, so the season starts a week later, { $soon } ({ $at }).
+act-moved = **{ $name }:** { $actor } moved the start. The season now starts { $soon } ({ $at }).
+act-left = **{ $name }:** { $person } left the season. { $struck ->
+    [yes] Fewer than half of their games were over, so none of them counts.
+   *[no] Their open games are lost.
+}
+act-late = **{ $name }:** { $person } lost a second game on time, so they're out of the season and can't join tournaments here until { $until }. { $struck ->
+    [yes] Fewer than half of their games were over, so none of them counts.
+   *[no] Their open games are lost.
+}
+act-removed = **{ $name }:** { $actor } took { $person } out of the season. { $struck ->
+    [early] { "" }
+    [yes] Fewer than half of their games were over, so none of them counts.
+   *[no] Their open games are lost.
+}
+act-gone = **{ $name }:** { $person } is no longer in this server, so the season starts without them.
+act-excluded = **{ $name }:** { $person } can't play in tournaments here right now, so the season starts without them.
+act-deleted = **{ $name }:** someone deleted their data, so they're out of the season. { $struck ->
+    [yes] Fewer than half of their games were over, so none of them counts.
+   *[no] Their open games are lost.
+}
+act-idle = **{ $name }:** { $person } hasn't moved for 5 days, and none of their games has really begun. Someone who waits takes their place.
+act-seated = **{ $name }:** { $person } takes a free place in division { $division }. Its games begin again.
+act-decided = **{ $name }:** { $actor } decided the game { $first } – { $second } in division { $division }: { $result ->
+    [first] { $first } wins.
+    [second] { $second } wins.
+   *[draw] a draw.
+}
+act-undone = **{ $name }:** { $actor } took back the decision about the game { $first } – { $second } in division { $division }.
+act-ended = **{ $name }:** { $actor } ended the season early. Open games become draws.
+act-too-few = **{ $name }:** still fewer than 4 people are in, so the season is canceled.
+act-called-off = **{ $name }:** { $actor } canceled the season. Open games end with no result.
+act-shut-out = **{ $name }:** I was away from this server for 30 days, so the season is canceled.
+
+# The draft of a tournament.
+new-tournament-title = A new tournament
+new-tournament-name = **Name:** { $name }
+new-tournament-game = **Game:** { $game }
+new-tournament-which = **Game:** choose one below
+new-tournament-terms = **Kind:** league · **Season:** { $weeks } weeks · **Time:** a day for each move, and { $days ->
+    [one] 1 day more in all
+   *[other] { $days } days more in all
+} · **{ $rated ->
+    [yes] Rated
+   *[no] Unrated
+}**
+new-tournament-start = **First season:** starts { $start ->
+    [one] in 1 day
+   *[other] in { $start } days
+}, if at least 4 people have joined
+new-tournament-how = I post it in this channel with a **Join** button. Everything else happens by itself.
+new-tournament-choose-time = Length of a season, and time for a game
+new-tournament-choose-start = Start of the first season
+new-tournament-length = { $weeks } weeks · { $days ->
+    [one] 1 day in reserve for a game
+   *[other] { $days } days in reserve for a game
+}
+new-tournament-days = { $days ->
+    [one] In 1 day
+   *[other] In { $days } days
+}
+new-tournament-done = Done! I'm posting it here. `/tournament manage` changes it.
+new-tournament-missing = In this channel I'm not allowed to { $missing }, so I can't post a tournament here.
+
+# Organizers.
+manage-title = Manage { $name }
+manage-what = What would you like to do?
+manage-move = Move the start
+manage-remove = Take someone out
+manage-seat = Give a place to someone who waits
+manage-decide = Decide a game
+manage-undo = Take a decision back
+manage-end = End the season now
+manage-off = Cancel the season
+manage-nothing = There's nothing to choose here right now.
+manage-pick-start = When should it start?
+manage-pick-person = Who should go?
+manage-pick-place = Whose place becomes free?
+manage-pick-reserve = Who takes it?
+manage-pick-game = Which game?
+manage-pick-result = How does it end?
+manage-person = { $player } · division { $division }
+manage-game = { $first } – { $second } · division { $division }, round { $round }
+manage-result-first = { $player } wins
+manage-result-draw = Draw
+manage-sure-move = The season of **{ $name }** will start { $at } ({ $exactly }). Everyone will read that you moved it.
+manage-sure-remove = Take { $player } out of **{ $name }**? Their running games count as resigned. You can't undo this, and everyone will read it.
+manage-sure-seat = Give the place of { $player } in division { $division } to { $reserve }? Its games begin again. You can't undo this, and everyone will read it.
+manage-sure-decide = Decide the game { $first } – { $second }: { $result ->
+    [first] { $first } wins.
+    [second] { $second } wins.
+   *[draw] a draw.
+} If it's running, it ends. Everyone will read it. Until the season ends, you can take it back.
+manage-sure-undo = Take back the decision about { $first } – { $second }? Unless it was played before, the game begins again. Everyone will read it.
+manage-sure-end = End the season of **{ $name }** now? Open games become draws. You can't undo this, and everyone will read it.
+manage-sure-off = Cancel the season of **{ $name }**? It gets no final table, running games end with no result, and no other season follows. You can't undo this, and everyone will read it.
+manage-done = Done. I'm telling everyone.
 
 ## Refusals
 
@@ -2935,6 +3234,33 @@ refusal-start-left = { $player } has left this server, so the game can't begin.
 refusal-start-unseen = { $player } can't see { $channel }, where the game would be played.
 refusal-start-unwritable = I can't write in { $channel }, where the game would be played. Ask a server admin.
 refusal-start-closed = { $why } This challenge is closed now.
+refusal-not-organizer = Only people who manage this server, or have its role for organizers, can do that.
+refusal-which-tournament = There are several tournaments here. Choose one with `tournament`.
+refusal-decide-in-tournament = That game belongs to a tournament. To decide it, use `/tournament manage`.
+refusal-sealed-season = What was decided at random stays sealed until the season is over. Then you can check it here.
+refusal-tournament-game = Games of tournaments have no takebacks, aborts, extra time or rematches, so that they're the same for everyone.
+refusal-no-such-tournament = I can't find that tournament here. `/tournament show` lists this server's.
+refusal-no-tournament-name = A tournament needs a name of up to { $most } visible characters.
+refusal-no-such-term = That choice isn't there any more. Start again with `/tournament new`.
+refusal-no-such-start = A season can start within the next { $days ->
+    [one] day
+   *[other] { $days } days
+}.
+refusal-too-many-tournaments = A server can have { $most ->
+    [one] 1 tournament
+   *[other] { $most } tournaments
+} at a time. You can end one with `/tournament manage`.
+refusal-season-full = This season is full: { $most } people are in.
+refusal-already-entered = You're in already. There's nothing else to do.
+refusal-not-entered = You aren't in this season. To join, press **Join** or use `/tournament join`.
+refusal-they-not-entered = They aren't in this season.
+refusal-out-of-season = You're out of this season. You can join the next one once it's announced.
+refusal-barred = You lost two games of a season on time. You can join this server's tournaments again { $until } ({ $exactly }).
+refusal-tournament-over = This tournament is over. `/tournament show` lists the others.
+refusal-not-in-this-state = The season has moved on, so that isn't possible any more. `/tournament show` shows where it is now.
+refusal-own-division = You play in that division, so another organizer has to decide.
+refusal-no-such-season-game = I can't find that game in this season.
+refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.
 refusal-repeated = That's done already.
 refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.

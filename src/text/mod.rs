@@ -33,6 +33,7 @@ mod own_ending;
 mod proof;
 mod refusals;
 mod search;
+mod seasons;
 mod sentences;
 mod staleness;
 mod themes;
@@ -62,6 +63,7 @@ pub use own_ending::own_ending;
 pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};
 pub use search::{Mover, find_moves, near_moves};
+pub use seasons::{points, season_act};
 pub use sentences::{
     EndWords, alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words,
     planned_move, played_move, wanted, warnings,

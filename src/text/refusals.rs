@@ -225,6 +225,30 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::StartClosed(why) => {
             t!(lang, "refusal-start-closed", why = self::refusal(lang, game, why))
         }
+        UserError::NotOrganizer => t!(lang, "refusal-not-organizer"),
+        UserError::WhichTournament => t!(lang, "refusal-which-tournament"),
+        UserError::DecideInTournament => t!(lang, "refusal-decide-in-tournament"),
+        UserError::SealedSeason => t!(lang, "refusal-sealed-season"),
+        UserError::TournamentGame => t!(lang, "refusal-tournament-game"),
+        UserError::NoSuchTournament => t!(lang, "refusal-no-such-tournament"),
+        UserError::NoTournamentName { most } => t!(lang, "refusal-no-tournament-name", most = *most),
+        UserError::NoSuchTerm => t!(lang, "refusal-no-such-term"),
+        UserError::NoSuchStart { days } => t!(lang, "refusal-no-such-start", days = *days),
+        UserError::TooManyTournaments { most } => t!(lang, "refusal-too-many-tournaments", most = *most),
+        UserError::SeasonFull { most } => t!(lang, "refusal-season-full", most = *most),
+        UserError::AlreadyEntered => t!(lang, "refusal-already-entered"),
+        UserError::NotEntered => t!(lang, "refusal-not-entered"),
+        UserError::TheyNotEntered => t!(lang, "refusal-they-not-entered"),
+        UserError::OutOfSeason => t!(lang, "refusal-out-of-season"),
+        UserError::Barred { until } => {
+            let exactly = format!("<t:{}:f>", until.seconds());
+            t!(lang, "refusal-barred", until = relative(*until), exactly = exactly)
+        }
+        UserError::TournamentOver => t!(lang, "refusal-tournament-over"),
+        UserError::NotInThisState => t!(lang, "refusal-not-in-this-state"),
+        UserError::OwnDivision => t!(lang, "refusal-own-division"),
+        UserError::NoSuchSeasonGame => t!(lang, "refusal-no-such-season-game"),
+        UserError::SeatTaken => t!(lang, "refusal-seat-taken"),
         UserError::Repeated => t!(lang, "refusal-repeated"),
     }
 }

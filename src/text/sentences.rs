@@ -61,7 +61,9 @@ pub fn end_labels(lang: Language, game: &GameInfo, ending: &Ending) -> EndWords 
             | EndReason::NotStarted
             | EndReason::ShutOut
             | EndReason::CalledOff { .. }
+            | EndReason::ByOrganizer
             | EndReason::ServerDeleted => "label-by-none",
+            EndReason::SeasonOver => "label-by-season",
         }
     );
     let scores = ending.counts().then_some(match ending.winner {
@@ -209,6 +211,8 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
                 EndReason::Adjudicated { .. } => "ending-adjudicated-draw",
                 EndReason::CalledOff { .. } => "ending-called-off",
                 EndReason::ServerDeleted => "ending-server-deleted",
+                EndReason::SeasonOver => "ending-season-over",
+                EndReason::ByOrganizer => "ending-by-organizer",
                 EndReason::Resignation | EndReason::Time => "more-over",
             }
         ),

@@ -28,6 +28,7 @@ mod entering;
 mod expiry;
 mod fuzzing;
 mod guide;
+mod leagues;
 mod lists;
 mod lusus_pictures;
 mod month;
@@ -55,6 +56,7 @@ mod source;
 mod statements;
 mod stopping;
 mod structure;
+mod tables;
 mod texts;
 #[path = "../../crates/sandbox/tests/with_serenity/timeouts.rs"]
 mod timeouts;

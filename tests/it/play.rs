@@ -26,6 +26,7 @@ mod finding;
 mod guide;
 mod history;
 mod languages;
+mod league;
 mod learn;
 mod limits;
 mod lists;

@@ -62,6 +62,7 @@ fn each_servers_settings_survive_a_restart() {
         pace: Pace::new(7).unwrap(),
         vacation_days: 5,
         language: Some("en".to_owned()),
+        organizer: None,
     };
     assert_eq!(world.service.servers.settings(GUILD).unwrap(), expected);
     assert_eq!(world.service.servers.settings(OTHER).unwrap(), ServerSettings::default());

@@ -18,7 +18,7 @@ pub enum Input {
 /// The context of a component.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Click {
-    /// A game, a challenge or a daily puzzle, or 0.
+    /// A game, a challenge, a daily puzzle or a tournament, or 0.
     pub(super) subject: Id,
     /// The revision at which the component was made.
     pub(super) revision: Revision,

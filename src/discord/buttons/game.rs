@@ -48,6 +48,8 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let mut buttons = if over {
         match ComputerEnd::of(ctx.bot(), &match_view) {
             Some(end) => end.next_buttons(lang),
+            // Tournaments have no rematches.
+            None if match_view.game.season.is_some() => Vec::new(),
             None => {
                 let label = t!(lang, "button-rematch");
                 vec![match_button(&match_view, GameButton::Rematch, label, Style::Primary)]
@@ -93,8 +95,11 @@ fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -
             (OfferButton::DrawWithdraw, t!(lang, "button-draw-withdraw")),
         ],
     );
+    let casual = match_view.game.season.is_none();
     let takeback = match_view.game.takeback_offer.map(|offer| (offer.by, offer.revision));
-    if takeback.is_some() || match_view.game.moves.iter().any(|entry| entry.side == side) {
+    if !casual {
+        // Tournaments have no takebacks.
+    } else if takeback.is_some() || match_view.game.moves.iter().any(|entry| entry.side == side) {
         offer(
             takeback,
             [
@@ -105,7 +110,7 @@ fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -
             ],
         );
     }
-    if !match_view.both_moved() {
+    if casual && !match_view.both_moved() {
         buttons.push(match_button(match_view, GameButton::Abort, t!(lang, "button-abort"), Style::Danger));
     }
     buttons.push(match_button(match_view, GameButton::Resign, t!(lang, "button-resign"), Style::Danger));
@@ -139,6 +144,9 @@ pub(in crate::discord) fn ask_to_resign(
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view).in_markdown());
     let (question, label) = if match_view.both_moved() {
         let question = t!(lang, "resign-sure", game = game, opponent = opponent);
+        (question, t!(lang, "button-resign-sure"))
+    } else if match_view.game.season.is_some() {
+        let question = t!(lang, "resign-sure-season", game = game, opponent = opponent);
         (question, t!(lang, "button-resign-sure"))
     } else {
         let question = t!(lang, "resign-sure-early", game = game, opponent = opponent);

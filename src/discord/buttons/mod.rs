@@ -42,6 +42,9 @@ pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod server_settings;
 pub(super) mod settings;
+pub(super) mod tournament_draft;
+pub(super) mod tournament_manage;
+pub(super) mod tournaments;
 
 use super::context::InteractionContext;
 use super::custom_id::{
@@ -84,6 +87,11 @@ pub(super) fn handle(
         (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
         (ButtonAction::OwnPuzzles(button), input) => return own_puzzles::handle(ctx, &button, click, input),
         (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
+        (ButtonAction::Tournaments(button), Input::Press) => tournaments::press(ctx, &button, click),
+        (ButtonAction::Leagues(button), input) => return tournament_draft::handle(ctx, button, click, input),
+        (ButtonAction::Manage(button), input) => {
+            return tournament_manage::handle(ctx, &button, click, input);
+        }
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Blocks(button), input) => return blocks::handle(ctx, &button, click, input),
         (ButtonAction::Moderation(button), Input::Press) => moderation::press(ctx, &button, click),

@@ -363,6 +363,11 @@ fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
         t!(lang, "server-pace", value = text::pace(lang, settings.pace)),
         t!(lang, "server-vacation", days = settings.vacation_days),
     ];
+    lines.extend(
+        settings
+            .organizer
+            .map(|role| t!(lang, "server-organizer", role = format!("<@&{role}>", role = role.0))),
+    );
     if ctx.has_several_languages() {
         let language = language_label(lang, settings.language.as_deref());
         lines.push(t!(lang, "server-language", value = language));

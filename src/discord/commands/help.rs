@@ -39,6 +39,7 @@ impl SlashCommand for HelpCommand {
         let menus = (ctx.guild().is_some()).then(|| {
             t!(lang, "help-menus", challenge = t!(lang, "menu-challenge"), block = t!(lang, "menu-block"))
         });
+        let tournaments = tournaments(ctx)?;
         let moderating = ctx.moderator.then(|| t!(lang, "help-moderating"));
         let administrating = ctx.admin.then(|| {
             // With English alone there is no such option.
@@ -56,7 +57,13 @@ impl SlashCommand for HelpCommand {
             t!(lang, "help-agreeing"),
             t!(lang, "help-yours"),
         ];
-        let body: Vec<_> = body.into_iter().chain(menus).chain(moderating).chain(administrating).collect();
+        let body: Vec<_> = body
+            .into_iter()
+            .chain(menus)
+            .chain(tournaments)
+            .chain(moderating)
+            .chain(administrating)
+            .collect();
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
             let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));
@@ -72,6 +79,19 @@ impl SlashCommand for HelpCommand {
             ..Reply::default()
         }))
     }
+}
+
+/// The commands of tournaments, if the server has any or the reader may start one.
+fn tournaments(ctx: &InteractionContext) -> Result<Option<String>, Error> {
+    let lang = ctx.lang;
+    let Some(guild) = ctx.guild() else { return Ok(None) };
+    let organizes = ctx.organizer_of().is_ok();
+    if !organizes && !ctx.service.tournaments.exist_in(guild)? {
+        return Ok(None);
+    }
+    let organizing = organizes.then(|| t!(lang, "help-organizing"));
+    let lines: Vec<_> = std::iter::once(t!(lang, "help-tournaments")).chain(organizing).collect();
+    Ok(Some(lines.join("\n")))
 }
 
 /// Suggests what to do next, with a button that does it.

@@ -38,9 +38,11 @@ mod rules;
 mod server;
 mod settings;
 mod takeback;
+mod tournament;
 mod typed_limits;
 mod vacation;
 mod verify;
+mod verify_season;
 mod waiting;
 mod which_game;
 
@@ -83,11 +85,12 @@ const COMMANDS: &[Row] = &[
     row::<challenge_menu::ChallengeMenuCommand>(),
     row::<block_menu::BlockMenuCommand>(),
     row::<plan::PlanCommand>(),
-    game_row::<verify::Verify>(),
+    row::<verify::VerifyCommand>(),
     game_row::<moretime::MoreTime>(),
     row::<vacation::VacationCommand>(),
     row::<settings::SettingsCommand>(),
     row::<block::BlockCommand>(),
+    row::<tournament::TournamentCommand>(),
     row::<server::ServerCommand>(),
     row::<moderate::ModerateCommand>(),
     row::<help::HelpCommand>(),

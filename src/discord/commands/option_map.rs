@@ -2,7 +2,7 @@
 
 use serenity::model::application::{CommandData, CommandDataOption, CommandDataOptionValue};
 
-use crate::domain::{ChannelId, Opponent, PlayerId};
+use crate::domain::{ChannelId, Opponent, PlayerId, RoleId};
 
 /// The options of a command or subcommand.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +45,11 @@ impl<'a> OptionMap<'a> {
     #[must_use]
     pub fn player(&self, name: &str) -> Option<PlayerId> {
         self.value(name)?.as_user_id().map(|user| PlayerId(user.get()))
+    }
+
+    #[must_use]
+    pub fn role(&self, name: &str) -> Option<RoleId> {
+        self.value(name)?.as_role_id().map(|role| RoleId(role.get()))
     }
 
     /// A user to play against.

@@ -14,12 +14,14 @@ mod computer_draft;
 mod demands;
 #[cfg(test)]
 mod tests;
+mod tournament_draft;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use computer_draft::ComputerDraft;
 pub use demands::{ChannelCheck, DeferredPlacement};
+pub use tournament_draft::TournamentDraft;
 
 pub use argument::{
     ChallengeDraft, ChallengeTarget, ExerciseMark, ExerciseName, GameQuestion, HistoryPage, LeaderboardPage,
@@ -326,6 +328,63 @@ button_actions! {
         Pings(page: PlayerPage) = "mod-pings" => InPlace, NoChannels;
     }
 
+    /// Tournaments. The subject is the tournament, the revision the number of its season, or 0 for the
+    /// newest one.
+    Tournaments(TournamentButton) {
+        Show = "season" => InPlace, NoChannels;
+        Join = "season-join" => NewMessage, NoChannels;
+        /// Asks whether to leave now or after the season.
+        Leave = "season-leave" => NewMessage, NoChannels;
+        LeaveNow = "season-leave!" => InPlace, NoChannels;
+        LeaveLater = "season-later" => InPlace, NoChannels;
+        /// Shows the reader's games.
+        Games = "season-games" => NewMessage, NoChannels;
+        /// Shows the table of a division, by default the reader's.
+        Table(division: Option<u32>) = "season-table" => NewMessage, NoChannels;
+        /// Sends the tournament file.
+        File = "season-file" => NewMessage, NoChannels;
+        Rules = "season-rules" => NewMessage, NoChannels;
+    }
+
+    /// The draft of a new league.
+    Leagues(LeagueButton) {
+        /// Shows a draft.
+        Draft(draft: TournamentDraft) = "lg" => InPlace, NoChannels;
+        /// Menu of games for a draft.
+        Game(draft: TournamentDraft) = "lg-game" => InPlace, NoChannels;
+        /// Menu of setups for a draft.
+        Setup(draft: TournamentDraft) = "lg-setup" => InPlace, NoChannels;
+        /// Menu of season lengths and times for a game.
+        Time(draft: TournamentDraft) = "lg-time" => InPlace, NoChannels;
+        /// Menu of starts.
+        Start(draft: TournamentDraft) = "lg-start" => InPlace, NoChannels;
+        /// Opens the form for the name; also the form itself.
+        Name(draft: TournamentDraft) = "lg-name" => InPlace, NoChannels;
+        Create(draft: TournamentDraft) = "lg!" => InPlace, NoChannels;
+    }
+
+    /// Acts of organizers. The subject is the tournament.
+    Manage(ManageButton) {
+        /// Menu of acts.
+        Acts = "manage" => InPlace, NoChannels;
+        /// Menu of starts.
+        Start = "manage-start" => InPlace, NoChannels;
+        /// Menu of a page of people to take out.
+        Remove(page: usize) = "manage-out" => InPlace, NoChannels;
+        /// Menu of a page of places that a reserve may take.
+        Place(page: usize) = "manage-place" => InPlace, NoChannels;
+        /// Menu of reserves for the place with this number.
+        Reserve(number: u32) = "manage-reserve" => InPlace, NoChannels;
+        /// Menu of a page of games to decide.
+        Game(page: usize) = "manage-game" => InPlace, NoChannels;
+        /// Menu of results for a game, such as `1,2,3,4`.
+        Result(pair: String) = "manage-result" => InPlace, NoChannels;
+        /// Menu of a page of decisions to take back.
+        Undo(page: usize) = "manage-undo" => InPlace, NoChannels;
+        /// Performs a confirmed act, such as `remove,5`.
+        Sure(act: String) = "manage!" => InPlace, NoChannels;
+    }
+
     Commands(CommandButton) {
         /// Menu of games for a command that could mean several.
         InGame(question: GameQuestion) = "in-game" => InPlace, NoChannels;
@@ -340,7 +399,7 @@ button_actions! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
     pub action: ButtonAction,
-    /// A game, a challenge or a daily puzzle, or 0.
+    /// A game, a challenge, a daily puzzle or a tournament, or 0.
     pub subject: Id,
     /// The revision at which the component was made.
     pub revision: Revision,

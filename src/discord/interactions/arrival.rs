@@ -8,7 +8,7 @@ use serenity::all::{
 use crate::bot::BotContext;
 use crate::discord::context::InteractionContext;
 use crate::discord::rest::permissions::ChannelPermissions;
-use crate::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId, StartCheck};
+use crate::domain::{AccountName, ChannelId, GuildId, InteractionId, PlayerId, RoleId, StartCheck};
 use crate::service::Caller;
 use crate::text::Language;
 
@@ -70,6 +70,8 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     ctx.start_check = StartCheck::Unanswered;
     ctx.admin = arrival.guild.is_some() && permissions.is_some_and(manages);
     ctx.moderator = arrival.guild.is_some() && permissions.is_some_and(moderates);
+    let roles = arrival.member.map(|member| member.roles.as_slice()).unwrap_or_default();
+    ctx.roles = roles.iter().map(|role| RoleId(role.get())).collect();
     ctx.permissions = permissions_in(arrival.permissions, arrival.place);
     ctx
 }

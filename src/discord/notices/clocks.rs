@@ -24,6 +24,10 @@ pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
 /// Pings a player whose direct messages are closed.
 pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply, Error> {
     let lang = request.lang;
+    if request.message.kind.is_about_season() {
+        let content = t!(lang, "call-season", player = mention(lang, player));
+        return Ok(Reply { content, pings: vec![player], ..Reply::default() });
+    }
     let content = match request.bot.service().games.summary(request.message.subject)? {
         Some(game) => t!(
             lang,

@@ -9,6 +9,7 @@ mod dailies;
 mod moderation;
 mod offers;
 mod request;
+mod seasons;
 mod turn;
 
 use std::cell::OnceCell;
@@ -75,6 +76,7 @@ pub(crate) fn compose_update(
         MessageKind::TakebackOffered => offers::takeback_closed(request)?,
         MessageKind::Turn | MessageKind::TakenBack => Some(turn::notice(request)?.over_its_picture()),
         MessageKind::Daily => Some(dailies::updated(request)?),
+        MessageKind::Season => Some(seasons::updated(request)?),
         _ => None,
     };
     let reply = reply.map(|reply| addressed(request, reply)).transpose()?;
@@ -131,6 +133,13 @@ fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Res
                 Err(Error::Internal(error)) => return Err(error),
             }
         }
+        Route::Channel | Route::ChannelMention(_) if message.kind.is_about_season() => {
+            match bot.service().tournaments.guild_of(message.subject) {
+                Ok(guild) => of_server(guild)?,
+                Err(Error::User(_)) => of_server(None)?,
+                Err(Error::Internal(error)) => return Err(error),
+            }
+        }
         Route::Channel | Route::ChannelMention(_) if message.kind == MessageKind::Daily => {
             of_server(bot.service().dailies.guild_of(message.subject)?)?
         }
@@ -167,6 +176,11 @@ fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
         MessageKind::Daily => dailies::posted(request),
         MessageKind::Annulled | MessageKind::Restored => moderation::told(request),
+        MessageKind::Season
+        | MessageKind::SeasonSoon
+        | MessageKind::SeasonBegun
+        | MessageKind::SeasonOver
+        | MessageKind::SeasonAct => seasons::told(request),
     }
 }
 

@@ -12,9 +12,9 @@ use crate::discord::views::card::{
 };
 use crate::discord::views::computer_end::{ComputerEnd, review_button};
 use crate::discord::views::danger::match_danger;
-use crate::discord::views::format::{mention, rating};
+use crate::discord::views::format::{commitment, mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
-use crate::domain::{EndReason, Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
+use crate::domain::{EndReason, Ending, Id, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
@@ -64,6 +64,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     body.extend(clock_lines(lang, match_view, now));
     body.extend(draw_line(lang, match_view, outcome));
     body.extend(computers::introduction(lang, match_view));
+    body.extend(season_lines(request, match_view)?);
     let silent = match_view.game.person_was_there();
     let computer_thinks = computer_thinks(match_view);
     let mut buttons =
@@ -89,6 +90,54 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         silent,
         ..Reply::default()
     }))
+}
+
+/// Returns the place of a tournament's game, and the seal of its dice, in its first notice.
+fn season_lines(request: NoticeRequest<'_>, match_view: &MatchView) -> Result<Vec<String>, Error> {
+    let game = &match_view.game;
+    if game.season.is_none() || !game.moves.is_empty() {
+        return Ok(Vec::new());
+    }
+    let seal = game.commitment.as_ref().map(|known| commitment(request.lang, known));
+    Ok(season_place(request, game.id)?.into_iter().chain(seal).collect())
+}
+
+/// Returns the tournament, division and round of a game.
+fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, Error> {
+    let NoticeRequest { bot, lang, .. } = request;
+    let Some(place) = bot.service().tournaments.place_of(game)? else { return Ok(None) };
+    Ok(place.pair.map(|pair| {
+        t!(
+            lang,
+            "season-game",
+            name = text::plain_words(&place.tournament),
+            number = place.season,
+            division = pair.division,
+            round = pair.round,
+        )
+    }))
+}
+
+/// Returns the place of a tournament's finished game, and the meaning of an early end.
+fn season_end_lines(
+    request: NoticeRequest<'_>,
+    match_view: &MatchView,
+    reason: &EndReason,
+) -> Result<Vec<String>, Error> {
+    let NoticeRequest { bot, lang, .. } = request;
+    let game = &match_view.game;
+    let Some(place) = bot.service().tournaments.place_of(game.id)? else { return Ok(Vec::new()) };
+    let name = text::plain_words(&place.tournament);
+    let meaning = match reason {
+        EndReason::NotStarted => {
+            let loser = mention(lang, game.seat(match_view.board_view.view.turn()));
+            Some(t!(lang, "season-end-late", name = name, player = loser))
+        }
+        EndReason::Aborted => Some(t!(lang, "season-end-out", name = name)),
+        EndReason::CalledOff { .. } => Some(t!(lang, "season-end-again", name = name)),
+        _ => None,
+    };
+    Ok(season_place(request, game.id)?.into_iter().chain(meaning).collect())
 }
 
 /// Returns the recipient's board style, or `None` for a public message.
@@ -182,6 +231,7 @@ fn over(
     let rated = match_view.is_rated() && match_view.game.computer_seat().is_none();
     let lost_on_time = winner.filter(|_| rated && counts && ending.reason == EndReason::Time);
     let spared = lost_on_time.map(|winner| match_view.game.seat(winner.other()));
+    body.extend(season_end_lines(request, match_view, &ending.reason)?);
     let ending = text::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
     let changes = bot.service().results.rating_changes(id)?;
     if let Some(player) = spared.filter(|_| changes.is_none()) {
@@ -222,10 +272,13 @@ fn over(
             end.buttons(lang).into_iter().chain([view]).collect()
         }
         None => {
-            let rematch = t!(lang, "button-rematch");
-            let rematch = match_button(match_view, GameButton::Rematch, rematch, Style::Primary);
+            // Tournaments have no rematches.
+            let rematch = match_view.game.season.is_none().then(|| {
+                let label = t!(lang, "button-rematch");
+                match_button(match_view, GameButton::Rematch, label, Style::Primary)
+            });
             let look = looking_buttons(lang, match_view).into_iter();
-            std::iter::once(rematch).chain(look).chain(review_button(lang, &match_view.game)).collect()
+            rematch.into_iter().chain(look).chain(review_button(lang, &match_view.game)).collect()
         }
     };
     let silent = match_view.game.person_was_there();

@@ -4,7 +4,7 @@ use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
     CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 use serenity::model::channel::{ChannelType, MessageFlags, Nonce};
@@ -105,13 +105,18 @@ impl Reply {
         files.into_iter().fold(message, CreateMessage::add_file)
     }
 
-    /// Builds an edit of an earlier message of the bot, whose files stay.
-    pub fn into_message_edit(self) -> EditMessage {
-        EditMessage::new()
+    /// Builds an edit of an earlier message of the bot, whose files stay unless there are new ones.
+    pub fn into_message_edit(mut self) -> EditMessage {
+        let files = self.files();
+        let edit = EditMessage::new()
             .content(self.content())
             .embeds(self.embeds())
             .components(self.rows())
-            .allowed_mentions(self.mentions())
+            .allowed_mentions(self.mentions());
+        if files.is_empty() {
+            return edit;
+        }
+        edit.attachments(files.into_iter().fold(EditAttachments::new(), EditAttachments::add))
     }
 
     /// Builds an immediate answer. An update replaces the whole message, including its pictures.

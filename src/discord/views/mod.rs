@@ -8,3 +8,7 @@ pub(crate) mod format;
 pub(crate) mod language_choice;
 pub(crate) mod pages;
 pub(crate) mod player_names;
+mod season_alt;
+pub(crate) mod season_card;
+pub(crate) mod season_row;
+pub(crate) mod season_table;

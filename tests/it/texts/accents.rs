@@ -208,6 +208,8 @@ fn every_end_is_in_the_language_of_accents() {
         EndReason::ShutOut,
         EndReason::ServerDeleted,
         EndReason::CalledOff { comment: None },
+        EndReason::SeasonOver,
+        EndReason::ByOrganizer,
         decided(),
     ]);
     let over = text::text(*LANGUAGE, "more-over", &[]);

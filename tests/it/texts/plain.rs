@@ -68,6 +68,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("rule-too_much-turns", "turns"),
     // The commitment is published with the challenge, in one small line.
     ("notice-dice-sealed", "sha-256"),
+    ("season-seal", "sha-256"),
 ];
 
 /// Key prefixes of texts about the dice, shown under *Dice* and in `/verify`.

@@ -18,7 +18,8 @@ use crate::discord::reply::Response;
 use crate::discord::rest::permissions::PermissionCheck;
 use crate::discord::views::language_choice::chosen_language;
 use crate::domain::{
-    COMMENT_LIMIT, ChannelId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange, Threads, UserError, Verdict,
+    COMMENT_LIMIT, ChannelId, MAX_OPEN_CHALLENGE_LIMIT, Pace, RoleId, ServerChange, Threads, UserError,
+    Verdict,
 };
 use crate::service::Error;
 use crate::text::{Language, t};
@@ -44,6 +45,8 @@ pub(super) enum ServerCommand {
     },
     Vacation(i64),
     Language(String),
+    /// The role that organizes tournaments; `None` removes it.
+    Organizer(Option<RoleId>),
     Puzzle(PuzzleArgs),
     Adjudicate {
         game: String,
@@ -76,6 +79,7 @@ impl SlashCommand for ServerCommand {
             .add_option(pace_part(define))
             .add_option(vacation_part(define))
             .add_option(puzzle::definition(define))
+            .add_option(organizer_part(define))
             .add_option(adjudicate_part(define))
             .add_option(abort_part(define))
             .add_option(
@@ -101,6 +105,7 @@ impl SlashCommand for ServerCommand {
             ["pace"] => Self::Pace { days: options.integer("days"), time: options.integer("time") },
             ["vacation"] => Self::Vacation(options.integer("days")?),
             ["language"] => Self::Language(text("language")),
+            ["organizer"] => Self::Organizer(options.role("role")),
             ["puzzle"] => Self::Puzzle(PuzzleArgs::parse(&options)),
             ["adjudicate"] => Self::Adjudicate {
                 game: text("game"),
@@ -159,6 +164,7 @@ impl SlashCommand for ServerCommand {
             Self::Language(word) => {
                 change(ServerChange::Language(chosen_language(&word).unwrap_or_default()))
             }
+            Self::Organizer(role) => change(ServerChange::Organizer(role)),
             Self::Puzzle(args) => puzzle::handle(ctx, guild, &args),
             Self::Adjudicate { game, result, reason } => {
                 let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
@@ -221,6 +227,12 @@ fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
     let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
     part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
         .add_sub_option(days.min_int_value(0).max_int_value(MAX_VACATION_DAYS.into()).required(true))
+}
+
+fn organizer_part(define: &Definer<'_>) -> CreateCommandOption {
+    let role =
+        define.option(CommandOptionType::Role, "role", |lang| t!(lang, "command-server-organizer-role"));
+    part(define, "organizer", |lang| t!(lang, "command-server-organizer")).add_sub_option(role)
 }
 
 /// `None` if there is only one language.

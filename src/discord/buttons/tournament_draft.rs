@@ -1,0 +1,216 @@
+//! A league composed with menus, opened by `/tournament new`.
+//!
+//! The choices so far are in the ids of the components. Nothing is stored before it is created.
+
+use super::click::{Click, Input};
+use crate::bot::offered::{offered, offered_named};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, DialogButton, LeagueButton, TournamentDraft};
+use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style};
+use crate::domain::tournament::{
+    MAX_NAME, SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, league_paces,
+};
+use crate::domain::{Pace, UserError};
+use crate::service::Error;
+use crate::text::{self, Language, t};
+use sealed_move_rules::Game;
+
+/// Applies a choice to the draft and shows it. Returns `None` if the input doesn't fit the action.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: LeagueButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let draft = match (button, input) {
+        (LeagueButton::Draft(draft), Input::Press) => draft,
+        // Setups and lengths differ from game to game.
+        (LeagueButton::Game(draft), Input::Choice(game)) => {
+            TournamentDraft { game: Some(game.clone()), setup: None, weeks: None, ..draft }
+        }
+        (LeagueButton::Setup(draft), Input::Choice(setup)) => {
+            TournamentDraft { setup: Some(setup.clone()), ..draft }
+        }
+        (LeagueButton::Time(draft), Input::Choice(choice)) => {
+            let (weeks, days) = choice.split_once(',')?;
+            TournamentDraft { weeks: Some(weeks.parse().ok()?), days: days.parse().ok()?, ..draft }
+        }
+        (LeagueButton::Start(draft), Input::Choice(days)) => {
+            TournamentDraft { start: days.parse().ok()?, ..draft }
+        }
+        (LeagueButton::Name(draft), Input::Press) => return Some(Ok(Response::Form(form(ctx.lang, draft)))),
+        (LeagueButton::Name(draft), Input::Text(name)) => {
+            // The name is part of the ids, which have a limit.
+            let name: String = name.trim().chars().take(MAX_NAME).collect();
+            TournamentDraft { name: Some(name).filter(|name| !name.is_empty()), ..draft }
+        }
+        (LeagueButton::Create(draft), Input::Press) => {
+            return Some(create(ctx, &draft).map(|reply| reply.placed(click.placement)));
+        }
+        _ => return None,
+    };
+    Some(show(ctx, &draft).map(|reply| reply.placed(click.placement)))
+}
+
+fn form(lang: Language, draft: TournamentDraft) -> ModalForm {
+    let example = t!(lang, "tournament-league-name", game = "Kyo");
+    ModalForm {
+        id: CustomId::without_subject(LeagueButton::Name(draft)),
+        title: t!(lang, "modal-tournament-name-title"),
+        label: t!(lang, "modal-tournament-name"),
+        field: ModalField::Example(t!(lang, "modal-turn-hint", example = example)),
+    }
+}
+
+/// Shows the draft in words, with menus and buttons to change it.
+///
+/// Fails for people who aren't organizers, and for games that aren't offered.
+pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Error> {
+    ctx.organizer_of()?;
+    let lang = ctx.lang;
+    let game = draft.game.as_deref().map(offered_named).transpose()?;
+    let mut selects = vec![game_menu(lang, draft, game)];
+    selects.extend(game.and_then(|game| setup_menu(lang, draft, game)));
+    selects.push(time_menu(lang, draft, game));
+    selects.push(start_menu(lang, draft));
+    Ok(Reply {
+        title: t!(lang, "new-tournament-title"),
+        body: summary(lang, draft, game).join("\n"),
+        selects,
+        buttons: buttons(lang, draft),
+        ..Reply::default()
+    })
+}
+
+fn weeks_of(draft: &TournamentDraft, game: Option<&dyn Game>) -> u32 {
+    draft.weeks.unwrap_or_else(|| game.map_or(SEASON_WEEKS[2], default_weeks))
+}
+
+fn name_of(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> String {
+    let usual = || t!(lang, "tournament-league-name", game = text::game(lang, game.info()));
+    draft.name.clone().unwrap_or_else(usual)
+}
+
+fn summary(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> Vec<String> {
+    let name = match (game, &draft.name) {
+        (Some(game), _) => Some(name_of(lang, draft, game)),
+        (None, name) => name.clone(),
+    };
+    let mut lines: Vec<String> = name
+        .map(|name| t!(lang, "new-tournament-name", name = text::plain_words(&name)))
+        .into_iter()
+        .collect();
+    lines.push(match game {
+        Some(game) => t!(lang, "new-tournament-game", game = text::game(lang, game.info())),
+        None => t!(lang, "new-tournament-which"),
+    });
+    lines.extend(game.map(Game::info).filter(|info| info.setups.len() > 1).map(|info| {
+        let setup = draft.setup.as_deref().unwrap_or(info.setups[0].name);
+        t!(lang, "new-game-setup", setup = text::setup(lang, info, setup))
+    }));
+    lines.push(t!(
+        lang,
+        "new-tournament-terms",
+        weeks = weeks_of(draft, game),
+        days = draft.days,
+        rated = if draft.rated { "yes" } else { "no" },
+    ));
+    lines.push(t!(lang, "new-tournament-start", start = draft.start));
+    lines.push(t!(lang, "new-tournament-how"));
+    lines
+}
+
+fn menu(button: LeagueButton, hint: String, options: Vec<SelectOption>) -> Select {
+    Select { id: CustomId::without_subject(button), hint, options, pages: Vec::new() }
+}
+
+fn option(lang: Language, label: String, value: String, present: bool) -> SelectOption {
+    let detail = if present { t!(lang, "option-now") } else { String::new() };
+    SelectOption { label, detail, value }
+}
+
+fn game_menu(lang: Language, draft: &TournamentDraft, chosen: Option<&dyn Game>) -> Select {
+    let options = offered().map(Game::info).map(|info| SelectOption {
+        label: text::game(lang, info),
+        detail: text::about(lang, info),
+        value: info.name.to_owned(),
+    });
+    let hint = match chosen {
+        None => t!(lang, "new-game-choose-game"),
+        Some(_) => t!(lang, "new-game-other-game"),
+    };
+    menu(LeagueButton::Game(draft.clone()), hint, options.collect())
+}
+
+/// Returns `None` if the game has only one setup.
+fn setup_menu(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> Option<Select> {
+    let info = game.info();
+    let options = info.setups.iter().map(|setup| SelectOption {
+        label: text::setup(lang, info, setup.name),
+        detail: String::new(),
+        value: setup.name.to_owned(),
+    });
+    let hint = t!(lang, "new-game-choose-setup");
+    (info.setups.len() > 1).then(|| menu(LeagueButton::Setup(draft.clone()), hint, options.collect()))
+}
+
+/// Season lengths and times for a game in one menu, because a message has room for few.
+fn time_menu(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> Select {
+    let present = (weeks_of(draft, game), draft.days);
+    let mut options = Vec::new();
+    for weeks in SEASON_WEEKS {
+        for days in league_paces().map(Pace::budget_days) {
+            let label = t!(lang, "new-tournament-length", weeks = weeks, days = days);
+            options.push(option(lang, label, format!("{weeks},{days}"), present == (weeks, days)));
+        }
+    }
+    menu(LeagueButton::Time(draft.clone()), t!(lang, "new-tournament-choose-time"), options)
+}
+
+fn start_menu(lang: Language, draft: &TournamentDraft) -> Select {
+    let options = START_DAYS.iter().map(|days| {
+        let label = t!(lang, "new-tournament-days", days = *days);
+        option(lang, label, days.to_string(), *days == draft.start)
+    });
+    menu(LeagueButton::Start(draft.clone()), t!(lang, "new-tournament-choose-start"), options.collect())
+}
+
+fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
+    let create = LeagueButton::Create(draft.clone());
+    let other = TournamentDraft { rated: !draft.rated, ..draft.clone() };
+    let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
+    vec![
+        Button::without_subject(create, t!(lang, "button-create-tournament"), Style::Good)
+            .enabled_if(draft.game.is_some()),
+        Button::without_subject(LeagueButton::Draft(other), label, Style::Plain),
+        Button::without_subject(
+            LeagueButton::Name(draft.clone()),
+            t!(lang, "button-tournament-name"),
+            Style::Plain,
+        ),
+        Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+    ]
+}
+
+fn create(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Error> {
+    let guild = ctx.organizer_of()?;
+    let lang = ctx.lang;
+    let missing = ctx.permissions.missing(lang);
+    if !missing.is_empty() {
+        return Ok(Reply::text(t!(lang, "new-tournament-missing", missing = missing.join(", "))));
+    }
+    let game = offered_named(draft.game.as_deref().unwrap_or_default())?;
+    let terms = TournamentTerms {
+        name: name_of(ctx.public_lang, draft, game),
+        game,
+        setup: draft.setup.clone(),
+        pace: Pace::with_budget(draft.days).map_err(|_| UserError::NoSuchTerm)?,
+        weeks: weeks_of(draft, Some(game)),
+        rated: draft.rated,
+        guild,
+        channel: ctx.channel(),
+        start_days: draft.start,
+    };
+    ctx.service.tournaments.create(&ctx.caller, terms, ctx.seed()?)?;
+    Ok(Reply::text(t!(lang, "new-tournament-done")))
+}

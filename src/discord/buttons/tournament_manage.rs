@@ -1,0 +1,478 @@
+//! `/tournament manage`: acts of organizers, chosen from menus and confirmed.
+
+use super::click::{Click, Input};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, DialogButton, ManageButton};
+use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
+use crate::discord::rest::limits;
+use crate::discord::views::format::{exact, relative};
+use crate::discord::views::pages::ListPage;
+use crate::domain::tournament::{Entry, EntryState, START_DAYS, SeasonPair, SeasonState, TableResult};
+use crate::domain::{Id, PlayerId, Revision};
+use crate::service::{Error, SeasonView};
+use crate::text::{self, Language, clip, t};
+
+/// A confirmed act, as in the id of its button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Managed {
+    /// Days until the new start.
+    Move(i64),
+    Remove(u64),
+    Seat {
+        number: u32,
+        reserve: u64,
+    },
+    Decide(SeasonPair, TableResult),
+    Undo(SeasonPair),
+    End,
+    Off,
+}
+
+fn pair_text(pair: SeasonPair) -> String {
+    let SeasonPair { division, round, first, second } = pair;
+    format!("{division},{round},{first},{second}")
+}
+
+fn pair_of(text: &str) -> Option<SeasonPair> {
+    let numbers: Vec<u32> = text.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let [division, round, first, second] = numbers[..] else { return None };
+    Some(SeasonPair { division, round, first, second })
+}
+
+impl Managed {
+    fn text(self) -> String {
+        match self {
+            Self::Move(days) => format!("move,{days}"),
+            Self::Remove(ticket) => format!("remove,{ticket}"),
+            Self::Seat { number, reserve } => format!("seat,{number},{reserve}"),
+            Self::Decide(pair, result) => format!("decide,{},{}", result.word(), pair_text(pair)),
+            Self::Undo(pair) => format!("undo,{}", pair_text(pair)),
+            Self::End => "end".to_owned(),
+            Self::Off => "off".to_owned(),
+        }
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        let (word, rest) = text.split_once(',').unwrap_or((text, ""));
+        Some(match word {
+            "move" => Self::Move(rest.parse().ok()?),
+            "remove" => Self::Remove(rest.parse().ok()?),
+            "seat" => {
+                let (number, reserve) = rest.split_once(',')?;
+                Self::Seat { number: number.parse().ok()?, reserve: reserve.parse().ok()? }
+            }
+            "decide" => {
+                let (result, pair) = rest.split_once(',')?;
+                Self::Decide(pair_of(pair)?, TableResult::from_word(result)?)
+            }
+            "undo" => Self::Undo(pair_of(rest)?),
+            "end" => Self::End,
+            "off" => Self::Off,
+            _ => return None,
+        })
+    }
+}
+
+/// Words of the menu of acts.
+const ACTS: [&str; 7] = ["move", "remove", "seat", "decide", "undo", "end", "off"];
+
+/// Answers a component. Returns `None` if the input doesn't fit the action.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &ManageButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let view = match organized(ctx, click.subject) {
+        Ok(view) => view,
+        Err(error) => return Some(Err(error)),
+    };
+    let menus = Menus { ctx, view: &view };
+    let chosen = match input {
+        Input::Press => None,
+        Input::Choice(value) => Some(value.as_str()),
+        Input::Person(_) | Input::Text(_) => return None,
+    };
+    let reply = match (button, chosen) {
+        (ManageButton::Acts, None) => menus.acts(),
+        (ManageButton::Acts, Some(act)) => menus.opened(act)?,
+        (ManageButton::Start, Some(days)) => menus.ask(Managed::Move(days.parse().ok()?))?,
+        (ManageButton::Remove(page), None) => menus.people(*page),
+        (ManageButton::Remove(_), Some(ticket)) => menus.ask(Managed::Remove(ticket.parse().ok()?))?,
+        (ManageButton::Place(page), None) => menus.places(*page),
+        (ManageButton::Place(_), Some(number)) => menus.reserves(number.parse().ok()?),
+        (ManageButton::Reserve(number), Some(ticket)) => {
+            menus.ask(Managed::Seat { number: *number, reserve: ticket.parse().ok()? })?
+        }
+        (ManageButton::Game(page), None) => menus.games(*page, false),
+        (ManageButton::Game(_), Some(pair)) => menus.results(pair_of(pair)?)?,
+        (ManageButton::Result(pair), Some(result)) => {
+            menus.ask(Managed::Decide(pair_of(pair)?, TableResult::from_word(result)?))?
+        }
+        (ManageButton::Undo(page), None) => menus.games(*page, true),
+        (ManageButton::Undo(_), Some(pair)) => menus.ask(Managed::Undo(pair_of(pair)?))?,
+        (ManageButton::Sure(act), None) => {
+            let done = perform(ctx, click.subject, Managed::from_text(act)?);
+            return Some(done.map(|reply| reply.placed(click.placement)));
+        }
+        _ => return None,
+    };
+    Some(Ok(reply.placed(click.placement)))
+}
+
+/// The newest season of a tournament, for its organizers.
+fn organized(ctx: &InteractionContext, tournament: Id) -> Result<SeasonView, Error> {
+    ctx.organizer_of()?;
+    ctx.service.tournaments.newest(&ctx.caller, tournament)
+}
+
+/// Opens the menu of acts.
+pub(in crate::discord) fn open(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
+    let view = organized(ctx, tournament)?;
+    Ok(Menus { ctx, view: &view }.acts())
+}
+
+fn perform(ctx: &InteractionContext, tournament: Id, act: Managed) -> Result<Reply, Error> {
+    ctx.organizer_of()?;
+    let (tournaments, caller) = (&ctx.service.tournaments, &ctx.caller);
+    match act {
+        Managed::Move(days) => tournaments.move_start(caller, tournament, ctx.now().plus_days(days))?,
+        Managed::Remove(ticket) => tournaments.remove(caller, tournament, ticket)?,
+        Managed::Seat { number, reserve } => tournaments.seat(caller, tournament, number, reserve)?,
+        Managed::Decide(pair, result) => tournaments.decide(caller, tournament, pair, result)?,
+        Managed::Undo(pair) => tournaments.undo(caller, tournament, pair)?,
+        Managed::End => tournaments.end_early(caller, tournament)?,
+        Managed::Off => tournaments.call_off(caller, tournament)?,
+    }
+    Ok(Reply::text(t!(ctx.lang, "manage-done")))
+}
+
+struct Menus<'a> {
+    ctx: &'a InteractionContext,
+    view: &'a SeasonView,
+}
+
+impl Menus<'_> {
+    const fn lang(&self) -> Language {
+        self.ctx.lang
+    }
+
+    fn id(&self, button: ManageButton) -> CustomId {
+        CustomId {
+            action: button.into(),
+            subject: self.view.tournament.id,
+            revision: Revision(self.view.number),
+        }
+    }
+
+    fn button(&self, button: ManageButton, label: String, style: Style) -> Button {
+        Button::new(self.id(button), label, style)
+    }
+
+    fn card(&self, body: String, selects: Vec<Select>) -> Reply {
+        let lang = self.lang();
+        let back = self.button(ManageButton::Acts, t!(lang, "button-manage-back"), Style::Plain);
+        let cancel = Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain);
+        Reply {
+            title: t!(lang, "manage-title", name = text::plain_words(&self.view.tournament.name)),
+            body,
+            selects,
+            buttons: vec![back, cancel],
+            ..Reply::default()
+        }
+    }
+
+    /// The acts that are possible in the season's state.
+    fn acts(&self) -> Reply {
+        let lang = self.lang();
+        let options: Vec<SelectOption> = ACTS
+            .into_iter()
+            .filter(|act| self.is_possible(act))
+            .map(|act| SelectOption { label: act_label(lang, act), detail: String::new(), value: act.into() })
+            .collect();
+        if options.is_empty() {
+            return Reply { buttons: Vec::new(), ..self.card(t!(lang, "manage-nothing"), Vec::new()) };
+        }
+        let what = t!(lang, "manage-what");
+        let select =
+            Select { id: self.id(ManageButton::Acts), hint: what.clone(), options, pages: Vec::new() };
+        let card = self.card(what, vec![select]);
+        Reply { buttons: card.buttons.into_iter().skip(1).collect(), ..card }
+    }
+
+    fn is_possible(&self, act: &str) -> bool {
+        let games = || self.view.divisions.iter().flat_map(|division| &division.games);
+        match (self.view.state, act) {
+            (SeasonState::Open, "move" | "off") => true,
+            (SeasonState::Open, "remove") => !self.view.entries.is_empty(),
+            (SeasonState::Running, "remove" | "decide" | "end" | "off") => true,
+            (SeasonState::Running, "seat") => self.view.people(EntryState::Reserve).next().is_some(),
+            (SeasonState::Running, "undo") => games().any(|game| game.decided.is_some()),
+            _ => false,
+        }
+    }
+
+    fn opened(&self, act: &str) -> Option<Reply> {
+        Some(match act {
+            "move" => self.starts(),
+            "remove" => self.people(0),
+            "seat" => self.places(0),
+            "decide" => self.games(0, false),
+            "undo" => self.games(0, true),
+            "end" => return self.ask(Managed::End),
+            "off" => return self.ask(Managed::Off),
+            _ => return None,
+        })
+    }
+
+    fn starts(&self) -> Reply {
+        let lang = self.lang();
+        let options = START_DAYS.iter().map(|days| SelectOption {
+            label: t!(lang, "new-tournament-days", days = *days),
+            detail: String::new(),
+            value: days.to_string(),
+        });
+        self.menu(ManageButton::Start, t!(lang, "manage-pick-start"), options.collect(), Vec::new())
+    }
+
+    fn menu(
+        &self,
+        button: ManageButton,
+        hint: String,
+        options: Vec<SelectOption>,
+        pages: Vec<Button>,
+    ) -> Reply {
+        if options.is_empty() {
+            return self.card(t!(self.lang(), "manage-nothing"), Vec::new());
+        }
+        let select = Select { id: self.id(button), hint: hint.clone(), options, pages };
+        self.card(hint, vec![select])
+    }
+
+    /// A menu of one page of options.
+    fn paged(
+        &self,
+        button: impl Fn(usize) -> ManageButton,
+        hint: String,
+        options: &[SelectOption],
+        page: usize,
+    ) -> Reply {
+        let page = ListPage::of(options.len(), limits::SELECT_OPTIONS, page);
+        let mut pages = page.buttons(self.lang(), |page| button(page).into());
+        for turn in &mut pages {
+            turn.id = CustomId {
+                subject: self.view.tournament.id,
+                revision: Revision(self.view.number),
+                ..turn.id.clone()
+            };
+        }
+        let shown = options[page.entries.clone()].to_vec();
+        self.menu(button(page.number), hint, shown, pages)
+    }
+
+    fn name(&self, player: Option<PlayerId>, number: Option<u32>) -> String {
+        match (player, number) {
+            (Some(player), _) => self.ctx.name_of(player).in_label(),
+            (None, Some(number)) => t!(self.lang(), "season-number", number = number),
+            (None, None) => t!(self.lang(), "player-gone"),
+        }
+    }
+
+    fn name_of(&self, entry: &Entry) -> String {
+        self.name(entry.player, entry.seat.map(|seat| seat.number))
+    }
+
+    fn name_of_seat(&self, number: u32) -> String {
+        let row = self.view.divisions.iter().find_map(|division| division.row(number));
+        self.name(row.and_then(|row| row.player), Some(number))
+    }
+
+    fn prefetch(&self) {
+        let people = self.view.entries.iter().filter_map(|entry| entry.player);
+        self.ctx.prefetch_names(people.map(Into::into));
+    }
+
+    fn person_option(&self, entry: &Entry, value: String) -> SelectOption {
+        let (lang, player) = (self.lang(), self.name_of(entry));
+        let label = match entry.seat {
+            Some(seat) => t!(lang, "manage-person", player = player, division = seat.division),
+            None => player,
+        };
+        SelectOption { label: clip(&label, limits::SELECT_TEXT), detail: String::new(), value }
+    }
+
+    fn people(&self, page: usize) -> Reply {
+        self.prefetch();
+        let entries = self.view.entries.iter().filter(|entry| !entry.state.is_out());
+        let options: Vec<_> =
+            entries.map(|entry| self.person_option(entry, entry.ticket.to_string())).collect();
+        self.paged(ManageButton::Remove, t!(self.lang(), "manage-pick-person"), &options, page)
+    }
+
+    /// Places in which no game has a result.
+    fn places(&self, page: usize) -> Reply {
+        self.prefetch();
+        let unplayed = |number: u32| {
+            let games = self.view.divisions.iter().flat_map(|division| &division.games);
+            games.filter(|game| game.pair.has(number)).all(|game| game.result().is_none())
+        };
+        let seated = self.view.entries.iter().filter_map(|entry| Some((entry, entry.seat?)));
+        let options = seated
+            .filter(|(_, seat)| unplayed(seat.number))
+            .map(|(entry, seat)| self.person_option(entry, seat.number.to_string()));
+        let options: Vec<_> = options.collect();
+        self.paged(ManageButton::Place, t!(self.lang(), "manage-pick-place"), &options, page)
+    }
+
+    fn reserves(&self, number: u32) -> Reply {
+        self.prefetch();
+        let options = self.view.people(EntryState::Reserve).take(limits::SELECT_OPTIONS);
+        let options = options.map(|entry| self.person_option(entry, entry.ticket.to_string()));
+        let hint = t!(self.lang(), "manage-pick-reserve");
+        self.menu(ManageButton::Reserve(number), hint, options.collect(), Vec::new())
+    }
+
+    /// Games to decide: running ones first. With `decided`, games with a decision.
+    fn games(&self, page: usize, decided: bool) -> Reply {
+        self.prefetch();
+        let lang = self.lang();
+        let mut games: Vec<_> = self
+            .view
+            .divisions
+            .iter()
+            .flat_map(|division| &division.games)
+            .filter(|game| game.decided.is_some() == decided)
+            .collect();
+        games.sort_by_key(|game| (game.result().is_some(), game.pair));
+        let options = games.into_iter().map(|game| {
+            let [first, second] = game.pair.seats().map(|number| self.name_of_seat(number));
+            let (division, round) = (game.pair.division, game.pair.round);
+            let label =
+                t!(lang, "manage-game", first = first, second = second, division = division, round = round);
+            let label = clip(&label, limits::SELECT_TEXT);
+            SelectOption { label, detail: String::new(), value: pair_text(game.pair) }
+        });
+        let button = if decided { ManageButton::Undo } else { ManageButton::Game };
+        self.paged(button, t!(lang, "manage-pick-game"), &options.collect::<Vec<_>>(), page)
+    }
+
+    fn results(&self, pair: SeasonPair) -> Option<Reply> {
+        let lang = self.lang();
+        self.view.divisions.iter().flat_map(|division| &division.games).find(|game| game.pair == pair)?;
+        let [first, second] = pair.seats().map(|number| self.name_of_seat(number));
+        let option = |label: String, result: TableResult| SelectOption {
+            label: clip(&label, limits::SELECT_TEXT),
+            detail: String::new(),
+            value: result.word().to_owned(),
+        };
+        let options = vec![
+            option(t!(lang, "manage-result-first", player = first), TableResult::FirstWon { late: false }),
+            option(t!(lang, "manage-result-first", player = second), TableResult::SecondWon { late: false }),
+            option(t!(lang, "manage-result-draw"), TableResult::Drawn),
+        ];
+        let hint = t!(lang, "manage-pick-result");
+        Some(self.menu(ManageButton::Result(pair_text(pair)), hint, options, Vec::new()))
+    }
+
+    /// Asks for confirmation. Returns `None` if the act's person or game isn't in the season.
+    fn ask(&self, act: Managed) -> Option<Reply> {
+        let (lang, name) = (self.lang(), text::plain_words(&self.view.tournament.name));
+        let by_ticket = |ticket: u64| self.view.entries.iter().find(|entry| entry.ticket == ticket);
+        let question = match act {
+            Managed::Move(days) => {
+                let at = self.ctx.now().plus_days(days);
+                t!(lang, "manage-sure-move", name = name, at = relative(at), exactly = exact(at))
+            }
+            Managed::Remove(ticket) => {
+                let player = self.name_in_markdown(by_ticket(ticket)?.player);
+                t!(lang, "manage-sure-remove", player = player, name = name)
+            }
+            Managed::Seat { number, reserve } => {
+                let seated = self.view.entries.iter().find_map(|entry| {
+                    let seat = entry.seat.filter(|seat| seat.number == number)?;
+                    Some((entry, seat))
+                });
+                let (entry, seat) = seated?;
+                t!(
+                    lang,
+                    "manage-sure-seat",
+                    player = self.name_in_markdown(entry.player),
+                    division = seat.division,
+                    reserve = self.name_in_markdown(by_ticket(reserve)?.player),
+                )
+            }
+            Managed::Decide(pair, result) => {
+                let [first, second] = self.pair_in_markdown(pair);
+                t!(
+                    lang,
+                    "manage-sure-decide",
+                    first = first,
+                    second = second,
+                    result = match result {
+                        TableResult::FirstWon { .. } => "first",
+                        TableResult::SecondWon { .. } => "second",
+                        TableResult::Drawn => "draw",
+                    },
+                )
+            }
+            Managed::Undo(pair) => {
+                let [first, second] = self.pair_in_markdown(pair);
+                t!(lang, "manage-sure-undo", first = first, second = second)
+            }
+            Managed::End => t!(lang, "manage-sure-end", name = name),
+            Managed::Off => t!(lang, "manage-sure-off", name = name),
+        };
+        let sure = ManageButton::Sure(act.text());
+        let sure = self.button(sure, t!(lang, "button-manage-sure"), Style::Danger);
+        let card = self.card(question, Vec::new());
+        Some(Reply { buttons: [sure].into_iter().chain(card.buttons).collect(), ..card })
+    }
+
+    fn name_in_markdown(&self, player: Option<PlayerId>) -> String {
+        let gone = || t!(self.lang(), "player-gone");
+        player.map_or_else(gone, |player| self.ctx.name_of(player).in_markdown())
+    }
+
+    fn pair_in_markdown(&self, pair: SeasonPair) -> [String; 2] {
+        pair.seats().map(|number| {
+            let row = self.view.divisions.iter().find_map(|division| division.row(number));
+            self.name_in_markdown(row.and_then(|row| row.player))
+        })
+    }
+}
+
+fn act_label(lang: Language, act: &str) -> String {
+    match act {
+        "move" => t!(lang, "manage-move"),
+        "remove" => t!(lang, "manage-remove"),
+        "seat" => t!(lang, "manage-seat"),
+        "decide" => t!(lang, "manage-decide"),
+        "undo" => t!(lang, "manage-undo"),
+        "end" => t!(lang, "manage-end"),
+        _ => t!(lang, "manage-off"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn acts_round_trip() {
+        let pair = SeasonPair { division: 84, round: 7, first: 500, second: 499 };
+        for act in [
+            Managed::Move(7),
+            Managed::Remove(u64::MAX),
+            Managed::Seat { number: 3, reserve: 5 },
+            Managed::Decide(pair, TableResult::Drawn),
+            Managed::Undo(pair),
+            Managed::End,
+            Managed::Off,
+        ] {
+            assert_eq!(Managed::from_text(&act.text()), Some(act), "{}", act.text());
+        }
+        for wrong in ["", "move", "seat,1", "decide,1-0,1,2,3", "undo,1,2,3,4,5", "stop"] {
+            assert_eq!(Managed::from_text(wrong), None, "{wrong:?}");
+        }
+    }
+}

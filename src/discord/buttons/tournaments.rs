@@ -1,0 +1,302 @@
+//! Tournaments: the card of a season, joining and leaving, tables, own games and rules.
+
+use std::collections::HashMap;
+
+use super::click::Click;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{DialogButton, TournamentButton};
+use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
+use crate::discord::views::board::OwnBoards;
+use crate::discord::views::format::{exact, game_link, relative};
+use crate::discord::views::season_card::{season_button, season_card};
+use crate::discord::views::season_row::{Cell, cell, final_place, points, seat_mention};
+use crate::discord::views::season_table::{DrawnTable, table_lines};
+use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState};
+use crate::domain::{Id, MatchSummary, Timestamp, UserError};
+use crate::service::{DivisionTable, Error, Joined, SeasonView};
+use crate::text::{self, Language, t};
+
+/// Maximum number of buttons to other divisions.
+const MAX_DIVISIONS: usize = 20;
+
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: &TournamentButton,
+    click: Click,
+) -> Result<Response, Error> {
+    let tournament = click.subject;
+    let reply = match button {
+        TournamentButton::Show => show(ctx, &season(ctx, click)?),
+        TournamentButton::Join => join(ctx, tournament)?,
+        TournamentButton::Leave => ask_to_leave(ctx, tournament)?,
+        TournamentButton::LeaveNow => leave_now(ctx, tournament)?,
+        TournamentButton::LeaveLater => leave_later(ctx, tournament)?,
+        TournamentButton::Games => own_games(ctx, &season(ctx, click)?)?,
+        TournamentButton::Table(division) => table(ctx, &season(ctx, click)?, *division),
+        TournamentButton::File => file(ctx, &season(ctx, click)?)?,
+        TournamentButton::Rules => rules(ctx.lang),
+    };
+    Ok(reply.placed(click.placement))
+}
+
+/// The season that a button is about.
+fn season(ctx: &InteractionContext, click: Click) -> Result<SeasonView, Error> {
+    match click.revision.0 {
+        0 => ctx.service.tournaments.newest(&ctx.caller, click.subject),
+        number => ctx.service.tournaments.numbered(&ctx.caller, click.subject, number),
+    }
+}
+
+/// Shows a season privately, with the reader's table.
+pub(in crate::discord) fn show(ctx: &InteractionContext, view: &SeasonView) -> Reply {
+    let card = season_card(ctx.lang, view);
+    match view.division_of(ctx.player()).or_else(|| view.divisions.first()) {
+        Some(division) => with_table(ctx, view, division, card),
+        None => card,
+    }
+}
+
+/// Adds the table in the reader's preferred form.
+fn with_table(
+    ctx: &InteractionContext,
+    view: &SeasonView,
+    division: &DivisionTable,
+    mut card: Reply,
+) -> Reply {
+    let table = DrawnTable::new(ctx.bot(), ctx.lang, view, division);
+    let boards = OwnBoards::without_game(ctx.bot(), ctx.lang, ctx.settings());
+    boards.show_plot(table.alt.clone(), &mut card, |theme| table.draw(ctx.bot(), theme));
+    card
+}
+
+/// Joins a tournament.
+pub(in crate::discord) fn join(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let joined = ctx.service.tournaments.join(&ctx.caller, tournament)?;
+    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
+    let content = match (joined, view.starts) {
+        (Joined::In, Some(at)) => {
+            let name = text::plain_words(&view.tournament.name);
+            t!(lang, "season-joined", name = name, at = relative(at))
+        }
+        (Joined::In | Joined::Stays, _) => t!(lang, "season-joined-stays"),
+        (Joined::Reserve, _) => t!(lang, "season-joined-reserve"),
+    };
+    let rules = season_button(&view, TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain);
+    let leave = season_button(&view, TournamentButton::Leave, t!(lang, "button-leave"), Style::Plain);
+    Ok(Reply { content, buttons: vec![rules, leave], ..Reply::default() })
+}
+
+/// Asks a person of a running season whether to leave now or later; else they leave at once.
+pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
+    let entry = view.entry_of(ctx.player()).filter(|entry| !entry.state.is_out());
+    if entry.ok_or(UserError::NotEntered)?.seat.is_none() {
+        ctx.service.tournaments.leave_now(&ctx.caller, tournament)?;
+        let name = text::plain_words(&view.tournament.name);
+        return Ok(Reply::text(t!(lang, "season-left-early", name = name)));
+    }
+    let button = |button, label, style| season_button(&view, button, label, style);
+    let buttons = vec![
+        button(TournamentButton::LeaveLater, t!(lang, "button-leave-later"), Style::Primary),
+        button(TournamentButton::LeaveNow, t!(lang, "button-leave-now"), Style::Danger),
+        Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+    ];
+    let name = text::plain_words(&view.tournament.name);
+    Ok(Reply { content: t!(lang, "season-leave-ask", name = name), buttons, ..Reply::default() })
+}
+
+fn leave_now(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
+    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
+    ctx.service.tournaments.leave_now(&ctx.caller, tournament)?;
+    let name = text::plain_words(&view.tournament.name);
+    Ok(Reply::text(t!(ctx.lang, "season-left-now", name = name)))
+}
+
+fn leave_later(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
+    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
+    ctx.service.tournaments.leave_later(&ctx.caller, tournament)?;
+    let name = text::plain_words(&view.tournament.name);
+    Ok(Reply::text(t!(ctx.lang, "season-left-later", name = name)))
+}
+
+/// Shows the table of a division, with buttons to the other ones and to the file.
+fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> Reply {
+    let lang = ctx.lang;
+    let chosen = match division {
+        Some(number) => view.divisions.iter().find(|division| division.number == number),
+        None => view.division_of(ctx.player()),
+    };
+    let Some(division) = chosen.or_else(|| view.divisions.first()) else {
+        let content = match view.starts {
+            Some(at) => t!(lang, "season-table-early", at = relative(at)),
+            None => t!(lang, "season-table-none"),
+        };
+        return Reply::text(content);
+    };
+    let others = view.divisions.iter().filter(|other| other.number != division.number).take(MAX_DIVISIONS);
+    let mut buttons: Vec<Button> = others
+        .map(|other| {
+            let label = t!(lang, "button-division", number = other.number);
+            season_button(view, TournamentButton::Table(Some(other.number)), label, Style::Plain)
+        })
+        .collect();
+    let label = t!(lang, "button-season-file");
+    buttons.push(season_button(view, TournamentButton::File, label, Style::Plain));
+    let drawn = DrawnTable::new(ctx.bot(), lang, view, division);
+    let card = Reply {
+        title: t!(
+            lang,
+            "season-table-title",
+            name = text::plain_words(&view.tournament.name),
+            number = view.number,
+            division = division.number,
+        ),
+        body: table_lines(lang, division).join("\n"),
+        foot: t!(
+            lang,
+            "season-table-foot",
+            over = if view.state == SeasonState::Over { "yes" } else { "no" },
+            moves = if drawn.has_movement() { "yes" } else { "no" },
+        ),
+        buttons,
+        ..Reply::default()
+    };
+    with_table(ctx, view, division, card)
+}
+
+/// Lists the reader's games of a season.
+fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let entry = view.entry_of(ctx.player()).ok_or(UserError::NotEntered)?;
+    let title = t!(lang, "season-games-title", name = text::plain_words(&view.tournament.name));
+    let (Some(division), Some(seat)) = (view.division_of(ctx.player()), entry.seat) else {
+        let content = match view.starts.filter(|_| view.state == SeasonState::Open) {
+            Some(at) => t!(lang, "season-table-early", at = relative(at)),
+            None => t!(lang, "season-games-none"),
+        };
+        return Ok(Reply { title, body: content, ..Reply::default() });
+    };
+    let running: HashMap<Id, MatchSummary> =
+        ctx.service.games.ongoing(ctx.player())?.into_iter().map(|game| (game.id, game)).collect();
+    let own = division.games.iter().filter(|game| game.pair.has(seat.number));
+    let mut games: Vec<_> = own.collect();
+    games.sort_by_key(|game| game.pair.round);
+    let mut body: Vec<String> =
+        games.iter().filter_map(|game| game_line(ctx, division, seat.number, game, &running)).collect();
+    body.extend(standing(lang, view, division, entry, seat.number));
+    let label = t!(lang, "button-season-table");
+    let table = season_button(view, TournamentButton::Table(Some(seat.division)), label, Style::Plain);
+    Ok(Reply { title, body: body.join("\n"), buttons: vec![table], ..Reply::default() })
+}
+
+/// The reader's points and place, and a warning after a game lost on time.
+fn standing(
+    lang: Language,
+    view: &SeasonView,
+    division: &DivisionTable,
+    entry: &Entry,
+    number: u32,
+) -> Vec<String> {
+    let place = division.row(number).and_then(|row| row.place);
+    let mut lines: Vec<String> = place
+        .map(|place| {
+            let points = points(lang, place.halves);
+            match final_place(view, place) {
+                Ok(place) => t!(lang, "season-games-certain", points = points, place = place),
+                Err([best, worst]) => {
+                    t!(lang, "season-games-possible", points = points, best = best, worst = worst)
+                }
+            }
+        })
+        .into_iter()
+        .collect();
+    if entry.late == 1 && view.state == SeasonState::Running && entry.state == EntryState::In {
+        lines.push(t!(lang, "season-games-late"));
+    }
+    lines
+}
+
+fn game_line(
+    ctx: &InteractionContext,
+    division: &DivisionTable,
+    number: u32,
+    game: &SeasonGame,
+    running: &HashMap<Id, MatchSummary>,
+) -> Option<String> {
+    let lang = ctx.lang;
+    let [first, second] = game.pair.seats();
+    let (own, opponent) =
+        (division.row(number)?, division.row(if first == number { second } else { first })?);
+    let found = game.game.and_then(|id| running.get(&id));
+    let struck = [own, opponent].into_iter().any(|row| row.state == EntryState::Struck);
+    let state = match (cell(division, own, opponent), found) {
+        _ if struck => "struck",
+        (Cell::Won, _) => "won",
+        (Cell::Drawn, _) => "drawn",
+        (Cell::Lost, _) => "lost",
+        (Cell::LostOnTime, _) => "late",
+        (_, Some(found)) if found.awaits(ctx.player()) => "mine",
+        (_, Some(_)) => "theirs",
+        (_, None) => "later",
+    };
+    Some(t!(
+        lang,
+        "season-games-line",
+        round = game.pair.round,
+        player = seat_mention(lang, opponent),
+        state = state,
+        when = found.map(|found| relative(found.deadline)).unwrap_or_default(),
+        link = found.map(|found| game_link(lang, found)).unwrap_or_default(),
+    ))
+}
+
+/// Sends the tournament file.
+fn file(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error> {
+    let text = ctx.service.tournaments.file(view.id, &ctx.bot().reserved_names())?;
+    let name = format!("{}-{}.txt", view.tournament.game.info().name, view.id);
+    Ok(Reply { file: Some(AttachedFile::plain(name, text)), ..Reply::default() })
+}
+
+/// One page about leagues.
+pub(in crate::discord) fn rules(lang: Language) -> Reply {
+    Reply { title: t!(lang, "season-rules-title"), body: t!(lang, "season-rules"), ..Reply::default() }
+}
+
+/// Lists the tournaments of a server, with a button for each.
+pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let guild = ctx.guild().ok_or(UserError::NotInServer)?;
+    let views = ctx.service.tournaments.list(guild, ctx.now())?;
+    if views.is_empty() {
+        let organizer = if organizer { "yes" } else { "no" };
+        return Ok(Reply::text(t!(lang, "tournament-none", organizer = organizer)));
+    }
+    let line = |view: &SeasonView| {
+        t!(
+            lang,
+            "tournament-list-line",
+            name = text::plain_words(&view.tournament.name),
+            game = text::game(lang, view.tournament.game.info()),
+            state = view.state.word(),
+            number = view.number,
+            at = view
+                .starts
+                .map(|at: Timestamp| format!("{} ({})", relative(at), exact(at)))
+                .unwrap_or_default(),
+            week = view.week.unwrap_or(1),
+            weeks = view.tournament.weeks,
+        )
+    };
+    let buttons = views.iter().take(MAX_DIVISIONS).map(|view| {
+        let label = t!(lang, "tournament-choice", name = &view.tournament.name, number = view.number);
+        season_button(view, TournamentButton::Show, label, Style::Plain)
+    });
+    Ok(Reply {
+        title: t!(lang, "tournament-list-title"),
+        body: views.iter().map(line).collect::<Vec<_>>().join("\n"),
+        buttons: buttons.collect(),
+        ..Reply::default()
+    })
+}

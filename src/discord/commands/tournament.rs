@@ -1,0 +1,157 @@
+//! `/tournament`: seasons, joining and leaving, and the tools of organizers.
+
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{CommandOptionType, InteractionContext as Place};
+
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::buttons::{tournament_draft, tournament_manage, tournaments};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::TournamentDraft;
+use crate::discord::reply::{Reply, Response};
+use crate::discord::rest::limits;
+use crate::discord::views::format::fold;
+use crate::domain::tournament::MAX_NAME;
+use crate::domain::{Id, UserError};
+use crate::service::{Error, SeasonView};
+use crate::text::{Language, clip, t};
+
+/// The option for a tournament.
+pub(super) const WHICH: &str = "tournament";
+
+/// The subcommands of `/tournament`. A tournament is named unless there is only one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TournamentCommand {
+    Show(Option<String>),
+    Join(Option<String>),
+    Leave(Option<String>),
+    New { name: Option<String> },
+    Manage(Option<String>),
+}
+
+impl SlashCommand for TournamentCommand {
+    const NAME: &'static str = "tournament";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        let name = define.text("name", |lang| t!(lang, "command-tournament-new-name"));
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-tournament"))
+            .contexts(vec![Place::Guild])
+            .add_option(about_one(define, "show", |lang| t!(lang, "command-tournament-show")))
+            .add_option(about_one(define, "join", |lang| t!(lang, "command-tournament-join")))
+            .add_option(about_one(define, "leave", |lang| t!(lang, "command-tournament-leave")))
+            .add_option(
+                part(define, "new", |lang| t!(lang, "command-tournament-new"))
+                    .add_sub_option(name.max_length(MAX_NAME as u16)),
+            )
+            .add_option(about_one(define, "manage", |lang| t!(lang, "command-tournament-manage")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        let (path, options) = options.part()?;
+        let which = options.text(WHICH);
+        Some(match path.as_slice() {
+            ["show"] => Self::Show(which),
+            ["join"] => Self::Join(which),
+            ["leave"] => Self::Leave(which),
+            ["new"] => Self::New { name: options.text("name") },
+            ["manage"] => Self::Manage(which),
+            _ => return None,
+        })
+    }
+
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
+        if request.option != WHICH {
+            return Ok(CompletionChoices::new());
+        }
+        complete_which(ctx, request.typed)
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let reply = match args {
+            Self::Show(which) => show(ctx, which.as_deref())?,
+            Self::Join(which) => tournaments::join(ctx, find(ctx, which.as_deref())?.tournament.id)?,
+            Self::Leave(which) => tournaments::ask_to_leave(ctx, find(ctx, which.as_deref())?.tournament.id)?,
+            Self::New { name } => {
+                tournament_draft::show(ctx, &TournamentDraft::new(name.as_deref().and_then(trimmed)))?
+            }
+            Self::Manage(which) => {
+                ctx.organizer_of()?;
+                tournament_manage::open(ctx, find(ctx, which.as_deref())?.tournament.id)?
+            }
+        };
+        Ok(Response::Private(reply))
+    }
+}
+
+fn trimmed(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().take(MAX_NAME).collect();
+    (!name.is_empty()).then_some(name)
+}
+
+fn part(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+    define.option(CommandOptionType::SubCommand, name, describe)
+}
+
+fn about_one(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+    let which = define.text(WHICH, |lang| t!(lang, "command-tournament-which")).set_autocomplete(true);
+    part(define, name, describe).add_sub_option(which)
+}
+
+/// The tournaments of the server, the newest first.
+fn here(ctx: &InteractionContext) -> Result<Vec<SeasonView>, Error> {
+    let guild = ctx.guild().ok_or(UserError::NotInServer)?;
+    ctx.service.tournaments.list(guild, ctx.now())
+}
+
+fn label(lang: Language, view: &SeasonView) -> String {
+    let label = t!(lang, "tournament-choice", name = &view.tournament.name, number = view.number);
+    clip(&label, limits::CHOICE_TEXT)
+}
+
+/// Shows the named tournament, the only one, or the list.
+fn show(ctx: &InteractionContext, which: Option<&str>) -> Result<Reply, Error> {
+    match find(ctx, which) {
+        Ok(view) => Ok(tournaments::show(ctx, &view)),
+        Err(Error::User(UserError::NoSuchTournament | UserError::WhichTournament)) if which.is_none() => {
+            tournaments::list(ctx, ctx.organizer_of().is_ok())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Completes the option for a tournament.
+pub(super) fn complete_which(ctx: &InteractionContext, typed: &str) -> Result<CompletionChoices, Error> {
+    let typed = fold(typed);
+    let labels = here(ctx)?;
+    let labels = labels.iter().map(|view| (label(ctx.lang, view), view.tournament.id.to_string()));
+    Ok(labels.filter(|(label, _)| fold(label).contains(&typed)).take(limits::CHOICES).collect())
+}
+
+/// Finds a tournament by its id or by words of its label; without any, the only one that isn't over.
+pub(super) fn find(ctx: &InteractionContext, which: Option<&str>) -> Result<SeasonView, Error> {
+    let views = here(ctx)?;
+    let Some(which) = which else {
+        let mut live: Vec<SeasonView> = views.into_iter().filter(|view| view.state.is_live()).collect();
+        return match live.len() {
+            0 => Err(UserError::NoSuchTournament.into()),
+            1 => Ok(live.remove(0)),
+            _ => Err(UserError::WhichTournament.into()),
+        };
+    };
+    let id = which.trim().parse::<Id>().ok();
+    let words = fold(which);
+    let fits = |view: &SeasonView| {
+        id == Some(view.tournament.id) || (!words.is_empty() && fold(&label(ctx.lang, view)).contains(&words))
+    };
+    let mut fitting = views.into_iter().filter(fits);
+    match (fitting.next(), fitting.next()) {
+        (Some(only), None) => Ok(only),
+        (Some(_), Some(_)) => Err(UserError::WhichTournament.into()),
+        (None, _) => Err(UserError::NoSuchTournament.into()),
+    }
+}

@@ -1,0 +1,189 @@
+//! Messages about tournaments: the status message of a season, its three pings, and acts.
+
+use super::request::NoticeRequest;
+use crate::discord::custom_id::TournamentButton;
+use crate::discord::reply::{AttachedFile, Reply, Style};
+use crate::discord::views::board::OwnBoards;
+use crate::discord::views::format::{exact, mention, relative};
+use crate::discord::views::season_card::{season_button, season_card};
+use crate::discord::views::season_row::seat_mention;
+use crate::discord::views::season_table::{DrawnTable, table_lines};
+use crate::domain::tournament::{ActDetail, SeasonState};
+use crate::domain::{MessageKind, PlayerId, Route};
+use crate::service::{DivisionTable, Error, SeasonView};
+use crate::text::{self, Language, t};
+use sealed_move_board::ThemeName;
+
+/// Maximum number of first games named in the message of a division.
+const MAX_FIRST_GAMES: usize = 4;
+
+/// Builds a message about a season. Returns `None` if it is obsolete.
+pub(super) fn told(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    let NoticeRequest { bot, message, now, .. } = request;
+    let service = bot.service();
+    if message.kind == MessageKind::SeasonAct {
+        return act(request);
+    }
+    let view = service.tournaments.season(message.subject, now)?;
+    let division = view.divisions.iter().find(|division| division.number == message.revision.0);
+    Ok(match (message.kind, division) {
+        (MessageKind::Season, _) => {
+            // A message that replaces an old one makes no sound.
+            let silent = view.message.is_some();
+            Some(Reply { silent, ..status(request, &view) })
+        }
+        (MessageKind::SeasonSoon, _) => soon(request, &view)?,
+        (MessageKind::SeasonBegun, Some(division)) if view.state == SeasonState::Running => {
+            Some(begun(request, &view, division))
+        }
+        (MessageKind::SeasonOver, Some(division)) => Some(over(request, &view, division)?),
+        _ => None,
+    })
+}
+
+/// Builds the update of a status message.
+pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+    let NoticeRequest { bot, message, now, .. } = request;
+    let view = bot.service().tournaments.season(message.subject, now)?;
+    Ok(status(request, &view))
+}
+
+/// The card of a season with the picture of its highest division's table.
+fn status(request: NoticeRequest<'_>, view: &SeasonView) -> Reply {
+    let card = season_card(request.lang, view);
+    match view.divisions.first() {
+        Some(division) if view.state != SeasonState::Off => with_table(request, view, division, card),
+        _ => card,
+    }
+}
+
+/// Adds the table: in a direct message in the reader's form, else as a picture.
+fn with_table(
+    request: NoticeRequest<'_>,
+    view: &SeasonView,
+    division: &DivisionTable,
+    mut card: Reply,
+) -> Reply {
+    let NoticeRequest { bot, lang, message, .. } = request;
+    let table = DrawnTable::new(bot, lang, view, division);
+    if let Route::Direct(player) = message.route {
+        let boards = OwnBoards::without_game(bot, lang, bot.service().players.settings(player));
+        boards.show_plot(table.alt.clone(), &mut card, |theme| table.draw(bot, theme));
+        return card;
+    }
+    let png = table.draw(bot, ThemeName::default());
+    Reply { picture: Some(AttachedFile::plot(png, table.alt)), ..card }
+}
+
+/// Builds the message before a start, for up to fifty people who stayed in.
+fn soon(request: NoticeRequest<'_>, view: &SeasonView) -> Result<Option<Reply>, Error> {
+    const PEOPLE: usize = 50;
+    let NoticeRequest { bot, lang, message, .. } = request;
+    let Some(at) = view.starts.filter(|_| view.state == SeasonState::Open) else { return Ok(None) };
+    let stayed = bot.service().tournaments.stayed(view.id)?;
+    let group = (message.revision.0 as usize).saturating_sub(1);
+    let people: Vec<PlayerId> = stayed.into_iter().skip(group * PEOPLE).take(PEOPLE).collect();
+    if people.is_empty() {
+        return Ok(None);
+    }
+    let content = t!(
+        lang,
+        "season-soon",
+        people = mentions(lang, &people),
+        number = view.number,
+        name = text::plain_words(&view.tournament.name),
+        at = relative(at),
+        exactly = exact(at),
+    );
+    let leave = season_button(view, TournamentButton::Leave, t!(lang, "button-leave"), Style::Plain);
+    Ok(Some(Reply { content, buttons: vec![leave], pings: people, ..Reply::default() }))
+}
+
+/// Builds the message to a division at the start: its people and first games.
+fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable) -> Reply {
+    let lang = request.lang;
+    let people = people_of(division);
+    let ends = view.ends.map(|at| (relative(at), exact(at))).unwrap_or_default();
+    let mut lines = vec![t!(
+        lang,
+        "season-begun",
+        name = text::plain_words(&view.tournament.name),
+        number = view.number,
+        division = division.number,
+        people = mentions(lang, &people),
+        at = ends.0,
+        exactly = ends.1,
+    )];
+    let first_round = division.games.iter().filter(|game| game.pair.round == 1).take(MAX_FIRST_GAMES);
+    let games: Vec<String> = first_round
+        .filter_map(|game| {
+            let [first, second] = game.pair.seats().map(|number| division.row(number));
+            let (first, second) = (seat_mention(lang, first?), seat_mention(lang, second?));
+            Some(t!(lang, "season-begun-game", first = first, second = second))
+        })
+        .collect();
+    lines.push(t!(lang, "season-begun-first", games = games.join(", ")));
+    let buttons = vec![
+        season_button(view, TournamentButton::Games, t!(lang, "button-season-games"), Style::Primary),
+        season_button(view, TournamentButton::Table(None), t!(lang, "button-season-table"), Style::Plain),
+        season_button(view, TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain),
+    ];
+    let card = Reply { content: lines.join("\n"), buttons, pings: people, ..Reply::default() };
+    with_table(request, view, division, card)
+}
+
+/// Builds the message to a division at the end: the final table.
+fn over(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable) -> Result<Reply, Error> {
+    let NoticeRequest { bot, lang, now, .. } = request;
+    let people = people_of(division);
+    let mut lines = vec![t!(
+        lang,
+        "season-finished",
+        name = text::plain_words(&view.tournament.name),
+        number = view.number,
+        division = division.number,
+        people = mentions(lang, &people),
+    )];
+    lines.extend(table_lines(lang, division));
+    let next = bot.service().tournaments.list(view.tournament.guild, now)?;
+    let next = next.into_iter().find(|next| next.tournament.id == view.tournament.id);
+    let next = next.filter(|next| next.number > view.number && next.state == SeasonState::Open);
+    let mut buttons = vec![season_button(
+        view,
+        TournamentButton::Table(None),
+        t!(lang, "button-season-table"),
+        Style::Plain,
+    )];
+    if let Some((at, next)) = next.and_then(|next| Some((next.starts?, next))) {
+        lines.push(t!(lang, "season-finished-next", at = relative(at), exactly = exact(at)));
+        buttons.push(season_button(&next, TournamentButton::Leave, t!(lang, "button-leave"), Style::Plain));
+    }
+    let card = Reply { content: lines.join("\n"), buttons, pings: people, ..Reply::default() };
+    Ok(with_table(request, view, division, card))
+}
+
+/// Builds the message about an act, without pings.
+fn act(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    let NoticeRequest { bot, lang, message, now, .. } = request;
+    let Some(act) = bot.service().tournaments.act(message.subject)? else { return Ok(None) };
+    let view = bot.service().tournaments.season(act.season, now)?;
+    let named = |number: u32| {
+        let row = view.divisions.iter().find_map(|division| division.row(number));
+        row.map_or_else(|| t!(lang, "season-number", number = number), |row| seat_mention(lang, row))
+    };
+    let pair = match act.detail {
+        ActDetail::Game(pair, _) => pair.seats().map(named),
+        _ => <[String; 2]>::default(),
+    };
+    let content = text::season_act(lang, &view.tournament.name, &act, &pair);
+    Ok(Some(Reply::text(content)))
+}
+
+/// The people of a division who are still in.
+fn people_of(division: &DivisionTable) -> Vec<PlayerId> {
+    division.rows.iter().filter(|row| !row.state.is_out()).filter_map(|row| row.player).collect()
+}
+
+fn mentions(lang: Language, people: &[PlayerId]) -> String {
+    people.iter().map(|player| mention(lang, *player)).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,146 @@
+//! Pictures of league tables, compared with golden files pixel by pixel. One is in the documents.
+
+use std::path::Path;
+
+use sealed_move::domain::tournament::{
+    Movement, TableGame, TableKind, TablePerson, TableResult, movement, possible_ranks, standings,
+};
+use sealed_move::text;
+use sealed_move_board::{CrossCell, CrossRow, CrossTable, Studio, TableArrow, ThemeName};
+
+const NAMES: [&str; 8] = ["Alice", "Rosalind of Arde…", "Bob", "Émile", "Dora", "No. 7", "Hugo", "Grace"];
+
+/// First side, second side and result: `1`, `½`, `0`, `t` for a loss of the second side on time, `.` for
+/// a running game, and a space for one that hasn't begun.
+const GAMES: [(u32, u32, char); 28] = [
+    (1, 2, '½'),
+    (1, 3, '1'),
+    (1, 4, '1'),
+    (1, 5, '.'),
+    (1, 6, '1'),
+    (1, 7, '1'),
+    (1, 8, ' '),
+    (2, 3, '1'),
+    (2, 4, '0'),
+    (2, 5, '1'),
+    (2, 6, '.'),
+    (2, 7, ' '),
+    (2, 8, '1'),
+    (3, 4, '½'),
+    (3, 5, '1'),
+    (3, 6, ' '),
+    (3, 7, '.'),
+    (3, 8, '1'),
+    (4, 5, ' '),
+    (4, 6, '½'),
+    (4, 7, '1'),
+    (4, 8, '.'),
+    (5, 6, '½'),
+    (5, 7, '1'),
+    (5, 8, 't'),
+    (6, 7, '0'),
+    (6, 8, '1'),
+    (7, 8, ' '),
+];
+
+fn result(sign: char) -> Option<TableResult> {
+    match sign {
+        '1' => Some(TableResult::FirstWon { late: false }),
+        '0' => Some(TableResult::SecondWon { late: false }),
+        '½' => Some(TableResult::Drawn),
+        't' => Some(TableResult::FirstWon { late: true }),
+        _ => None,
+    }
+}
+
+/// The cell of the person `of` for a game.
+fn cell(of: u32, (first, _, sign): (u32, u32, char)) -> CrossCell<'static> {
+    match (sign, of == first) {
+        ('1' | 't', true) | ('0', false) => CrossCell::Result("1"),
+        ('0', true) | ('1', false) => CrossCell::Result("0"),
+        ('t', false) => CrossCell::Result("0t"),
+        ('½', _) => CrossCell::Result("½"),
+        ('.', _) => CrossCell::Running,
+        _ => CrossCell::Empty,
+    }
+}
+
+/// Draws the table of the second of three divisions. In one of eight the last person is struck.
+fn draw(studio: &Studio, people: u32, theme: ThemeName) -> Vec<u8> {
+    let struck = |number: u32| number == 8;
+    let table_people: Vec<_> =
+        (1..=people).map(|number| TablePerson { number, lot: number, struck: struck(number) }).collect();
+    let games: Vec<_> = GAMES.into_iter().filter(|(_, second, _)| *second <= people).collect();
+    let table_games: Vec<_> = games
+        .iter()
+        .map(|(first, second, sign)| TableGame { first: *first, second: *second, result: result(*sign) })
+        .collect();
+    let table = standings(TableKind::League, &table_people, &table_games, &[]).unwrap();
+    let ranks = possible_ranks(&table_people, &table_games).unwrap();
+    let mut order: Vec<u32> = table.iter().map(|row| row.number).collect();
+    order.extend((1..=people).filter(|number| struck(*number)));
+    let against = |of: u32, other: u32| {
+        let met =
+            |(first, second, _): &&(u32, u32, char)| [(of, other), (other, of)].contains(&(*first, *second));
+        match games.iter().find(met) {
+            None => CrossCell::Oneself,
+            Some(_) if struck(of) || struck(other) => CrossCell::Empty,
+            Some(game) => cell(of, *game),
+        }
+    };
+    let cells: Vec<Vec<CrossCell<'_>>> =
+        order.iter().map(|of| order.iter().map(|other| against(*of, *other)).collect()).collect();
+    let texts: Vec<[String; 3]> = order
+        .iter()
+        .map(|number| {
+            let Some(row) = table.iter().find(|row| row.number == *number) else {
+                return [String::new(), "–".to_owned(), "out".to_owned()];
+            };
+            let possible = ranks.iter().find(|ranks| ranks.number == *number).unwrap();
+            let range = format!("{}–{}", possible.best, possible.worst);
+            [format!("{}.", row.rank), text::points(row.halves), range]
+        })
+        .collect();
+    let sizes = [6, people as usize, 6];
+    let rows: Vec<_> = order
+        .iter()
+        .enumerate()
+        .map(|(place, number)| CrossRow {
+            rank: &texts[place][0],
+            name: NAMES[*number as usize - 1],
+            cells: &cells[place],
+            points: &texts[place][1],
+            possible: &texts[place][2],
+            arrow: movement(&sizes, 1, place).filter(|_| !struck(*number)).map(|movement| match movement {
+                Movement::Up => TableArrow::Up("up"),
+                Movement::Down => TableArrow::Down("down"),
+            }),
+            struck: struck(*number),
+        })
+        .collect();
+    let (title, headings) = ("Kyo league · season 2 · division 2", ["Points", "Place"]);
+    studio.cross_table(&CrossTable { theme, title, headings, rows: &rows }).png
+}
+
+#[test]
+fn tables_look_as_they_did() {
+    let studio = Studio::new().unwrap();
+    let mut changed = Vec::new();
+    for (name, people, theme) in [
+        ("docs/pictures/league-table", 6, ThemeName::Classic),
+        ("tests/images/table-eight", 8, ThemeName::Classic),
+        ("tests/images/table-four", 4, ThemeName::Classic),
+        ("tests/images/table-eight-dark", 8, ThemeName::Dark),
+        ("tests/images/table-eight-contrast", 8, ThemeName::Contrast),
+    ] {
+        let got = draw(&studio, people, theme);
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("{name}.png"));
+        let pixels = |png: &[u8]| image::load_from_memory(png).unwrap().into_rgb8();
+        if std::env::var_os("REGENERATE").is_some() {
+            std::fs::write(&file, &got).unwrap();
+        } else if std::fs::read(&file).ok().is_none_or(|truth| pixels(&truth) != pixels(&got)) {
+            changed.push(name);
+        }
+    }
+    assert!(changed.is_empty(), "these differ: {changed:?}");
+}
