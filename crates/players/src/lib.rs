@@ -20,7 +20,7 @@
 //!   weights to such games, and [`fit`](mod@fit) the value of a score
 //!
 //! This crate depends only on the rules and contains no text for players: a level has a
-//! [`key`](Level::key), and a move its canonical text.
+//! [`number`](Level::number), and a move its canonical text.
 //!
 //! ```
 //! use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
