@@ -354,7 +354,7 @@ fn plain_words_are_found() {
 fn words_are_marked_with_their_form() {
     let rook = sealed_move::text::piece(&sealed_move_rules::aruki::INFO, "R").unwrap();
     let won = sealed_move::text::text(*MARKED, "label-won", &[("side", rook.into())]);
-    assert_eq!(won, "⟨aruki-kind-R⟩ ẃóóń");
+    assert_eq!(won, "⟨aruki-kind-R⟩ ŵóóń");
     let placed = sealed_move::text::text(*MARKED, "chakart-bonus-toadette", &[("piece", rook.into())]);
     assert!(placed.starts_with("⟨aruki-kind-R·a⟩ "), "{placed}");
     assert_eq!(plain_words("a ⟨aruki-kind-R·acc·a⟩ b"), ["a", "b"]);
