@@ -93,7 +93,12 @@ async fn a_restart_changes_nothing() {
     bed.sandbox.stop().await.unwrap();
 
     let bed = TestBed::with(kept(&home)).await;
-    assert_eq!(bed.state, state);
+    // Except for the addresses, since each start picks a free port.
+    let lasting = |mut state: Value| {
+        assert!(state.as_object_mut().unwrap().remove("variables").is_some());
+        state
+    };
+    assert_eq!(lasting(bed.state.clone()), lasting(state.clone()));
     let after = bed.person(0).messages(&channel).await;
     assert_eq!((after.len(), &after[0]["id"]), (1, &before[0]["id"]));
     let url = text(&after[0]["attachments"][0]["url"]);
