@@ -213,3 +213,8 @@ pub enum StopError {
         source: io::Error,
     },
 }
+
+/// The address of the gateway of a sandbox with this address.
+pub(crate) fn gateway_url(origin: &str) -> String {
+    format!("{}/gateway", origin.replacen("http", "ws", 1))
+}

@@ -420,10 +420,6 @@ impl ConnectionTask {
     }
 }
 
-pub(crate) fn gateway_url(origin: &str) -> String {
-    format!("{}/gateway", origin.replacen("http", "ws", 1))
-}
-
 /// Returns an activity as shown to others, or `None` if it has no name.
 fn activity(sent: &Value) -> Option<Value> {
     let name = sent["name"].as_str()?;

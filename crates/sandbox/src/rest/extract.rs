@@ -13,8 +13,8 @@ use serde_json::Value;
 
 use super::{EmptyResult, RestResult};
 use crate::errors::ApiError;
-use crate::gateway::gateway_url;
 use crate::ids::ApplicationId;
+use crate::options::gateway_url;
 use crate::shared::Shared;
 use crate::tls::ByTls;
 use crate::world::{Requester, World};

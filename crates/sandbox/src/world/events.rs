@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::audit::{Action, Entry};
@@ -10,6 +9,7 @@ use super::effects::{Intent, ToBot};
 use super::model::Guild;
 use super::permissions::{CREATE_EVENTS, MANAGE_EVENTS, in_guild, require_in_guild};
 use super::render::Renderer;
+use super::scheduled_event::ScheduledEvent;
 use super::{Requester, World};
 use crate::clock::Millis;
 use crate::errors::ApiError;
@@ -35,15 +35,6 @@ const FIELDS: [(&str, Kind); 6] = [
 /// Fields of a recurrence rule with their ranges.
 const RULE_LISTS: [(&str, (i64, i64)); 4] =
     [("by_weekday", (0, 6)), ("by_month", (1, 12)), ("by_month_day", (-1, 31)), ("by_year_day", (-1, 364))];
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct ScheduledEvent {
-    pub(crate) id: u64,
-    creator: UserId,
-    /// Checked fields, as in Discord's JSON.
-    fields: Map<String, Value>,
-    interested: BTreeSet<UserId>,
-}
 
 pub(crate) struct EventActions<'w> {
     pub(super) world: &'w mut World,

@@ -13,11 +13,10 @@ use super::model::{
 };
 use super::permissions::{
     ATTACH_FILES, MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, SEND_POLLS,
-    require_in_guild,
 };
 use super::{Requester, World, polls};
 use crate::errors::ApiError;
-use crate::ids::{self, ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::message::{Draft, MessageReference};
 use crate::validate::{FieldPath, Problems, layout};
 
@@ -477,22 +476,6 @@ impl MessageActions<'_> {
             Some(person) => effects.send_to_user(person, name, data),
             None => effects.send_to_channel(saved, message.channel, Activity::Message, name, data),
         }
-    }
-}
-
-impl World {
-    /// Renders all messages of a server that a user can read.
-    ///
-    /// # Errors
-    ///
-    /// If the server is unknown (10004), or the user is not in it (50001).
-    pub(crate) fn messages_of(&self, user: UserId, guild: GuildId) -> Result<Vec<Value>, ApiError> {
-        require_in_guild(self.saved.guild(guild)?, user, 0)?;
-        let render = self.render_for(user);
-        let channels = self.saved.channels.values().filter(|it| it.guild() == Some(guild));
-        let channels = channels.filter(|it| self.saved.sees(it, user));
-        let messages = channels.flat_map(|it| it.messages.values()).filter(|it| it.is_visible_to(user));
-        Ok(messages.map(|it| render.message(it)).collect())
     }
 }
 

@@ -22,6 +22,7 @@ mod emoji;
 mod events;
 mod expressions;
 mod first_world;
+mod forum_tags;
 pub(crate) mod interactions;
 mod invites;
 mod invocations;
@@ -36,18 +37,21 @@ mod permissions;
 mod pins;
 mod polls;
 mod reactions;
+mod readable;
 mod render;
 mod replaced_files;
 mod resolved;
 mod responses;
 mod roles;
 mod saved;
+mod scheduled_event;
 
 #[cfg(test)]
 mod tests;
 mod thread_viewers;
 mod threads;
 mod voice;
+mod voice_state;
 mod webhooks;
 
 use serde_json::{Value, json};

@@ -11,8 +11,8 @@ use serde_json::{Map, Value, json};
 
 pub(crate) use super::applications::{Application, Command, CommandKind};
 use super::emoji::Reaction;
-use super::events::ScheduledEvent;
-use super::voice::VoiceState;
+use super::scheduled_event::ScheduledEvent;
+use super::voice_state::VoiceState;
 use crate::clock::Millis;
 use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 

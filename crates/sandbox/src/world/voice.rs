@@ -1,25 +1,15 @@
 //! Voice states: the members of each voice channel. The sandbox has no audio.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::effects::{Intent, ToBot};
 use super::model::Guild;
 use super::render::Renderer;
+use super::voice_state::VoiceState;
 use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::validate::{FieldPath, Problems};
-
-/// A member's place in a voice channel.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct VoiceState {
-    pub(crate) channel: ChannelId,
-    /// Session of the gateway connection; made up for users of the control API.
-    pub(crate) session: String,
-    pub(crate) self_deaf: bool,
-    pub(crate) self_mute: bool,
-}
 
 /// A change of a voice state. `None` leaves a field unchanged.
 #[derive(Clone, Debug, Default)]
