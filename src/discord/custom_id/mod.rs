@@ -13,6 +13,8 @@ mod argument;
 mod computer_draft;
 mod demands;
 #[cfg(test)]
+mod sent_ids;
+#[cfg(test)]
 mod tests;
 mod tournament_draft;
 
