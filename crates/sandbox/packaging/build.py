@@ -52,18 +52,25 @@ def this_system():
     return f"{sys.platform}-{machine}"
 
 
+def metadata():
+    told = subprocess.check_output(["cargo", "metadata", "--no-deps", "--format-version", "1"], cwd=CRATE)
+    return json.loads(told)
+
+
+def target_folder():
+    return Path(metadata()["target_directory"])
+
+
 def built(system):
     """Builds the release binary and returns its path."""
     subprocess.run(["cargo", "build", "--release", "--locked", "-p", "discord-at-home"], cwd=CRATE, check=True)
-    told = subprocess.check_output(["cargo", "metadata", "--no-deps", "--format-version", "1"], cwd=CRATE)
     ending = ".exe" if system.startswith("win32") else ""
-    return Path(json.loads(told)["target_directory"]) / "release" / f"discord-at-home{ending}"
+    return target_folder() / "release" / f"discord-at-home{ending}"
 
 
 def version():
     """The version of the crate."""
-    told = subprocess.check_output(["cargo", "metadata", "--no-deps", "--format-version", "1"], cwd=CRATE)
-    return next(it["version"] for it in json.loads(told)["packages"] if it["name"] == "discord-at-home")
+    return next(it["version"] for it in metadata()["packages"] if it["name"] == "discord-at-home")
 
 
 def glibc(binary):
@@ -115,14 +122,15 @@ def add(archive, path, content, mode):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--binary", action="append", metavar="SYSTEM=FILE", help=f"systems: {', '.join(SYSTEMS)}")
-    parser.add_argument("--out", type=Path, default=CRATE.parent.parent / "target" / "dist", help="default: target/dist")
+    parser.add_argument("--out", type=Path, help="default: `dist` in Cargo's target folder")
     args = parser.parse_args()
     pairs = [it.partition("=")[::2] for it in args.binary or []] or [(this_system(), built(this_system()))]
     unknown = [system for system, _ in pairs if system not in SYSTEMS]
     if unknown:
         parser.error(f"expected one of {', '.join(SYSTEMS)}, got {unknown[0]}")
-    args.out.mkdir(parents=True, exist_ok=True)
-    for old in (*args.out.glob("discord[-_]at[-_]home*"), *args.out.glob("SHA256SUMS")):
+    out = args.out or target_folder() / "dist"
+    out.mkdir(parents=True, exist_ok=True)
+    for old in (*out.glob("discord[-_]at[-_]home*"), *out.glob("SHA256SUMS")):
         old.unlink()
     number = version()
     texts = [(it, (CRATE / it).read_bytes(), 0o644) for it in ("README.md", *LICENSES)]
@@ -133,13 +141,13 @@ def main():
         binary = Path(file).read_bytes()
         name = "discord-at-home.exe" if system.startswith("win32") else "discord-at-home"
         folder = f"discord-at-home-{number}-{system}"
-        tarball(args.out / f"{folder}.tar.gz", folder, [(name, binary, 0o755), *texts])
-        wheel(args.out, number, system, name, binary)
+        tarball(out / f"{folder}.tar.gz", folder, [(name, binary, 0o755), *texts])
+        wheel(out, number, system, name, binary)
         npm.append((f"bin/{system}/{name}", binary, 0o755))
-    tarball(args.out / f"discord-at-home-{number}.tgz", "package", npm)
-    files = sorted(args.out.iterdir())
+    tarball(out / f"discord-at-home-{number}.tgz", "package", npm)
+    files = sorted(out.iterdir())
     sums = "".join(f"{hashlib.sha256(it.read_bytes()).hexdigest()}  {it.name}\n" for it in files)
-    (args.out / "SHA256SUMS").write_text(sums)
+    (out / "SHA256SUMS").write_text(sums)
     print(sums, end="")
 
 

@@ -11,14 +11,16 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub(crate) enum HostsError {
     /// The system has no namespaces, or doesn't allow them.
-    #[error(
-        "cannot create a network namespace for --hosts; instead, add \"127.0.0.1 {}\" to /etc/hosts and use --tls 443",
-        discord_at_home::arguments::discord_hosts().join(" ")
-    )]
+    #[error("cannot create a network namespace for --hosts; {}", alternative())]
     Namespace(#[source] io::Error),
     /// The network or `/etc/hosts` of the namespace can't be set up.
-    #[error("cannot set up the network namespace for --hosts")]
+    #[error("cannot set up the network namespace for --hosts; {}", alternative())]
     SetUp(#[source] io::Error),
+}
+
+fn alternative() -> String {
+    let hosts = discord_at_home::arguments::discord_hosts().join(" ");
+    format!("instead, add \"127.0.0.1 {hosts}\" to /etc/hosts and use --tls 443")
 }
 
 /// Moves this process to a network namespace with Discord's hosts. Call it before any thread starts.
@@ -78,7 +80,7 @@ mod linux {
         start_loopback()?;
         let none = None::<&str>;
         mount(none, "/", none, MsFlags::MS_REC | MsFlags::MS_PRIVATE, none)?;
-        let mut file = tempfile_beside()?;
+        let mut file = temporary_file()?;
         let known = fs::read_to_string(HOSTS_FILE).unwrap_or_default();
         write!(file.1, "{known}\n127.0.0.1 {}\n", hosts.join(" "))?;
         mount(Some(&file.0), HOSTS_FILE, none, MsFlags::MS_BIND, none)?;
@@ -87,7 +89,7 @@ mod linux {
     }
 
     /// Creates a file in the system's temporary folder.
-    fn tempfile_beside() -> io::Result<(std::path::PathBuf, fs::File)> {
+    fn temporary_file() -> io::Result<(std::path::PathBuf, fs::File)> {
         let path = std::env::temp_dir().join(format!("discord-at-home-hosts-{}", std::process::id()));
         let file = fs::OpenOptions::new().write(true).create_new(true).open(&path)?;
         Ok((path, file))

@@ -1,7 +1,7 @@
 //! A local Discord emulator with simulated users and a chat page, for developing and testing bots.
 //!
 //! It serves REST v10 and gateway v10 to bots, the Discord client's requests to users, and the
-//! page, on 127.0.0.1 only. It knows no specific bot or game.
+//! page, on 127.0.0.1 only. It isn't specific to any bot or game.
 //!
 //! [`Sandbox::start`] embeds it in another program; the binary `discord-at-home` runs it
 //! standalone.

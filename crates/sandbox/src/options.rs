@@ -105,8 +105,8 @@ pub struct FollowingClock {
     pub ahead_ms: Arc<AtomicI64>,
     /// Offset in ms up to which the bot has completed its due work. Set by the bot.
     pub looked_ms: Arc<AtomicI64>,
-    /// Time of the bot's next due work in ms since 1970 by this clock; 0 if there is none or it is
-    /// unknown. Set by the bot.
+    /// Time of the bot's next due work in ms since 1970 by this clock; 0 if nothing is due or the
+    /// time is unknown. Set by the bot.
     pub next_due_ms: Arc<AtomicI64>,
 }
 
@@ -214,7 +214,7 @@ pub enum StopError {
     },
 }
 
-/// The address of the gateway of a sandbox with this address.
+/// Returns the gateway's address for a sandbox's address.
 pub(crate) fn gateway_url(origin: &str) -> String {
     format!("{}/gateway", origin.replacen("http", "ws", 1))
 }

@@ -46,19 +46,11 @@ fn serve(name: &str, asked: &HeaderMap) -> Response {
     let Some(file) = FILES.get_file(name) else {
         return ApiError::not_found().into_response();
     };
-    let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("html") => "text/html; charset=utf-8".to_owned(),
-        Some("js") => "text/javascript; charset=utf-8".to_owned(),
-        Some("css") => "text/css; charset=utf-8".to_owned(),
-        Some("svg") => "image/svg+xml".to_owned(),
-        Some("woff2") => "font/woff2".to_owned(),
-        _ => content_type(name).to_owned(),
-    };
     // Not cached: a new binary brings a new page, and on the same machine a cache gains nothing.
     let headers = [
-        (CONTENT_TYPE, kind),
-        (CACHE_CONTROL, "no-cache".to_owned()),
-        (CONTENT_SECURITY_POLICY, PAGE_POLICY.to_owned()),
+        (CONTENT_TYPE, content_type(name)),
+        (CACHE_CONTROL, "no-cache"),
+        (CONTENT_SECURITY_POLICY, PAGE_POLICY),
     ];
     let encodings = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let takes_gzip = encodings.split(',').any(|encoding| encoding.trim() == "gzip");

@@ -294,8 +294,8 @@ impl Shared {
 
     /// Records an IDENTIFY of a shard and returns whether it is allowed.
     ///
-    /// With rate limits, one shard per 5 seconds may identify among those with the same number
-    /// modulo the maximum concurrency.
+    /// With rate limits, shards whose numbers are equal modulo the maximum concurrency share one
+    /// IDENTIFY per 5 seconds.
     pub(crate) fn may_identify(&self, bot: UserId, shard: u64) -> bool {
         if !self.has_rate_limits() {
             return true;

@@ -89,7 +89,9 @@ function useSandbox(options) {
   const { beforeAll: before, beforeEach, afterAll: after } = globalThis;
   const hooks = before ? { before, beforeEach, after } : require('node:test');
   hooks.before(() => sandbox.start(options));
-  hooks.beforeEach(() => sandbox.call('POST', 'reset').then(() => sandbox.call('DELETE', 'requests')));
+  hooks.beforeEach(async () => {
+    for (const sent of [['POST', 'reset'], ['POST', 'wait', {}], ['DELETE', 'requests']]) await sandbox.call(...sent);
+  });
   hooks.after(sandbox.stop);
   return new Proxy(sandbox, { get: (own, name) => own[name] ?? user(own, name) });
 }

@@ -8,7 +8,8 @@ use axum::routing::{MethodRouter, get};
 use axum::{Json, Router};
 use serde_json::{Value, json};
 
-use super::extract::{Actor, Auth, BotAuth, Ids};
+use super::extract::{Actor, Auth, Ids};
+use super::lists::empty_of_application;
 use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
@@ -23,7 +24,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
             "/applications/{application_id}/entitlements/{entitlement_id}",
             none(ApiError::unknown_entitlement),
         )
-        .route("/applications/{application_id}/role-connections/metadata", get(no_metadata))
+        .route("/applications/{application_id}/role-connections/metadata", get(empty_of_application))
         .route("/guilds/templates/{code}", get(no_template))
         .route("/guilds/{guild_id}/new-member-welcome", get(no_welcome))
         .route("/guilds/{guild_id}/requests", get(no_requests))
@@ -66,10 +67,6 @@ impl axum::extract::FromRequestParts<Arc<Shared>> for IdsOfAny {
         }
         Ok(Self)
     }
-}
-
-async fn no_metadata(BotAuth(own): BotAuth, Ids(id): Ids<u64>) -> RestResult {
-    if own.0 == id { Ok(Json(json!([]))) } else { Err(ApiError::not_own_application()) }
 }
 
 async fn no_template(_: Auth, _: Ids<String>) -> EmptyResult {

@@ -80,7 +80,7 @@ async fn preview(State(shared): SharedState, _: Auth, Ids(id): Ids<u64>) -> Rest
     Ok(Json(Value::Object(keys.into_iter().map(|key| (key.to_owned(), guild[key].clone())).collect())))
 }
 
-async fn empty_of_application(BotAuth(own): BotAuth, Ids(id): Ids<u64>) -> RestResult {
+pub(super) async fn empty_of_application(BotAuth(own): BotAuth, Ids(id): Ids<u64>) -> RestResult {
     if own.0 == id { Ok(Json(json!([]))) } else { Err(ApiError::not_own_application()) }
 }
 

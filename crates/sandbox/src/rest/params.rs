@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
+use serde_json::json;
 
 use crate::clock::Millis;
 use crate::errors::ApiError;
@@ -62,18 +63,11 @@ impl Params {
     }
 
     pub(crate) fn whole(&mut self, name: &str, (min, max): (i64, i64)) -> Option<i64> {
-        let text = self.text(name)?.to_owned();
-        let at = FieldPath::default().to(name);
-        match text.parse() {
-            Ok(number) => {
-                self.problems.within(&at, number, min, max);
-                Some(number)
-            }
-            Err(_) => {
-                self.problems.add(&at, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not int."));
-                None
-            }
-        }
+        let form = json!({ name: self.text(name)? });
+        let at = FieldPath::default();
+        let number = self.problems.whole(&form, name, &at)?;
+        self.problems.within(&at.to(name), number, min, max);
+        Some(number)
     }
 
     pub(crate) fn id(&mut self, name: &str) -> Option<u64> {
@@ -111,12 +105,8 @@ impl Params {
 
     /// Reads a timestamp. A `+` that the client didn't encode arrives as a space.
     pub(crate) fn time(&mut self, name: &str) -> Option<Millis> {
-        let time = Millis::parse(&self.text(name)?.replace(' ', "+"));
-        if time.is_none() {
-            let message = "Could not parse the value. Should be ISO8601.";
-            self.problems.add(&FieldPath::default().to(name), "DATE_TIME_TYPE_PARSE", message);
-        }
-        time
+        let form = json!({ name: self.text(name)?.replace(' ', "+") });
+        self.problems.time(&form, name, &FieldPath::default())
     }
 
     pub(crate) fn required(&mut self, name: &str) -> String {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{FieldPath, Problems, snowflake};
+use crate::clock::Millis;
 
 /// The type of a field's value.
 #[derive(Clone, Copy, Debug)]
@@ -111,6 +112,15 @@ impl Problems {
             self.add(&at.to(key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
         flag
+    }
+
+    /// Reads an optional timestamp from the form at `at`. Null counts as missing.
+    pub(crate) fn time(&mut self, form: &Value, key: &str, at: &FieldPath) -> Option<Millis> {
+        let time = Millis::parse(self.text(form, key, at)?);
+        if time.is_none() {
+            self.add(&at.to(key), "DATE_TIME_TYPE_PARSE", "Could not parse the value. Should be ISO8601.");
+        }
+        time
     }
 
     /// Reads an optional id from the form at `at`. Null counts as missing.

@@ -6,7 +6,7 @@ use super::audit::{Action, Entry};
 use super::channel_forms::{ChannelChanges, overwrite, tag_ids};
 use super::effects::{Activity, Event, Intent, ToBot};
 use super::model::{Channel, ChannelParent, Overwrite};
-use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, require_in_guild};
+use super::permissions::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, require_in_guild};
 use super::render::channels::overwrite_json;
 use super::{Requester, World};
 use crate::errors::ApiError;
@@ -288,7 +288,8 @@ impl ChannelActions<'_> {
                     let message = "Cannot convert between those channel types";
                     return Err(ApiError::field("type", "BASE_TYPE_CHOICES", message));
                 }
-                saved.require(channel, user, MANAGE_CHANNELS)
+                let for_overwrites = if changes.overwrites.is_some() { MANAGE_ROLES } else { 0 };
+                saved.require(channel, user, MANAGE_CHANNELS | for_overwrites)
             }
             ChannelParent::Thread(thread) => {
                 let manages = saved.permissions(channel, user) & MANAGE_THREADS != 0;
@@ -354,7 +355,7 @@ impl ChannelActions<'_> {
     /// # Errors
     ///
     /// If the channel is unknown (10003), hidden (50001) or not a text channel (50024), or the
-    /// permission to manage channels is missing (50013).
+    /// permission to manage roles is missing (50013).
     pub(crate) fn set_overwrite(
         &mut self,
         requester: Requester,
@@ -363,7 +364,7 @@ impl ChannelActions<'_> {
         form: Option<&Value>,
     ) -> Result<(), ApiError> {
         let channel = self.world.saved.visible_channel(id, requester.user())?;
-        self.world.saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
+        self.world.saved.require(channel, requester.user(), MANAGE_ROLES)?;
         let ChannelParent::Text { guild, overwrites, .. } = &channel.parent else {
             return Err(ApiError::wrong_channel_type());
         };

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::audit::{Action, Entry};
 use super::effects::{Intent, ToBot};
-use super::model::{Guild, Member};
+use super::model::{Channel, Guild, Member};
 use super::permissions::{KICK_MEMBERS, MANAGE_GUILD, MANAGE_ROLES, require_in_guild};
 use super::{Requester, World};
 use crate::clock::Millis;
@@ -15,7 +15,7 @@ use crate::validate::{FieldPath, Problems, snowflake};
 
 const DAY_MS: u64 = 86_400_000;
 
-/// Prompts of an onboarding.
+/// Fields of an onboarding prompt.
 const PROMPT: [(&str, Kind); 5] = [
     ("title", Kind::Text(1, 100)),
     ("single_select", Kind::Flag),
@@ -24,6 +24,7 @@ const PROMPT: [(&str, Kind); 5] = [
     ("type", Kind::Number(&[0, 1])),
 ];
 
+/// Fields of a prompt's option.
 const OPTION: [(&str, Kind); 4] = [
     ("title", Kind::Text(1, 50)),
     ("description", Kind::Text(0, 100)),
@@ -88,8 +89,8 @@ impl CommunityActions<'_> {
         }
         let World { saved, origin, .. } = &*self.world;
         let rows = saved.guild(id)?;
-        let everyone = |it: &&super::model::Channel| it.guild() == Some(id) && it.type_number() == 2;
-        let channels = saved.channels.values().filter(everyone).enumerate();
+        let voice = |it: &&Channel| it.guild() == Some(id) && it.type_number() == 2;
+        let channels = saved.channels.values().filter(voice).enumerate();
         let channels =
             channels.map(|(place, it)| json!({ "id": it.id, "name": it.name(), "position": place }));
         let online = rows.members.keys().filter_map(|user| saved.users.get(user));
@@ -286,8 +287,8 @@ impl CommunityActions<'_> {
         given.unwrap_or_else(|| self.world.next_id()).to_string()
     }
 
-    /// Returns the members that a pruning would remove: offline, without roles other than
-    /// `include_roles`, and neither joined nor heard of for `days`.
+    /// Returns the members that a pruning would remove. They are offline, have no roles other than
+    /// `include_roles`, and neither joined nor wrote in the last `days`.
     ///
     /// # Errors
     ///
@@ -353,7 +354,7 @@ impl CommunityActions<'_> {
 
     fn guild_mut(&mut self, id: GuildId) -> Result<&mut Guild, ApiError> {
         self.world.effects.changed = true;
-        self.world.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
+        self.world.saved.guild_mut(id)
     }
 }
 

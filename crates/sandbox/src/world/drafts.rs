@@ -18,7 +18,7 @@ pub(super) struct Mentions {
     pub(super) everyone: bool,
 }
 
-/// Returns the attachments of a message: those of `present` that are in `listed`, then the uploads.
+/// Returns the attachments of a message: the `listed` ones of `present`, then the uploads.
 ///
 /// If `listed` is `None`, all of `present` stay. The content of the uploads goes to the effects.
 ///

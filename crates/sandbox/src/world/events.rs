@@ -208,12 +208,7 @@ impl EventActions<'_> {
         // These have no default to restore.
         new.retain(|key, value| !(value.is_null() && matches!(key.as_str(), "status" | "entity_type")));
         for key in ["scheduled_start_time", "scheduled_end_time"] {
-            let text = problems.text(form, key, &at);
-            let time = text.and_then(Millis::parse);
-            if text.is_some() && time.is_none() {
-                let message = "Could not parse the value. Should be ISO8601.";
-                problems.add(&at.to(key), "DATE_TIME_TYPE_PARSE", message);
-            }
+            let time = problems.time(form, key, &at);
             if form.get(key).is_some() {
                 new.insert(key.to_owned(), json!(time.map(|time| time.to_string())));
             }
@@ -292,7 +287,7 @@ impl EventActions<'_> {
 
     fn rows_mut(&mut self, guild: GuildId) -> Result<&mut Guild, ApiError> {
         self.world.effects.changed = true;
-        self.world.saved.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)
+        self.world.saved.guild_mut(guild)
     }
 
     fn announce(&mut self, guild: GuildId, name: &'static str, data: Value) {
@@ -343,12 +338,8 @@ fn read_rule(problems: &mut Problems, form: &Value, at: &FieldPath) -> Value {
         "by_month": null, "by_month_day": null, "by_year_day": null, "count": null,
     });
     for key in ["start", "end"] {
-        let text = problems.text(form, key, &at);
-        let time = text.and_then(Millis::parse);
-        if text.is_some() && time.is_none() {
-            let message = "Could not parse the value. Should be ISO8601.";
-            problems.add(&at.to(key), "DATE_TIME_TYPE_PARSE", message);
-        } else if text.is_none() && key == "start" {
+        let time = problems.time(form, key, &at);
+        if key == "start" && form.get(key).is_none_or(Value::is_null) {
             problems.required(&at.to(key));
         }
         rule[key] = json!(time.map(|time| time.to_string()));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::audit::{Action, Entry};
 use super::effects::{Intent, ToBot};
-use super::model::{CustomEmoji, Guild, Sticker};
+use super::model::{CustomEmoji, Sticker};
 use super::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS, require_in_guild};
 use super::render::guilds::{emoji_json, sticker_json};
 use super::{Requester, World};
@@ -191,7 +191,7 @@ impl ExpressionActions<'_> {
             format,
             content_type: content_type.to_owned(),
         };
-        self.guild_mut(guild)?.stickers.push(sticker);
+        self.world.saved.guild_mut(guild)?.stickers.push(sticker);
         self.world.effects.new_files.push((AttachmentId(id), bytes));
         let sticker = self.sticker(Some(guild), id)?;
         let entry = Entry::new(Action::StickerCreate, id).between(&Value::Null, &sticker);
@@ -215,7 +215,7 @@ impl ExpressionActions<'_> {
         let before = self.sticker(Some(guild), id)?;
         self.check(requester, EmojiOwner::Server(guild), MANAGE_GUILD_EXPRESSIONS)?;
         let StickerForm { name, tags, description } = expressions::read_sticker(form, false)?;
-        let sticker = self.guild_mut(guild)?.stickers.iter_mut().find(|it| it.id == id);
+        let sticker = self.world.saved.guild_mut(guild)?.stickers.iter_mut().find(|it| it.id == id);
         let sticker = sticker.ok_or_else(ApiError::unknown_sticker)?;
         sticker.name = name.unwrap_or_else(|| sticker.name.clone());
         sticker.tags = tags.unwrap_or_else(|| sticker.tags.clone());
@@ -240,7 +240,7 @@ impl ExpressionActions<'_> {
     ) -> Result<(), ApiError> {
         let before = self.sticker(Some(guild), id)?;
         self.check(requester, EmojiOwner::Server(guild), MANAGE_GUILD_EXPRESSIONS)?;
-        self.guild_mut(guild)?.stickers.retain(|it| it.id != id);
+        self.world.saved.guild_mut(guild)?.stickers.retain(|it| it.id != id);
         self.world.effects.orphaned_files.push(AttachmentId(id));
         let entry = Entry::new(Action::StickerDelete, id).between(&before, &Value::Null);
         self.stickers_changed(requester, guild, entry)
@@ -255,13 +255,9 @@ impl ExpressionActions<'_> {
 
     fn all_mut(&mut self, owner: EmojiOwner) -> Result<&mut Vec<CustomEmoji>, ApiError> {
         Ok(match owner {
-            EmojiOwner::Server(id) => &mut self.guild_mut(id)?.emojis,
+            EmojiOwner::Server(id) => &mut self.world.saved.guild_mut(id)?.emojis,
             EmojiOwner::Application(id) => &mut self.world.saved.application_mut(id)?.emojis,
         })
-    }
-
-    fn guild_mut(&mut self, id: GuildId) -> Result<&mut Guild, ApiError> {
-        self.world.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
     }
 
     /// Checks the requester's permission in a server, or that the application is their own.

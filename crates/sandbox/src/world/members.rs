@@ -160,7 +160,7 @@ impl MemberActions<'_> {
     ) -> Result<(), ApiError> {
         let viewers = self.world.thread_viewers(guild_id);
         let World { saved, effects, .. } = &mut *self.world;
-        let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let guild = saved.guild_mut(guild_id)?;
         let position = guild.roles.iter().position(|role| role.bot == Some(bot));
         let position = position
             .ok_or_else(|| ApiError::field("permissions", "NO_BOT", "Only bots have a role of their own."))?;
@@ -228,7 +228,7 @@ impl MemberActions<'_> {
         let removed = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
         let World { saved, effects, .. } = &mut *self.world;
         let is_bot = saved.is_bot(user);
-        let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let guild = saved.guild_mut(guild_id)?;
         guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
         effects.changed = true;
         effects.send_to_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));

@@ -169,6 +169,9 @@ pub(crate) struct Thread {
     pub(crate) name: String,
     pub(crate) owner: UserId,
     pub(crate) private: bool,
+    /// Whether it was started in an announcement channel.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) announcement: bool,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
     pub(crate) archive_changed: Millis,
@@ -219,6 +222,7 @@ impl Channel {
             ChannelParent::Text { kind, .. } => *kind,
             ChannelParent::Direct { .. } => 1,
             ChannelParent::Thread(thread) if thread.private => 12,
+            ChannelParent::Thread(thread) if thread.announcement => 10,
             ChannelParent::Thread(_) => 11,
         }
     }

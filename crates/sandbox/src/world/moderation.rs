@@ -39,12 +39,7 @@ impl MemberChanges {
         if let Some(nick) = nick {
             problems.length(&at.to("nick"), nick, limits::NICK.0, limits::NICK.1);
         }
-        let until = problems.text(form, "communication_disabled_until", &at);
-        let timeout = until.and_then(Millis::parse);
-        if until.is_some() && timeout.is_none() {
-            let message = "Could not parse the value. Should be ISO8601.";
-            problems.add(&at.to("communication_disabled_until"), "DATE_TIME_TYPE_PARSE", message);
-        }
+        let timeout = problems.time(form, "communication_disabled_until", &at);
         let roles = problems.ids(form, "roles", &at).map(|ids| {
             let mut roles: Vec<RoleId> = Vec::new();
             for role in ids.into_iter().map(RoleId) {
@@ -133,7 +128,7 @@ impl ModerationActions<'_> {
         let before = self.world.render().member(guild_id, user)?;
         let viewers = self.world.thread_viewers(guild_id);
         let now = self.world.now;
-        let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let guild = self.world.saved.guild_mut(guild_id)?;
         let member = guild.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
         if let Some(nick) = changes.nick {
             member.nick = nick;
@@ -191,7 +186,7 @@ impl ModerationActions<'_> {
                 }
             }
         }
-        Ok(())
+        self.world.saved.check_voice_channel(guild.id, user, changes.channel.flatten())
     }
 
     /// Moves a member to another voice channel, or disconnects them.
@@ -286,7 +281,7 @@ impl ModerationActions<'_> {
         user: UserId,
     ) -> Result<(), ApiError> {
         require_in_guild(self.world.saved.guild(guild_id)?, requester.user(), BAN_MEMBERS)?;
-        let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let guild = self.world.saved.guild_mut(guild_id)?;
         guild.bans.remove(&user).ok_or_else(ApiError::unknown_ban)?;
         self.world.audit(guild_id, requester.user(), Entry::new(Action::MemberUnban, user.0));
         self.announce_ban(guild_id, user, "GUILD_BAN_REMOVE")

@@ -104,7 +104,7 @@ impl World {
         }
         problems.finish()?;
         let before = self.render().guild(id)?;
-        let guild = self.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)?;
+        let guild = self.saved.guild_mut(id)?;
         guild.name = name.unwrap_or_else(|| guild.name.clone());
         fields::apply(&mut guild.settings, settings);
         self.effects.changed = true;

@@ -82,7 +82,7 @@ impl RoleActions<'_> {
         let mut settings = Map::new();
         fields::apply(&mut settings, changes.settings);
         let role = Role { id, name, permissions, bot: None, settings };
-        let roles = &mut self.guild_mut(guild_id)?.roles;
+        let roles = &mut self.world.saved.guild_mut(guild_id)?.roles;
         let before = roles.clone();
         roles.insert(1, role);
         self.world.effects.changed = true;
@@ -113,7 +113,7 @@ impl RoleActions<'_> {
         }
         let viewers = self.world.thread_viewers(guild_id);
         let before = self.role_json(guild_id, id)?;
-        let role = self.guild_mut(guild_id)?.roles.iter_mut().find(|role| role.id == id);
+        let role = self.world.saved.guild_mut(guild_id)?.roles.iter_mut().find(|role| role.id == id);
         let role = role.ok_or_else(ApiError::unknown_role)?;
         if let Some(name) = changes.name {
             role.name = name;
@@ -164,7 +164,7 @@ impl RoleActions<'_> {
                 return Err(ApiError::missing_permissions());
             }
         }
-        self.guild_mut(guild_id)?.roles = after.roles;
+        self.world.saved.guild_mut(guild_id)?.roles = after.roles;
         self.world.effects.changed = true;
         for (role, old, place) in self.shifted(guild_id, &before.roles)? {
             let entry = Entry::new(Action::RoleUpdate, role.id.0);
@@ -190,7 +190,7 @@ impl RoleActions<'_> {
         let user = requester.user();
         self.check_below(guild_id, user, id)?;
         let before = self.role_json(guild_id, id)?;
-        let guild = self.guild_mut(guild_id)?;
+        let guild = self.world.saved.guild_mut(guild_id)?;
         let managed = guild.roles.iter().any(|role| role.id == id && role.bot.is_some());
         if managed || id.0 == guild_id.0 {
             return Err(ApiError::missing_permissions());
@@ -224,7 +224,13 @@ impl RoleActions<'_> {
     ) -> Result<(), ApiError> {
         self.check_below(guild_id, requester.user(), id)?;
         let viewers = self.world.thread_viewers(guild_id);
-        let member = self.guild_mut(guild_id)?.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
+        let member = self
+            .world
+            .saved
+            .guild_mut(guild_id)?
+            .members
+            .get_mut(&user)
+            .ok_or_else(ApiError::unknown_member)?;
         if member.roles.contains(&id) == given {
             return Ok(());
         }
@@ -277,10 +283,6 @@ impl RoleActions<'_> {
         let roles = &self.world.saved.guild(guild)?.roles;
         let place = roles.iter().position(|it| it.id == id).ok_or_else(ApiError::unknown_role)?;
         Ok(role_json(&roles[place], place))
-    }
-
-    fn guild_mut(&mut self, id: GuildId) -> Result<&mut Guild, ApiError> {
-        self.world.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
     }
 
     fn announce_role(&mut self, id: GuildId, name: &'static str, role: RoleId) -> Result<Value, ApiError> {

@@ -136,6 +136,15 @@ impl Saved {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
+    /// Returns a server for editing.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(super) fn guild_mut(&mut self, id: GuildId) -> Result<&mut Guild, ApiError> {
+        self.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
+    }
+
     /// Returns a channel for editing.
     ///
     /// # Errors

@@ -57,8 +57,8 @@ impl ThreadActions<'_> {
         let ChannelParent::Text { guild, kind: kind @ (0 | 5 | 15), settings, .. } = &channel.parent else {
             return Err(ApiError::wrong_channel_type());
         };
-        let (guild, kind) = (*guild, *kind);
-        let in_forum = kind == 15;
+        let guild = *guild;
+        let (announcement, in_forum) = (*kind == 5, *kind == 15);
         let at = FieldPath::default();
         let mut problems = Problems::default();
         let name = problems.required_text(form, "name", &at, THREAD_NAME).unwrap_or_default().to_owned();
@@ -70,12 +70,18 @@ impl ThreadActions<'_> {
         if let Some(slowmode) = by_channel("default_thread_rate_limit_per_user") {
             thread_settings.entry("rate_limit_per_user").or_insert(slowmode);
         }
-        // As on Discord, a thread without a message is private by default.
-        let private = message.is_none() && !in_forum && problems.whole(form, "type", &at).unwrap_or(12) == 12;
+        // As on Discord, a thread without a message is private by default, and only text channels
+        // have private threads.
+        let default = if announcement { 10 } else { 12 };
+        let private =
+            message.is_none() && !in_forum && problems.whole(form, "type", &at).unwrap_or(default) == 12;
         if in_forum && !form.get("message").is_some_and(Value::is_object) {
             problems.required(&at.to("message"));
         }
         problems.finish()?;
+        if private && announcement {
+            return Err(ApiError::wrong_channel_type());
+        }
         let first =
             if in_forum { Some(message::read(&form["message"], uploads, &at.to("message"))?) } else { None };
         if in_forum {
@@ -105,6 +111,7 @@ impl ThreadActions<'_> {
             name: name.clone(),
             owner,
             private,
+            announcement,
             archived: false,
             locked: false,
             archive_changed: self.world.now,

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::effects::{Intent, ToBot};
 use super::model::Guild;
 use super::render::Renderer;
+use super::saved::Saved;
 use super::voice_state::VoiceState;
 use super::{Requester, World};
 use crate::errors::ApiError;
@@ -58,14 +59,7 @@ impl VoiceActions<'_> {
         }
         let old = rows.voice.get(&user).cloned();
         let channel = change.channel.unwrap_or_else(|| old.as_ref().map(|old| old.channel));
-        if let Some(channel) = channel {
-            let place = saved.channels.get(&channel);
-            let fits = place
-                .is_some_and(|it| it.type_number() == 2 && it.guild() == Some(guild) && saved.sees(it, user));
-            if !fits {
-                return Err(ApiError::field("channel_id", "CHANNEL_UNKNOWN", "Unknown channel"));
-            }
-        }
+        saved.check_voice_channel(guild, user, channel)?;
         if channel.is_none() && old.is_none() {
             return Ok(());
         }
@@ -76,7 +70,7 @@ impl VoiceActions<'_> {
             self_deaf: flag(change.self_deaf, old.as_ref().map(|old| old.self_deaf)),
             self_mute: flag(change.self_mute, old.as_ref().map(|old| old.self_mute)),
         });
-        let voice = &mut self.world.saved.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.voice;
+        let voice = &mut self.world.saved.guild_mut(guild)?.voice;
         match new {
             Some(new) => voice.insert(user, new),
             None => voice.remove(&user),
@@ -144,6 +138,27 @@ impl VoiceActions<'_> {
         user: Option<UserId>,
     ) -> Result<Value, ApiError> {
         self.world.render().voice_state(guild, user.unwrap_or(requester.user()))
+    }
+}
+
+impl Saved {
+    /// Checks that a user can be in a voice channel of a server. `None` is no channel.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a voice channel of the server that they see (50035).
+    pub(super) fn check_voice_channel(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        channel: Option<ChannelId>,
+    ) -> Result<(), ApiError> {
+        let Some(channel) = channel else { return Ok(()) };
+        let place = self.channels.get(&channel).filter(|it| it.type_number() == 2);
+        if place.is_some_and(|it| it.guild() == Some(guild) && self.sees(it, user)) {
+            return Ok(());
+        }
+        Err(ApiError::field("channel_id", "CHANNEL_UNKNOWN", "Unknown channel"))
     }
 }
 

@@ -79,6 +79,19 @@ async fn voice_states_are_kept_and_announced() {
 }
 
 #[tokio::test]
+async fn a_refused_move_changes_nothing_else() {
+    let bed = Bed::new().await;
+    let guild = bed.guild();
+    let voice = json!({ "name": "Voice", "type": 2 });
+    bed.control(Method::POST, &format!("guilds/{guild}/channels"), voice).await.ok();
+    bed.control(Method::PUT, &format!("guilds/{guild}/voice/Bob"), json!({ "channel": "Voice" })).await.ok();
+    let path = format!("/guilds/{guild}/members/{}", bed.text("/users/1/id"));
+    let edit = json!({ "nick": "Bobby", "channel_id": bed.channel(0) });
+    bed.person(0, Method::PATCH, &path, edit).await.refused(400, 50035);
+    assert_eq!(bed.bot(Method::GET, &path, Value::Null).await.ok()["nick"], Value::Null);
+}
+
+#[tokio::test]
 async fn roles_that_keep_their_position_need_no_permission() {
     let bed = Bed::new().await;
     bed.grant(MANAGE_ROLES).await;

@@ -18,7 +18,7 @@ use self::pool::Pool;
 use crate::common::{ApiReply, openapi};
 
 /// Duration of the random requests.
-const BUDGET: Duration = Duration::from_secs(40);
+const BUDGET: Duration = Duration::from_secs(60);
 /// Time limit for a response. Far above usual times, since tests run concurrently.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(20);
 /// JSON that isn't an object.

@@ -152,6 +152,42 @@ async fn channels_keep_their_fields_and_enforce_slowmode() {
 }
 
 #[tokio::test]
+async fn overwrites_need_the_permission_to_manage_roles() {
+    let bed = Bed::new().await;
+    let (channel, bob) = (bed.channel(0), bed.text("/users/1/id"));
+    let path = format!("/channels/{channel}");
+    let overwrite = format!("{path}/permissions/{bob}");
+    let form = json!({ "type": 1, "deny": "2048" });
+    let edit = json!({ "permission_overwrites": [{ "id": bob, "type": 1, "deny": "2048" }] });
+    bed.grant(MANAGE_CHANNELS).await;
+    bed.bot(Method::PATCH, &path, json!({ "topic": "Tea" })).await.ok();
+    bed.bot(Method::PUT, &overwrite, form.clone()).await.refused(403, 50013);
+    bed.bot(Method::DELETE, &overwrite, Value::Null).await.refused(403, 50013);
+    bed.bot(Method::PATCH, &path, edit.clone()).await.refused(403, 50013);
+    bed.grant(MANAGE_ROLES).await;
+    assert_eq!(bed.bot(Method::PUT, &overwrite, form).await.status, 204);
+    bed.bot(Method::PATCH, &path, edit).await.ok();
+}
+
+#[tokio::test]
+async fn threads_of_announcement_channels_have_their_own_type() {
+    let bed = Bed::new().await;
+    let form = json!({ "name": "news", "type": 5 });
+    let news = bed.person(0, Method::POST, &format!("/guilds/{}/channels", bed.guild()), form).await.ok();
+    let news = format!("/channels/{}", news["id"].as_str().unwrap());
+    let message = bed.person(0, Method::POST, &format!("{news}/messages"), json!({ "content": "New" })).await;
+    let message = message.ok()["id"].as_str().unwrap().to_owned();
+    let path = format!("{news}/messages/{message}/threads");
+    let thread = bed.bot(Method::POST, &path, json!({ "name": "Replies" })).await.ok();
+    assert_eq!(thread["type"], 10);
+    let path = format!("{news}/threads");
+    let thread = bed.bot(Method::POST, &path, json!({ "name": "Talk", "type": 10 })).await.ok();
+    assert_eq!(thread["type"], 10);
+    bed.bot(Method::POST, &path, json!({ "name": "Talk", "type": 12 })).await.refused(400, 50024);
+    bed.check_traffic().await;
+}
+
+#[tokio::test]
 async fn threads_list_members_and_archives() {
     let bed = Bed::new().await;
     bed.grant(MANAGE_THREADS).await;

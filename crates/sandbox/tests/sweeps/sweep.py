@@ -18,6 +18,7 @@ import urllib.request
 NAME = sys.argv[1]
 d = importlib.import_module({"nextcord": "nextcord", "disnake": "disnake"}.get(NAME, "discord"))
 import yarl  # noqa: E402
+from counted import call, done, fail  # noqa: E402
 
 API = os.environ["DISCORD_API"]
 if NAME == "py-cord":
@@ -27,24 +28,6 @@ d.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWA
 PNG = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 )
-calls = 0
-
-
-def fail(name, error):
-    print(f"FAIL {name}: {error}", flush=True)
-
-
-async def call(name, action, check=lambda it: True):
-    """Awaits a call, and checks its result. Returns `None` after a failure."""
-    global calls
-    calls += 1
-    try:
-        result = await action
-        if not check(result):
-            fail(name, f"unexpected result {result!r}"[:300])
-        return result
-    except Exception:
-        fail(name, traceback.format_exc(limit=-3).replace("\n", " "))
 
 
 async def listed(iterator):
@@ -89,7 +72,7 @@ class Client(d.Client):
             await sweep(self)
         except Exception:
             fail("the sweep", traceback.format_exc().replace("\n", " "))
-        print(f"DONE {calls}", flush=True)
+        done()
         await self.close()
 
     started = False

@@ -10,25 +10,9 @@ import traceback
 import urllib.request
 
 import hikari
+from counted import call, done, fail
 
 API = os.environ["DISCORD_API"]
-calls = 0
-
-
-def fail(name, error):
-    print(f"FAIL {name}: {error}", flush=True)
-
-
-async def call(name, action, check=lambda it: True):
-    global calls
-    calls += 1
-    try:
-        result = await action
-        if not check(result):
-            fail(name, f"unexpected result {result!r}"[:300])
-        return result
-    except Exception:
-        fail(name, traceback.format_exc(limit=-3).replace("\n", " "))
 
 
 def as_alice(method, path, body):
@@ -107,7 +91,7 @@ async def main():
         await asyncio.wait_for(sweep(), 60)
     except Exception:
         fail("the sweep", traceback.format_exc().replace("\n", " "))
-    print(f"DONE {calls}", flush=True)
+    done()
     await bot.close()
 
 

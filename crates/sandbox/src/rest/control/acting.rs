@@ -23,10 +23,22 @@ use crate::world::{Emoji, Requester, World};
 const QUIET: Duration = Duration::from_millis(20);
 
 /// Waits until nothing is in progress, if the body has `"wait": true`.
-pub(super) async fn settle(shared: &Arc<Shared>, body: &Value) {
+async fn settle(shared: &Arc<Shared>, body: &Value) {
     if body["wait"] == true {
         clock::wait_for_quiet(shared, QUIET, clock::STEP_TIMEOUT).await;
     }
+}
+
+/// Acts, and with `"wait": true` waits for quiet before and after.
+pub(super) async fn act_settled<T>(
+    shared: &Arc<Shared>,
+    body: &Value,
+    act: impl FnOnce(&mut World) -> Result<T, ApiError>,
+) -> Result<T, ApiError> {
+    settle(shared, body).await;
+    let done = shared.act(act)?;
+    settle(shared, body).await;
+    Ok(done)
 }
 
 /// `POST users/U/command`
@@ -169,15 +181,13 @@ pub(super) async fn send(State(shared): SharedState, Path(user): Path<String>, f
         body["message_reference"] = json!({ "message_id": reply });
     }
     let draft = message::read(&body, uploads, &FieldPath::default())?;
-    settle(&shared, &body).await;
-    let sent = shared.act(|world| {
+    act_settled(&shared, &body, |world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, channel.as_ref())?;
         let message = world.messages().post(Requester::Person(user), channel, draft)?;
-        Ok::<_, ApiError>(json!({ "outcome": "message", "message": world.render().message(&message) }))
-    })?;
-    settle(&shared, &body).await;
-    Ok(Json(sent))
+        Ok(Json(json!({ "outcome": "message", "message": world.render().message(&message) })))
+    })
+    .await
 }
 
 /// Decodes files given as `{"name","base64"}`.
@@ -202,8 +212,7 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
     let body = &form.json;
     let emoji = body["emoji"].as_str().ok_or_else(|| ApiError::required("emoji"))?;
     let emoji = Emoji::parse(emoji).ok_or_else(ApiError::unknown_emoji)?;
-    settle(&shared, body).await;
-    let answer = shared.act(|world| {
+    act_settled(&shared, body, |world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
         let id = lookup::message(world, user, channel, body.get("message"), |_| true)?;
@@ -214,18 +223,16 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
             world.reactions().add(requester, channel, id, emoji)?;
         }
         let message = world.saved.visible_message(user, channel, id)?;
-        Ok::<_, ApiError>(json!({ "outcome": "message", "message": world.render().message(&message) }))
-    })?;
-    settle(&shared, body).await;
-    Ok(Json(answer))
+        Ok(Json(json!({ "outcome": "message", "message": world.render().message(&message) })))
+    })
+    .await
 }
 
 /// `POST users/U/vote`: `{"answers":[1]}` or answer texts. An empty list removes all votes.
 pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let given = body["answers"].as_array().ok_or_else(|| ApiError::required("answers"))?;
-    settle(&shared, body).await;
-    let answer = shared.act(|world| {
+    act_settled(&shared, body, |world| {
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
         let id = lookup::message(world, user, channel, body.get("message"), |it| it.poll.is_some())?;
@@ -242,10 +249,9 @@ pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, f
         }
         world.polls().vote(Requester::Person(user), channel, id, &answers)?;
         let message = world.saved.visible_message(user, channel, id)?;
-        Ok(json!({ "outcome": "message", "message": world.render_for(user).message(&message) }))
-    })?;
-    settle(&shared, body).await;
-    Ok(Json(answer))
+        Ok(Json(json!({ "outcome": "message", "message": world.render_for(user).message(&message) })))
+    })
+    .await
 }
 
 /// Starts an interaction and waits for the bot's response.

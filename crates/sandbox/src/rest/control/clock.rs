@@ -21,7 +21,7 @@ const MAX_STEP_MS: u64 = 15 * 60 * 1000;
 const DUE_MARGIN_MS: u64 = 1000;
 /// Time that one step waits for quiet.
 pub(super) const STEP_TIMEOUT: Duration = Duration::from_secs(5);
-pub(super) const DEFAULT_QUIET: Duration = Duration::from_millis(50);
+const DEFAULT_QUIET: Duration = Duration::from_millis(50);
 
 /// `POST wait`: returns once nothing is in progress.
 pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> {

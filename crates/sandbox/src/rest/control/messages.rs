@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use super::super::results::{EmptyResult, RestResult, SharedState};
-use super::acting::{files, settle};
+use super::acting::{act_settled, files};
 use super::lookup;
 use crate::errors::ApiError;
 use crate::form::Form;
@@ -41,22 +41,21 @@ pub(super) async fn typing(State(shared): SharedState, Path(user): Path<String>,
 pub(super) async fn edit(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let draft = message::read(body, files(body)?, &FieldPath::default())?;
-    let edited = shared.act(|world| {
+    act_settled(&shared, body, |world| {
         let (user, channel, id) = named_or_own(world, &user, body)?;
         let message = world.messages().edit(Requester::Person(user), channel, id, draft)?;
-        Ok::<_, ApiError>(json!({ "outcome": "message", "message": world.render().message(&message) }))
-    })?;
-    settle(&shared, body).await;
-    Ok(Json(edited))
+        Ok(Json(json!({ "outcome": "message", "message": world.render().message(&message) })))
+    })
+    .await
 }
 
 /// `POST users/U/delete`: deletes the given message, or the user's newest one.
 pub(super) async fn delete(State(shared): SharedState, Path(user): Path<String>, form: Form) -> EmptyResult {
-    shared.act(|world| {
+    act_settled(&shared, &form.json, |world| {
         let (user, channel, id) = named_or_own(world, &user, &form.json)?;
         world.messages().delete(Requester::Person(user), channel, id)
-    })?;
-    settle(&shared, &form.json).await;
+    })
+    .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
