@@ -6,7 +6,8 @@
 use super::challenges::{self, ChallengeRequest};
 use super::click::Input;
 use super::computer;
-use crate::bot::offered::{offered, offered_named};
+use super::game_menus::{game_menu, setup_menu};
+use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeDraft, ComputerDraft, CustomId, DialogButton};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Select, SelectOption, Style};
@@ -106,8 +107,9 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft)
         Some(number) => Pace::from_number(number)?,
         None => ctx.service.servers.settings(guild)?.pace,
     };
-    let mut selects = vec![game_menu(lang, draft, game)];
-    selects.extend(game.and_then(|game| setup_menu(lang, draft, game)));
+    let mut selects = vec![game_menu(lang, ChallengeButton::DraftGame(draft.clone()), game)];
+    let setups = |game| setup_menu(lang, ChallengeButton::DraftSetup(draft.clone()), game);
+    selects.extend(game.and_then(setups));
     selects.push(pace_menu(lang, draft, pace));
     let list_select = Some(ListSelect {
         of: ListKind::People,
@@ -146,36 +148,6 @@ fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace
         rated = if draft.rated { "yes" } else { "no" },
     );
     std::iter::once(first).chain(setup).chain([terms]).collect()
-}
-
-fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) -> Select {
-    let options = offered().map(Game::info).map(|info| SelectOption {
-        label: text::game(lang, info),
-        detail: text::about(lang, info),
-        value: info.name.to_owned(),
-    });
-    let hint = match chosen {
-        None => t!(lang, "new-game-choose-game"),
-        Some(_) => t!(lang, "new-game-other-game"),
-    };
-    let id = CustomId::without_subject(ChallengeButton::DraftGame(draft.clone()));
-    Select { id, hint, options: options.collect(), pages: Vec::new() }
-}
-
-/// Returns `None` if the game has only one setup.
-fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option<Select> {
-    let info = game.info();
-    let option = |name: &str| SelectOption {
-        label: text::setup(lang, info, name),
-        detail: String::new(),
-        value: name.to_owned(),
-    };
-    (info.setups.len() > 1).then(|| Select {
-        id: CustomId::without_subject(ChallengeButton::DraftSetup(draft.clone())),
-        hint: t!(lang, "new-game-choose-setup"),
-        options: info.setups.iter().map(|setup| option(setup.name)).collect(),
-        pages: Vec::new(),
-    })
 }
 
 fn pace_menu(lang: Language, draft: &ChallengeDraft, present: Pace) -> Select {

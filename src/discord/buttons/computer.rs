@@ -4,6 +4,7 @@
 
 use super::challenges::game_room;
 use super::click::{Click, Input};
+use super::game_menus::{game_menu, setup_menu};
 use super::hint;
 use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
@@ -177,8 +178,8 @@ pub(super) fn again(ctx: &InteractionContext, id: Id, level: Level) -> Result<Re
 pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let chosen = chosen(ctx, draft)?;
-    let mut selects = vec![game_menu(lang, draft)];
-    selects.extend(setup_menu(lang, draft, chosen.game));
+    let mut selects = vec![game_menu(lang, ComputerButton::Game(draft.clone()), Some(chosen.game))];
+    selects.extend(setup_menu(lang, ComputerButton::Setup(draft.clone()), chosen.game));
     selects.push(level_menu(lang, draft, &chosen));
     Ok(Reply {
         title: t!(lang, "computer-title"),
@@ -214,36 +215,6 @@ fn summary(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Vec<String
     );
     let first = t!(lang, "new-game-game", game = text::game(lang, info), about = text::about(lang, info));
     std::iter::once(first).chain(setup).chain([against, terms, place]).collect()
-}
-
-fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
-    let options = offered().map(Game::info).map(|info| SelectOption {
-        label: text::game(lang, info),
-        detail: text::about(lang, info),
-        value: info.name.to_owned(),
-    });
-    Select {
-        id: CustomId::without_subject(ComputerButton::Game(draft.clone())),
-        hint: t!(lang, "new-game-other-game"),
-        options: options.collect(),
-        pages: Vec::new(),
-    }
-}
-
-/// Returns `None` if the game has only one setup.
-fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<Select> {
-    let info = game.info();
-    let options = info.setups.iter().map(|setup| SelectOption {
-        label: text::setup(lang, info, setup.name),
-        detail: String::new(),
-        value: setup.name.to_owned(),
-    });
-    (info.setups.len() > 1).then(|| Select {
-        id: CustomId::without_subject(ComputerButton::Setup(draft.clone())),
-        hint: t!(lang, "new-game-choose-setup"),
-        options: options.collect(),
-        pages: Vec::new(),
-    })
 }
 
 /// Describes the blind spots of a level and its approximate rating.

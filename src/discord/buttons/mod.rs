@@ -14,6 +14,7 @@ mod dice;
 mod draft_menu;
 mod exercise;
 pub(super) mod game;
+mod game_menus;
 pub(super) mod games;
 pub(super) mod hint;
 pub(super) mod history;

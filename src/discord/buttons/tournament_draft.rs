@@ -3,16 +3,15 @@
 //! The choices so far are in the ids of the components. Nothing is stored before it is created.
 
 use super::click::{Click, Input};
-use crate::bot::offered::{offered, offered_named};
+use super::game_menus::{game_menu, setup_menu};
+use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, DialogButton, LeagueButton, TournamentDraft};
 use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style};
-use crate::domain::tournament::{
-    MAX_NAME, SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, league_paces,
-};
+use crate::domain::tournament::{SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, league_paces};
 use crate::domain::{Pace, UserError};
 use crate::service::Error;
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 use sealed_move_rules::Game;
 
 /// Applies a choice to the draft and shows it. Returns `None` if the input doesn't fit the action.
@@ -39,11 +38,7 @@ pub(super) fn handle(
             TournamentDraft { start: days.parse().ok()?, ..draft }
         }
         (LeagueButton::Name(draft), Input::Press) => return Some(Ok(Response::Form(form(ctx.lang, draft)))),
-        (LeagueButton::Name(draft), Input::Text(name)) => {
-            // The name is part of the ids, which have a limit.
-            let name: String = name.trim().chars().take(MAX_NAME).collect();
-            TournamentDraft { name: Some(name).filter(|name| !name.is_empty()), ..draft }
-        }
+        (LeagueButton::Name(draft), Input::Text(name)) => draft.named(name),
         (LeagueButton::Create(draft), Input::Press) => {
             return Some(create(ctx, &draft).map(|reply| reply.placed(click.placement)));
         }
@@ -69,8 +64,9 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
     ctx.organizer_of()?;
     let lang = ctx.lang;
     let game = draft.game.as_deref().map(offered_named).transpose()?;
-    let mut selects = vec![game_menu(lang, draft, game)];
-    selects.extend(game.and_then(|game| setup_menu(lang, draft, game)));
+    let mut selects = vec![game_menu(lang, LeagueButton::Game(draft.clone()), game)];
+    let setups = |game| setup_menu(lang, LeagueButton::Setup(draft.clone()), game);
+    selects.extend(game.and_then(setups));
     selects.push(time_menu(lang, draft, game));
     selects.push(start_menu(lang, draft));
     Ok(Reply {
@@ -129,31 +125,6 @@ fn option(lang: Language, label: String, value: String, present: bool) -> Select
     SelectOption { label, detail, value }
 }
 
-fn game_menu(lang: Language, draft: &TournamentDraft, chosen: Option<&dyn Game>) -> Select {
-    let options = offered().map(Game::info).map(|info| SelectOption {
-        label: text::game(lang, info),
-        detail: text::about(lang, info),
-        value: info.name.to_owned(),
-    });
-    let hint = match chosen {
-        None => t!(lang, "new-game-choose-game"),
-        Some(_) => t!(lang, "new-game-other-game"),
-    };
-    menu(LeagueButton::Game(draft.clone()), hint, options.collect())
-}
-
-/// Returns `None` if the game has only one setup.
-fn setup_menu(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> Option<Select> {
-    let info = game.info();
-    let options = info.setups.iter().map(|setup| SelectOption {
-        label: text::setup(lang, info, setup.name),
-        detail: String::new(),
-        value: setup.name.to_owned(),
-    });
-    let hint = t!(lang, "new-game-choose-setup");
-    (info.setups.len() > 1).then(|| menu(LeagueButton::Setup(draft.clone()), hint, options.collect()))
-}
-
 /// Season lengths and times for a game in one menu, because a message has room for few.
 fn time_menu(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> Select {
     let present = (weeks_of(draft, game), draft.days);
@@ -197,7 +168,8 @@ fn create(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Er
     let lang = ctx.lang;
     let missing = ctx.permissions.missing(lang);
     if !missing.is_empty() {
-        return Ok(Reply::text(t!(lang, "new-tournament-missing", missing = missing.join(", "))));
+        let missing = text::join(lang, Join::List, &missing);
+        return Ok(Reply::text(t!(lang, "new-tournament-missing", missing = missing)));
     }
     let game = offered_named(draft.game.as_deref().unwrap_or_default())?;
     let terms = TournamentTerms {

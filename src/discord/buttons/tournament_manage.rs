@@ -2,76 +2,15 @@
 
 use super::click::{Click, Input};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, DialogButton, ManageButton};
+use crate::discord::custom_id::{CustomId, DialogButton, ManageButton, OrganizerAct};
 use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::format::{exact, relative};
 use crate::discord::views::pages::ListPage;
 use crate::domain::tournament::{Entry, EntryState, START_DAYS, SeasonPair, SeasonState, TableResult};
-use crate::domain::{Id, PlayerId, Revision};
+use crate::domain::{Id, PlayerId, Revision, UserError};
 use crate::service::{Error, SeasonView};
 use crate::text::{self, Language, clip, t};
-
-/// A confirmed act, as in the id of its button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Managed {
-    /// Days until the new start.
-    Move(i64),
-    Remove(u64),
-    Seat {
-        number: u32,
-        reserve: u64,
-    },
-    Decide(SeasonPair, TableResult),
-    Undo(SeasonPair),
-    End,
-    Off,
-}
-
-fn pair_text(pair: SeasonPair) -> String {
-    let SeasonPair { division, round, first, second } = pair;
-    format!("{division},{round},{first},{second}")
-}
-
-fn pair_of(text: &str) -> Option<SeasonPair> {
-    let numbers: Vec<u32> = text.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
-    let [division, round, first, second] = numbers[..] else { return None };
-    Some(SeasonPair { division, round, first, second })
-}
-
-impl Managed {
-    fn text(self) -> String {
-        match self {
-            Self::Move(days) => format!("move,{days}"),
-            Self::Remove(ticket) => format!("remove,{ticket}"),
-            Self::Seat { number, reserve } => format!("seat,{number},{reserve}"),
-            Self::Decide(pair, result) => format!("decide,{},{}", result.word(), pair_text(pair)),
-            Self::Undo(pair) => format!("undo,{}", pair_text(pair)),
-            Self::End => "end".to_owned(),
-            Self::Off => "off".to_owned(),
-        }
-    }
-
-    fn from_text(text: &str) -> Option<Self> {
-        let (word, rest) = text.split_once(',').unwrap_or((text, ""));
-        Some(match word {
-            "move" => Self::Move(rest.parse().ok()?),
-            "remove" => Self::Remove(rest.parse().ok()?),
-            "seat" => {
-                let (number, reserve) = rest.split_once(',')?;
-                Self::Seat { number: number.parse().ok()?, reserve: reserve.parse().ok()? }
-            }
-            "decide" => {
-                let (result, pair) = rest.split_once(',')?;
-                Self::Decide(pair_of(pair)?, TableResult::from_word(result)?)
-            }
-            "undo" => Self::Undo(pair_of(rest)?),
-            "end" => Self::End,
-            "off" => Self::Off,
-            _ => return None,
-        })
-    }
-}
 
 /// Words of the menu of acts.
 const ACTS: [&str; 7] = ["move", "remove", "seat", "decide", "undo", "end", "off"];
@@ -84,7 +23,9 @@ pub(super) fn handle(
     input: &Input,
 ) -> Option<Result<Response, Error>> {
     let view = match organized(ctx, click.subject) {
-        Ok(view) => view,
+        Ok(view) if view.number == click.revision.0 => view,
+        // In another season the same act would have another effect.
+        Ok(_) => return Some(Err(UserError::NotInThisState.into())),
         Err(error) => return Some(Err(error)),
     };
     let menus = Menus { ctx, view: &view };
@@ -96,23 +37,23 @@ pub(super) fn handle(
     let reply = match (button, chosen) {
         (ManageButton::Acts, None) => menus.acts(),
         (ManageButton::Acts, Some(act)) => menus.opened(act)?,
-        (ManageButton::Start, Some(days)) => menus.ask(Managed::Move(days.parse().ok()?))?,
+        (ManageButton::Start, Some(days)) => menus.ask(OrganizerAct::Move(days.parse().ok()?))?,
         (ManageButton::Remove(page), None) => menus.people(*page),
-        (ManageButton::Remove(_), Some(ticket)) => menus.ask(Managed::Remove(ticket.parse().ok()?))?,
+        (ManageButton::Remove(_), Some(ticket)) => menus.ask(OrganizerAct::Remove(ticket.parse().ok()?))?,
         (ManageButton::Place(page), None) => menus.places(*page),
         (ManageButton::Place(_), Some(number)) => menus.reserves(number.parse().ok()?),
         (ManageButton::Reserve(number), Some(ticket)) => {
-            menus.ask(Managed::Seat { number: *number, reserve: ticket.parse().ok()? })?
+            menus.ask(OrganizerAct::Seat { number: *number, reserve: ticket.parse().ok()? })?
         }
         (ManageButton::Game(page), None) => menus.games(*page, false),
-        (ManageButton::Game(_), Some(pair)) => menus.results(pair_of(pair)?)?,
+        (ManageButton::Game(_), Some(pair)) => menus.results(menus.pair(pair)?),
         (ManageButton::Result(pair), Some(result)) => {
-            menus.ask(Managed::Decide(pair_of(pair)?, TableResult::from_word(result)?))?
+            menus.ask(OrganizerAct::Decide(*pair, TableResult::from_word(result)?))?
         }
         (ManageButton::Undo(page), None) => menus.games(*page, true),
-        (ManageButton::Undo(_), Some(pair)) => menus.ask(Managed::Undo(pair_of(pair)?))?,
+        (ManageButton::Undo(_), Some(pair)) => menus.ask(OrganizerAct::Undo(menus.pair(pair)?))?,
         (ManageButton::Sure(act), None) => {
-            let done = perform(ctx, click.subject, Managed::from_text(act)?);
+            let done = perform(ctx, click.subject, *act);
             return Some(done.map(|reply| reply.placed(click.placement)));
         }
         _ => return None,
@@ -132,17 +73,17 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, tournament: Id) -> Resu
     Ok(Menus { ctx, view: &view }.acts())
 }
 
-fn perform(ctx: &InteractionContext, tournament: Id, act: Managed) -> Result<Reply, Error> {
+fn perform(ctx: &InteractionContext, tournament: Id, act: OrganizerAct) -> Result<Reply, Error> {
     ctx.organizer_of()?;
     let (tournaments, caller) = (&ctx.service.tournaments, &ctx.caller);
     match act {
-        Managed::Move(days) => tournaments.move_start(caller, tournament, ctx.now().plus_days(days))?,
-        Managed::Remove(ticket) => tournaments.remove(caller, tournament, ticket)?,
-        Managed::Seat { number, reserve } => tournaments.seat(caller, tournament, number, reserve)?,
-        Managed::Decide(pair, result) => tournaments.decide(caller, tournament, pair, result)?,
-        Managed::Undo(pair) => tournaments.undo(caller, tournament, pair)?,
-        Managed::End => tournaments.end_early(caller, tournament)?,
-        Managed::Off => tournaments.call_off(caller, tournament)?,
+        OrganizerAct::Move(days) => tournaments.move_start(caller, tournament, ctx.now().plus_days(days))?,
+        OrganizerAct::Remove(ticket) => tournaments.remove(caller, tournament, ticket)?,
+        OrganizerAct::Seat { number, reserve } => tournaments.seat(caller, tournament, number, reserve)?,
+        OrganizerAct::Decide(pair, result) => tournaments.decide(caller, tournament, pair, result)?,
+        OrganizerAct::Undo(pair) => tournaments.undo(caller, tournament, pair)?,
+        OrganizerAct::End => tournaments.end_early(caller, tournament)?,
+        OrganizerAct::Off => tournaments.call_off(caller, tournament)?,
     }
     Ok(Reply::text(t!(ctx.lang, "manage-done")))
 }
@@ -219,8 +160,8 @@ impl Menus<'_> {
             "seat" => self.places(0),
             "decide" => self.games(0, false),
             "undo" => self.games(0, true),
-            "end" => return self.ask(Managed::End),
-            "off" => return self.ask(Managed::Off),
+            "end" => return self.ask(OrganizerAct::End),
+            "off" => return self.ask(OrganizerAct::Off),
             _ => return None,
         })
     }
@@ -350,15 +291,20 @@ impl Menus<'_> {
             let label =
                 t!(lang, "manage-game", first = first, second = second, division = division, round = round);
             let label = clip(&label, limits::SELECT_TEXT);
-            SelectOption { label, detail: String::new(), value: pair_text(game.pair) }
+            SelectOption { label, detail: String::new(), value: entry_value(game.pair) }
         });
         let button = if decided { ManageButton::Undo } else { ManageButton::Game };
         self.paged(button, t!(lang, "manage-pick-game"), &options.collect::<Vec<_>>(), page)
     }
 
-    fn results(&self, pair: SeasonPair) -> Option<Reply> {
+    /// Finds the game of a menu's entry.
+    fn pair(&self, value: &str) -> Option<SeasonPair> {
+        let mut pairs = self.view.divisions.iter().flat_map(|division| &division.games).map(|game| game.pair);
+        pairs.find(|pair| entry_value(*pair) == value)
+    }
+
+    fn results(&self, pair: SeasonPair) -> Reply {
         let lang = self.lang();
-        self.view.divisions.iter().flat_map(|division| &division.games).find(|game| game.pair == pair)?;
         let [first, second] = pair.seats().map(|number| self.name_of_seat(number));
         let option = |label: String, result: TableResult| SelectOption {
             label: clip(&label, limits::SELECT_TEXT),
@@ -371,23 +317,23 @@ impl Menus<'_> {
             option(t!(lang, "manage-result-draw"), TableResult::Drawn),
         ];
         let hint = t!(lang, "manage-pick-result");
-        Some(self.menu(ManageButton::Result(pair_text(pair)), hint, options, Vec::new()))
+        self.menu(ManageButton::Result(pair), hint, options, Vec::new())
     }
 
     /// Asks for confirmation. Returns `None` if the act's person or game isn't in the season.
-    fn ask(&self, act: Managed) -> Option<Reply> {
+    fn ask(&self, act: OrganizerAct) -> Option<Reply> {
         let (lang, name) = (self.lang(), text::plain_words(&self.view.tournament.name));
         let by_ticket = |ticket: u64| self.view.entries.iter().find(|entry| entry.ticket == ticket);
         let question = match act {
-            Managed::Move(days) => {
+            OrganizerAct::Move(days) => {
                 let at = self.ctx.now().plus_days(days);
                 t!(lang, "manage-sure-move", name = name, at = relative(at), exactly = exact(at))
             }
-            Managed::Remove(ticket) => {
+            OrganizerAct::Remove(ticket) => {
                 let player = self.name_in_markdown(by_ticket(ticket)?.player);
                 t!(lang, "manage-sure-remove", player = player, name = name)
             }
-            Managed::Seat { number, reserve } => {
+            OrganizerAct::Seat { number, reserve } => {
                 let seated = self.view.entries.iter().find_map(|entry| {
                     let seat = entry.seat.filter(|seat| seat.number == number)?;
                     Some((entry, seat))
@@ -401,7 +347,7 @@ impl Menus<'_> {
                     reserve = self.name_in_markdown(by_ticket(reserve)?.player),
                 )
             }
-            Managed::Decide(pair, result) => {
+            OrganizerAct::Decide(pair, result) => {
                 let [first, second] = self.pair_in_markdown(pair);
                 t!(
                     lang,
@@ -415,14 +361,14 @@ impl Menus<'_> {
                     },
                 )
             }
-            Managed::Undo(pair) => {
+            OrganizerAct::Undo(pair) => {
                 let [first, second] = self.pair_in_markdown(pair);
                 t!(lang, "manage-sure-undo", first = first, second = second)
             }
-            Managed::End => t!(lang, "manage-sure-end", name = name),
-            Managed::Off => t!(lang, "manage-sure-off", name = name),
+            OrganizerAct::End => t!(lang, "manage-sure-end", name = name),
+            OrganizerAct::Off => t!(lang, "manage-sure-off", name = name),
         };
-        let sure = ManageButton::Sure(act.text());
+        let sure = ManageButton::Sure(act);
         let sure = self.button(sure, t!(lang, "button-manage-sure"), Style::Danger);
         let card = self.card(question, Vec::new());
         Some(Reply { buttons: [sure].into_iter().chain(card.buttons).collect(), ..card })
@@ -453,26 +399,8 @@ fn act_label(lang: Language, act: &str) -> String {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn acts_round_trip() {
-        let pair = SeasonPair { division: 84, round: 7, first: 500, second: 499 };
-        for act in [
-            Managed::Move(7),
-            Managed::Remove(u64::MAX),
-            Managed::Seat { number: 3, reserve: 5 },
-            Managed::Decide(pair, TableResult::Drawn),
-            Managed::Undo(pair),
-            Managed::End,
-            Managed::Off,
-        ] {
-            assert_eq!(Managed::from_text(&act.text()), Some(act), "{}", act.text());
-        }
-        for wrong in ["", "move", "seat,1", "decide,1-0,1,2,3", "undo,1,2,3,4,5", "stop"] {
-            assert_eq!(Managed::from_text(wrong), None, "{wrong:?}");
-        }
-    }
+/// The value of a game in a menu.
+fn entry_value(pair: SeasonPair) -> String {
+    let SeasonPair { division, round, first, second } = pair;
+    format!("{division},{round},{first},{second}")
 }

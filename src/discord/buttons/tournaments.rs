@@ -16,8 +16,8 @@ use crate::domain::{Id, MatchSummary, Timestamp, UserError};
 use crate::service::{DivisionTable, Error, Joined, SeasonView};
 use crate::text::{self, Language, t};
 
-/// Maximum number of buttons to other divisions.
-const MAX_DIVISIONS: usize = 20;
+/// Maximum number of buttons to other divisions or tournaments.
+const MAX_BUTTONS: usize = 20;
 
 pub(super) fn press(
     ctx: &InteractionContext,
@@ -29,8 +29,8 @@ pub(super) fn press(
         TournamentButton::Show => show(ctx, &season(ctx, click)?),
         TournamentButton::Join => join(ctx, tournament)?,
         TournamentButton::Leave => ask_to_leave(ctx, tournament)?,
-        TournamentButton::LeaveNow => leave_now(ctx, tournament)?,
-        TournamentButton::LeaveLater => leave_later(ctx, tournament)?,
+        TournamentButton::LeaveNow => leave_now(ctx, click)?,
+        TournamentButton::LeaveLater => leave_later(ctx, click)?,
         TournamentButton::Games => own_games(ctx, &season(ctx, click)?)?,
         TournamentButton::Table(division) => table(ctx, &season(ctx, click)?, *division),
         TournamentButton::File => file(ctx, &season(ctx, click)?)?,
@@ -107,16 +107,22 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
     Ok(Reply { content: t!(lang, "season-leave-ask", name = name), buttons, ..Reply::default() })
 }
 
-fn leave_now(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
-    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
-    ctx.service.tournaments.leave_now(&ctx.caller, tournament)?;
+/// The newest season, if the question about leaving was about it.
+fn asked_season(ctx: &InteractionContext, click: Click) -> Result<SeasonView, Error> {
+    let view = ctx.service.tournaments.newest(&ctx.caller, click.subject)?;
+    if view.number == click.revision.0 { Ok(view) } else { Err(UserError::NotInThisState.into()) }
+}
+
+fn leave_now(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
+    let view = asked_season(ctx, click)?;
+    ctx.service.tournaments.leave_now(&ctx.caller, click.subject)?;
     let name = text::plain_words(&view.tournament.name);
     Ok(Reply::text(t!(ctx.lang, "season-left-now", name = name)))
 }
 
-fn leave_later(ctx: &InteractionContext, tournament: Id) -> Result<Reply, Error> {
-    let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
-    ctx.service.tournaments.leave_later(&ctx.caller, tournament)?;
+fn leave_later(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
+    let view = asked_season(ctx, click)?;
+    ctx.service.tournaments.leave_later(&ctx.caller, click.subject)?;
     let name = text::plain_words(&view.tournament.name);
     Ok(Reply::text(t!(ctx.lang, "season-left-later", name = name)))
 }
@@ -135,7 +141,7 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
         };
         return Reply::text(content);
     };
-    let others = view.divisions.iter().filter(|other| other.number != division.number).take(MAX_DIVISIONS);
+    let others = view.divisions.iter().filter(|other| other.number != division.number).take(MAX_BUTTONS);
     let mut buttons: Vec<Button> = others
         .map(|other| {
             let label = t!(lang, "button-division", number = other.number);
@@ -184,8 +190,11 @@ fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error
     let mut games: Vec<_> = own.collect();
     games.sort_by_key(|game| game.pair.round);
     let mut body: Vec<String> =
-        games.iter().filter_map(|game| game_line(ctx, division, seat.number, game, &running)).collect();
-    body.extend(standing(lang, view, division, entry, seat.number));
+        games.iter().filter_map(|game| game_line(ctx, view, division, seat.number, game, &running)).collect();
+    // A canceled season has no final table.
+    if view.state != SeasonState::Off {
+        body.extend(standing(lang, view, division, entry, seat.number));
+    }
     let label = t!(lang, "button-season-table");
     let table = season_button(view, TournamentButton::Table(Some(seat.division)), label, Style::Plain);
     Ok(Reply { title, body: body.join("\n"), buttons: vec![table], ..Reply::default() })
@@ -220,6 +229,7 @@ fn standing(
 
 fn game_line(
     ctx: &InteractionContext,
+    view: &SeasonView,
     division: &DivisionTable,
     number: u32,
     game: &SeasonGame,
@@ -239,7 +249,8 @@ fn game_line(
         (Cell::LostOnTime, _) => "late",
         (_, Some(found)) if found.awaits(ctx.player()) => "mine",
         (_, Some(_)) => "theirs",
-        (_, None) => "later",
+        (_, None) if view.state == SeasonState::Running => "later",
+        (_, None) => "none",
     };
     Some(t!(
         lang,
@@ -289,7 +300,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
             weeks = view.tournament.weeks,
         )
     };
-    let buttons = views.iter().take(MAX_DIVISIONS).map(|view| {
+    let buttons = views.iter().take(MAX_BUTTONS).map(|view| {
         let label = t!(lang, "tournament-choice", name = &view.tournament.name, number = view.number);
         season_button(view, TournamentButton::Show, label, Style::Plain)
     });

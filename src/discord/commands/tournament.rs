@@ -77,7 +77,8 @@ impl SlashCommand for TournamentCommand {
             Self::Join(which) => tournaments::join(ctx, find(ctx, which.as_deref())?.tournament.id)?,
             Self::Leave(which) => tournaments::ask_to_leave(ctx, find(ctx, which.as_deref())?.tournament.id)?,
             Self::New { name } => {
-                tournament_draft::show(ctx, &TournamentDraft::new(name.as_deref().and_then(trimmed)))?
+                let draft = TournamentDraft::EMPTY.named(name.as_deref().unwrap_or_default());
+                tournament_draft::show(ctx, &draft)?
             }
             Self::Manage(which) => {
                 ctx.organizer_of()?;
@@ -86,11 +87,6 @@ impl SlashCommand for TournamentCommand {
         };
         Ok(Response::Private(reply))
     }
-}
-
-fn trimmed(name: &str) -> Option<String> {
-    let name: String = name.trim().chars().take(MAX_NAME).collect();
-    (!name.is_empty()).then_some(name)
 }
 
 fn part(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {

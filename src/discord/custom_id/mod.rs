@@ -12,6 +12,7 @@ mod button_actions;
 mod argument;
 mod computer_draft;
 mod demands;
+mod organizer_act;
 #[cfg(test)]
 mod sent_ids;
 #[cfg(test)]
@@ -23,6 +24,7 @@ use std::str::FromStr;
 
 pub use computer_draft::ComputerDraft;
 pub use demands::{ChannelCheck, DeferredPlacement};
+pub use organizer_act::OrganizerAct;
 pub use tournament_draft::TournamentDraft;
 
 pub use argument::{
@@ -32,6 +34,7 @@ pub use argument::{
 
 use argument::Argument;
 
+use crate::domain::tournament::SeasonPair;
 use crate::domain::{Id, PlayerId, Revision};
 
 button_actions! {
@@ -365,7 +368,7 @@ button_actions! {
         Create(draft: TournamentDraft) = "lg!" => InPlace, NoChannels;
     }
 
-    /// Acts of organizers. The subject is the tournament.
+    /// Acts of organizers. The subject is the tournament, the revision the number of its season.
     Manage(ManageButton) {
         /// Menu of acts.
         Acts = "manage" => InPlace, NoChannels;
@@ -379,12 +382,12 @@ button_actions! {
         Reserve(number: u32) = "manage-reserve" => InPlace, NoChannels;
         /// Menu of a page of games to decide.
         Game(page: usize) = "manage-game" => InPlace, NoChannels;
-        /// Menu of results for a game, such as `1,2,3,4`.
-        Result(pair: String) = "manage-result" => InPlace, NoChannels;
+        /// Menu of results for a game.
+        Result(pair: SeasonPair) = "manage-result" => InPlace, NoChannels;
         /// Menu of a page of decisions to take back.
         Undo(page: usize) = "manage-undo" => InPlace, NoChannels;
-        /// Performs a confirmed act, such as `remove,5`.
-        Sure(act: String) = "manage!" => InPlace, NoChannels;
+        /// Performs a confirmed act.
+        Sure(act: OrganizerAct) = "manage!" => InPlace, NoChannels;
     }
 
     Commands(CommandButton) {

@@ -1,6 +1,7 @@
 //! Every id ever sent can still be decoded.
 
 use super::*;
+use crate::domain::tournament::TableResult;
 use crate::domain::{Level, PlayerId, SideWish};
 use sealed_move_rules::Side;
 
@@ -171,7 +172,7 @@ fn sent_ids_stay_decodable() {
         setup: Some("middle".into()),
         weeks: Some(16),
         name: Some("Winter league".into()),
-        ..TournamentDraft::new(None)
+        ..TournamentDraft::EMPTY
     };
     check("v1.lg.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Draft(league()).into());
     check("v1.lg-game.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Game(league()).into());
@@ -186,9 +187,17 @@ fn sent_ids_stay_decodable() {
     check("v1.manage-place.zz.7.0", ManageButton::Place(0).into());
     check("v1.manage-reserve.zz.7.5", ManageButton::Reserve(5).into());
     check("v1.manage-game.zz.7.0", ManageButton::Game(0).into());
-    check("v1.manage-result.zz.7.1,2,3,4", ManageButton::Result("1,2,3,4".into()).into());
+    let pair = SeasonPair { division: 1, round: 2, first: 3, second: 4 };
+    check("v1.manage-result.zz.7.1,2,3,4", ManageButton::Result(pair).into());
     check("v1.manage-undo.zz.7.0", ManageButton::Undo(0).into());
-    check("v1.manage!.zz.7.remove,5", ManageButton::Sure("remove,5".into()).into());
+    let act = |act| ManageButton::Sure(act).into();
+    check("v1.manage!.zz.7.move,7", act(OrganizerAct::Move(7)));
+    check("v1.manage!.zz.7.remove,5", act(OrganizerAct::Remove(5)));
+    check("v1.manage!.zz.7.seat,3,5", act(OrganizerAct::Seat { number: 3, reserve: 5 }));
+    check("v1.manage!.zz.7.decide,1/2,1,2,3,4", act(OrganizerAct::Decide(pair, TableResult::Drawn)));
+    check("v1.manage!.zz.7.undo,1,2,3,4", act(OrganizerAct::Undo(pair)));
+    check("v1.manage!.zz.7.end", act(OrganizerAct::End));
+    check("v1.manage!.zz.7.off", act(OrganizerAct::Off));
     check("v1.lesson-go.zz.7.kyo", LessonButton::Continue("kyo".into()).into());
     check("v1.lesson-chess.zz.7.lusus", LessonButton::KnowChess("lusus".into()).into());
     check("v1.lesson-list.zz.7.kyo", LessonButton::Choose("kyo".into()).into());

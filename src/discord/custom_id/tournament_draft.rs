@@ -1,6 +1,7 @@
 //! The draft of a tournament as an argument of actions.
 
 use super::argument::Argument;
+use crate::domain::tournament::MAX_NAME;
 
 /// The draft of a league, encoded as `kyo,middle,16,14,7,r,Winter league`. Missing choices are empty;
 /// the name may contain commas.
@@ -21,9 +22,15 @@ pub struct TournamentDraft {
 
 impl TournamentDraft {
     /// A draft without choices: two weeks of budget, and a start in a week.
+    pub const EMPTY: Self =
+        Self { game: None, setup: None, weeks: None, days: 14, start: 7, rated: true, name: None };
+
+    /// Sets the name, without surrounding spaces and cut to [`MAX_NAME`], because ids have a limit. An empty
+    /// one is the game's name.
     #[must_use]
-    pub const fn new(name: Option<String>) -> Self {
-        Self { game: None, setup: None, weeks: None, days: 14, start: 7, rated: true, name }
+    pub fn named(self, name: &str) -> Self {
+        let name: String = name.trim().chars().take(MAX_NAME).collect();
+        Self { name: Some(name).filter(|name| !name.is_empty()), ..self }
     }
 }
 

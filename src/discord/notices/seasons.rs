@@ -11,7 +11,7 @@ use crate::discord::views::season_table::{DrawnTable, table_lines};
 use crate::domain::tournament::{ActDetail, SeasonState};
 use crate::domain::{MessageKind, PlayerId, Route};
 use crate::service::{DivisionTable, Error, SeasonView};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 use sealed_move_board::ThemeName;
 
 /// Maximum number of first games named in the message of a division.
@@ -122,7 +122,7 @@ fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable
             Some(t!(lang, "season-begun-game", first = first, second = second))
         })
         .collect();
-    lines.push(t!(lang, "season-begun-first", games = games.join(", ")));
+    lines.push(t!(lang, "season-begun-first", games = text::join(lang, Join::List, &games)));
     let buttons = vec![
         season_button(view, TournamentButton::Games, t!(lang, "button-season-games"), Style::Primary),
         season_button(view, TournamentButton::Table(None), t!(lang, "button-season-table"), Style::Plain),
@@ -185,5 +185,6 @@ fn people_of(division: &DivisionTable) -> Vec<PlayerId> {
 }
 
 fn mentions(lang: Language, people: &[PlayerId]) -> String {
-    people.iter().map(|player| mention(lang, *player)).collect::<Vec<_>>().join(", ")
+    let people: Vec<_> = people.iter().map(|player| mention(lang, *player)).collect();
+    text::join(lang, Join::List, &people)
 }

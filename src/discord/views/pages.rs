@@ -48,11 +48,11 @@ impl ListPage {
         if self.pages == 1 {
             return Vec::new();
         }
-        // Discord requires distinct ids even for disabled buttons.
+        // Discord requires distinct ids even for disabled buttons, also from a menu of this page.
         let button = |page: usize, label: String| Button::without_subject(to(page), label, Style::Plain);
-        let (back, on) = (self.number > 0, self.number + 1 < self.pages);
+        let (back, on) = (self.number.checked_sub(1), self.number + 1 < self.pages);
         vec![
-            button(self.number.saturating_sub(1), t!(lang, "button-page-back")).enabled_if(back),
+            button(back.unwrap_or(self.pages + 1), t!(lang, "button-page-back")).enabled_if(back.is_some()),
             button(self.number + 1, t!(lang, "button-page-forward")).enabled_if(on),
         ]
     }
@@ -69,6 +69,7 @@ impl ListPage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::custom_id::{BlockButton, CustomId};
 
     #[test]
     fn every_entry_is_on_exactly_one_page() {
@@ -88,5 +89,16 @@ mod tests {
         }
         assert_eq!(split.into_iter().flatten().collect::<Vec<_>>(), (0..30).collect::<Vec<_>>());
         assert_eq!(ListPage::of_lines(&[], 4, 200, 3).entries, 0..0);
+    }
+
+    #[test]
+    fn page_buttons_never_lead_to_their_own_page() {
+        let id = |page| CustomId::without_subject(BlockButton::List(page));
+        for number in 0..3 {
+            let page = ListPage::of(30, 10, number);
+            let buttons = page.buttons(Language::ENGLISH, |page| BlockButton::List(page).into());
+            let ids: Vec<_> = buttons.into_iter().map(|button| button.id).collect();
+            assert!(ids[0] != ids[1] && !ids.contains(&id(number)), "{number}: {ids:?}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::discord::rest::limits;
 use crate::domain::tournament::Movement;
 use crate::domain::{PersonName, PlayerId};
 use crate::service::{DivisionTable, Place, SeasonView, TableRow};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 
 /// Maximum lengths of names, tried until the whole table fits.
 const NAME_LENGTHS: [usize; 3] = [17, 12, 8];
@@ -21,7 +21,7 @@ pub(super) fn alt(
 ) -> String {
     let mut written = String::new();
     for length in NAME_LENGTHS {
-        written = sentences(lang, names, view, division, length).join(" ");
+        written = text::join(lang, Join::Sentences, &sentences(lang, names, view, division, length));
         if written.chars().count() <= limits::FILE_DESCRIPTION {
             return written;
         }
@@ -76,7 +76,7 @@ fn results(lang: Language, division: &DivisionTable, row: &TableRow) -> String {
     let against = |wanted: Cell| {
         let lines = (1_usize..).zip(&division.rows).filter(|(_, other)| cell(division, row, other) == wanted);
         let lines: Vec<String> = lines.map(|(line, _)| line.to_string()).collect();
-        (!lines.is_empty()).then(|| lines.join(", "))
+        (!lines.is_empty()).then(|| text::join(lang, Join::List, &lines))
     };
     let parts: Vec<String> = [
         against(Cell::Won).map(|lines| t!(lang, "season-table-won", lines = lines)),
@@ -88,7 +88,7 @@ fn results(lang: Language, division: &DivisionTable, row: &TableRow) -> String {
     .into_iter()
     .flatten()
     .collect();
-    if parts.is_empty() { t!(lang, "season-table-no-results") } else { parts.join(", ") }
+    if parts.is_empty() { t!(lang, "season-table-no-results") } else { text::join(lang, Join::List, &parts) }
 }
 
 /// Selects the sentence about a movement.

@@ -7,7 +7,7 @@ use crate::discord::views::format::{exact, first_lines_within, mention, relative
 use crate::domain::Revision;
 use crate::domain::tournament::{EntryState, SeasonState};
 use crate::service::{DivisionTable, SeasonView};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 
 /// Maximum number of people named in a list.
 const MAX_NAMED: usize = 20;
@@ -90,7 +90,7 @@ fn people(lang: Language, view: &SeasonView, state: EntryState) -> String {
 fn named(lang: Language, view: &SeasonView, state: EntryState) -> String {
     let people: Vec<_> = view.people(state).filter_map(|entry| entry.player).collect();
     let named: Vec<_> = people.iter().take(MAX_NAMED).map(|player| mention(lang, *player)).collect();
-    let named = named.join(", ");
+    let named = text::join(lang, Join::List, &named);
     match people.len().saturating_sub(MAX_NAMED) {
         0 => named,
         more => t!(lang, "season-people-more", people = named, count = more),

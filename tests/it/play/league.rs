@@ -130,17 +130,23 @@ async fn move_start(league: &LeagueTable) {
     let table = &league.table;
     let member = table.person(1).ask("tournament", &part("manage", &[])).await;
     assert!(words(&member).contains("Only people who manage this server"), "{}", words(&member));
-    let alice = table.person(0);
-    let mut menu = alice.ask("tournament", &part("manage", &[])).await;
-    for (action, value) in [("manage", "move"), ("manage-start", "7")] {
-        let id = button(&menu, action).unwrap();
-        let done = alice.caller.choose(&table.channel, &menu["id"], &id, &[value]).await.ok();
-        menu = alice.reread(&menu, &done).await;
-    }
+    let menu = manage(league, &[("manage", "move"), ("manage-start", "7")]).await;
     assert!(words(&menu).contains("Everyone will read that you moved it"), "{}", words(&menu));
-    alice.press(&menu, "manage!").await.ok();
+    table.person(0).press(&menu, "manage!").await.ok();
     let told = table.wait_for("the new start", |message| words(message).contains("moved the start")).await;
     assert!(pinged(&told).is_empty());
+}
+
+/// Chooses an act and its game or person in an organizer's menu.
+async fn manage(league: &LeagueTable, choices: &[(&str, &str)]) -> Value {
+    let alice = league.table.person(0);
+    let mut menu = alice.ask("tournament", &part("manage", &[])).await;
+    for (action, value) in choices {
+        let id = button(&menu, action).unwrap_or_else(|| panic!("no menu {action}: {menu}"));
+        let done = alice.caller.choose(&league.table.channel, &menu["id"], &id, &[value]).await.ok();
+        menu = alice.reread(&menu, &done).await;
+    }
+    menu
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,6 +210,12 @@ async fn a_league_of_twelve_is_played_to_its_end() {
     assert!(alt.starts_with("Table of Aruki league") && alt.contains("playing"), "{alt}");
     let rules = table.person(3).press_and_read(divisions[0], "season-rules").await;
     assert!(words(&rules).contains("How a league works"), "{}", words(&rules));
+    // The two divisions have 30 games, more than a menu shows.
+    let games = manage(&league, &[("manage", "decide")]).await;
+    assert!(words(&games).contains("Which game?") && entries(&games).len() == 25, "{games}");
+    // Questions that are answered only in the next season.
+    let off = manage(&league, &[("manage", "off")]).await;
+    let leave = league.table.person(6).ask("tournament", &part("leave", &[])).await;
     league.play(&late);
     // One leaves at once, one after the season.
     let table = &league.table;
@@ -230,6 +242,13 @@ async fn a_league_of_twelve_is_played_to_its_end() {
     assert_eq!((next.number, next.state), (2, SeasonState::Open));
     assert!(next.entry_of(people[5]).is_none() && next.entry_of(people[6]).is_some());
     let table = &league.table;
+    for (person, question, action) in
+        [(0, &off, "manage!"), (6, &leave, "season-leave!"), (6, &leave, "season-later")]
+    {
+        let told = table.person(person).press_and_read(question, action).await;
+        assert!(words(&told).contains("The season has moved on"), "{action}: {}", words(&told));
+    }
+    assert!(league.season().entry_of(people[6]).is_some_and(|entry| !entry.leaves));
     let back = table.person(5).ask("tournament", &part("join", &[])).await;
     assert!(words(&back).contains("You're in!"), "{}", words(&back));
     // The bar has ended.
