@@ -79,8 +79,8 @@ pub struct SeasonNow {
     /// When the person of a seat will have been idle for so long that a reserve may take it. Only
     /// seats of running games.
     pub idle: BTreeMap<u32, Timestamp>,
-    /// Tickets of the reserves that can't get a seat now.
-    pub excluded: BTreeSet<u64>,
+    /// Tickets of the barred and muted reserves, with the end of that.
+    pub excluded: BTreeMap<u64, Timestamp>,
 }
 
 impl SeasonRows {
@@ -174,8 +174,9 @@ impl SeasonRows {
         let mut steps: Vec<_> = late.map(|entry| SeasonStep::PutOut { ticket: entry.ticket }).collect();
         let mut wakes: Vec<Timestamp> = end.into_iter().collect();
         self.plan_seats(at, &mut steps, &mut wakes);
-        if steps.is_empty() {
-            // Each of those steps changes which games may be released.
+        // Each of those steps changes which games may be released. While the bot is out of the server,
+        // it can't announce a new game.
+        if steps.is_empty() && at.clock.off_at().is_none() {
             self.plan_releases(at, began, &mut steps, &mut wakes);
         }
         SeasonPlan { steps, wake: wakes.into_iter().min() }
@@ -183,10 +184,11 @@ impl SeasonRows {
 
     /// Plans which reserve takes which seat.
     fn plan_seats(&self, at: &SeasonNow, steps: &mut Vec<SeasonStep>, wakes: &mut Vec<Timestamp>) {
+        wakes.extend(at.excluded.values());
         let mut reserves = self
             .entries
             .iter()
-            .filter(|entry| entry.state == EntryState::Reserve && !at.excluded.contains(&entry.ticket));
+            .filter(|entry| entry.state == EntryState::Reserve && !at.excluded.contains_key(&entry.ticket));
         let mut next = reserves.next();
         let mut seats: Vec<u32> =
             self.entries.iter().filter_map(|entry| entry.seat).map(|seat| seat.number).collect();

@@ -33,7 +33,7 @@ impl Locations {
     }
 
     /// Moves the match of a message that its channel refused, and redirects the message. Each
-    /// channel is tried once.
+    /// channel is tried once. A tournament only moves if its channel was deleted.
     ///
     /// Returns `false` if there is no other channel. If another process has claimed the message,
     /// does nothing and returns `true`.
@@ -43,7 +43,13 @@ impl Locations {
         problem: ChannelProblem,
         now: Timestamp,
     ) -> Result<bool, InternalError> {
-        if message.route != Route::Channel || !message.kind.follows_match() {
+        if message.route != Route::Channel {
+            return Ok(false);
+        }
+        if message.kind.is_about_season() && problem == ChannelProblem::Gone {
+            return self.core.move_tournament(message, now);
+        }
+        if !message.kind.follows_match() {
             return Ok(false);
         }
         let about = [LockRoot::Match(message.subject)];
@@ -57,7 +63,7 @@ impl Locations {
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + MAX_EXTRA_REDIRECTS {
+        let next = if !may_redirect(&tx, message.id, &channels)? {
             None
         } else if location.channel == message.channel {
             location.next(problem, &channels, tx.challenge_channel(message.subject)?)
@@ -83,6 +89,15 @@ impl Locations {
     pub fn in_use(&self, thread: ChannelId) -> Result<bool, InternalError> {
         Ok(self.core.store.begin_read()?.match_in_thread(thread)?.is_some())
     }
+}
+
+/// Counts a redirect of a message. Returns `false` if it has been redirected too often.
+pub(in crate::service) fn may_redirect(
+    tx: &WriteTx<'_>,
+    message: Id,
+    channels: &[ChannelId],
+) -> Result<bool, StoreError> {
+    Ok((tx.count_redirect(message)? as usize) < channels.len() + MAX_EXTRA_REDIRECTS)
 }
 
 /// Requests a thread for a new match if its server uses threads.

@@ -50,6 +50,8 @@ impl Moderation {
             return Err(UserError::NotMuted.into());
         }
         tx.set_mute(guild, person, &self.core.key.hash(person), mute.as_ref())?;
+        // They may be a reserve who gets a seat now.
+        tx.wake_seasons_in(guild, caller.now)?;
         let person = Seat::Person(person);
         let act = match &mute {
             Some(mute) => ModerationAct::Mute { person, until: mute.until },

@@ -77,7 +77,7 @@ impl Outbox {
     pub fn guild_of(&self, message: &OutboxMessage) -> Result<Option<GuildId>, InternalError> {
         let reading = self.core.store.begin_read()?;
         if message.kind.is_about_season() {
-            return Ok(season_of(&reading, message)?.map(|tournament| tournament.guild));
+            return Ok(tournament_of(&reading, message)?.map(|tournament| tournament.guild));
         }
         if message.kind.is_about_challenge() {
             return Ok(reading.load_challenge(message.subject)?.and_then(|challenge| challenge.place.guild));
@@ -257,12 +257,6 @@ impl Outbox {
             if message.kind == MessageKind::Daily {
                 stop_for_missing_channel(&tx, message.subject)?;
             }
-            if message.kind.is_about_season()
-                && message.route == Route::Channel
-                && let Some(tournament) = season_of(&tx, message)?
-            {
-                self.core.move_tournament(&tx, &tournament, message, now)?;
-            }
         }
         tx.commit()?;
         if given_up > 0 {
@@ -359,7 +353,10 @@ impl Outbox {
 }
 
 /// The tournament of a message about a season or an act; `None` if its server was deleted.
-fn season_of(reading: &ReadTx<'_>, message: &OutboxMessage) -> Result<Option<Tournament>, StoreError> {
+pub(in crate::service) fn tournament_of(
+    reading: &ReadTx<'_>,
+    message: &OutboxMessage,
+) -> Result<Option<Tournament>, StoreError> {
     let season = match message.kind {
         MessageKind::SeasonAct => reading.act(message.subject)?.map(|act| act.season),
         _ => Some(message.subject),

@@ -207,17 +207,17 @@ impl Core {
         }
     }
 
-    /// Whether a person may not begin games of a server's tournaments: they are barred, or a moderator
-    /// has muted them.
-    pub(super) fn is_excluded(
+    /// Returns the end of the bar or mute that keeps a person from beginning games of a server's
+    /// tournaments.
+    pub(super) fn excluded_until(
         &self,
         reading: &ReadTx<'_>,
         guild: GuildId,
         player: PlayerId,
         now: Timestamp,
-    ) -> Result<bool, StoreError> {
-        Ok(self.barred_until(reading, guild, player, now)?.is_some()
-            || self.mute(reading, guild, player, now)?.is_some())
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let mute = self.mute(reading, guild, player, now)?.map(|mute| mute.until);
+        Ok(self.barred_until(reading, guild, player, now)?.max(mute))
     }
 
     /// Returns the end of a person's bar from a server's tournaments.

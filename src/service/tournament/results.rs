@@ -10,10 +10,8 @@ enum Effect {
     Result(Option<Side>),
     /// The loser ran out of time.
     Late(Side),
-    /// The game begins again, unless a person of it is out.
+    /// The game begins again, unless a person of it is out or the season is off.
     Again,
-    /// The season ends with its server.
-    Nothing,
 }
 
 /// Stores the result of a match that has just ended; does nothing for others. `turn` is the side to
@@ -30,14 +28,17 @@ pub(crate) fn record_season_result(
     let effect = match &ending.reason {
         // A match that never began properly is unrated, but its game is lost.
         EndReason::NotStarted => Effect::Late(turn),
-        EndReason::Time => ending.winner.map_or(Effect::Nothing, |winner| Effect::Late(winner.other())),
+        EndReason::Time => ending.winner.map_or(Effect::Again, |winner| Effect::Late(winner.other())),
         EndReason::Rules(_)
         | EndReason::Resignation
         | EndReason::Agreement
         | EndReason::Adjudicated { .. }
         | EndReason::SeasonOver => Effect::Result(ending.winner),
-        EndReason::Aborted | EndReason::CalledOff { .. } | EndReason::ByOrganizer => Effect::Again,
-        EndReason::ShutOut | EndReason::ServerDeleted => Effect::Nothing,
+        EndReason::Aborted
+        | EndReason::CalledOff { .. }
+        | EndReason::ByOrganizer
+        | EndReason::ShutOut
+        | EndReason::ServerDeleted => Effect::Again,
     };
     if let Effect::Late(loser) = effect
         && played.result().is_none()
@@ -57,6 +58,5 @@ fn apply(game: &mut SeasonGame, effect: &Effect) {
         Effect::Result(winner) => game.played = Some(table_result(*winner, false)),
         Effect::Late(loser) => game.played = Some(table_result(Some(loser.other()), true)),
         Effect::Again => game.game = None,
-        Effect::Nothing => {}
     }
 }

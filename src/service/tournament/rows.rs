@@ -1,6 +1,6 @@
 //! Loads seasons with everything that decides what is due in them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::domain::tournament::{
     Entry, EntryState, IDLE_DAYS, Season, SeasonClock, SeasonGame, SeasonNow, SeasonRows, SeasonState,
@@ -62,18 +62,18 @@ impl LoadedSeason {
         })
     }
 
-    /// Returns the tickets of the reserves who are barred or muted now.
+    /// Returns the tickets of the barred and muted reserves, with the end of that.
     fn excluded_reserves(
         &self,
         core: &Core,
         reading: &ReadTx<'_>,
         now: Timestamp,
-    ) -> Result<BTreeSet<u64>, StoreError> {
-        let mut excluded = BTreeSet::new();
+    ) -> Result<BTreeMap<u64, Timestamp>, StoreError> {
+        let mut excluded = BTreeMap::new();
         for entry in self.entries().iter().filter(|entry| entry.state == EntryState::Reserve) {
             let Some(player) = entry.player else { continue };
-            if core.is_excluded(reading, self.tournament.guild, player, now)? {
-                excluded.insert(entry.ticket);
+            if let Some(until) = core.excluded_until(reading, self.tournament.guild, player, now)? {
+                excluded.insert(entry.ticket, until);
             }
         }
         Ok(excluded)
@@ -114,15 +114,18 @@ impl LoadedSeason {
             .min())
     }
 
-    /// Whether no game of a seat has a result, and in none both have moved.
+    /// Whether no game of a seat has a result, and in none both have moved. A corrupt match counts as
+    /// played.
     pub(super) fn is_unplayed(&self, core: &Core, reading: &ReadTx<'_>, number: u32) -> Result<bool, Error> {
         if self.rows.games_of(number).any(|game| game.result().is_some()) {
             return Ok(false);
         }
         for game in self.rows.games_of(number).filter_map(|game| game.game) {
-            let (game, state) = core.load(reading, game)?;
-            if game.both_moved(state.position().turn()) {
-                return Ok(false);
+            match core.load(reading, game) {
+                Ok((game, state)) if !game.both_moved(state.position().turn()) => {}
+                Ok(_) => return Ok(false),
+                Err(error) if error.is_corrupt() => return Ok(false),
+                Err(error) => return Err(error),
             }
         }
         Ok(true)

@@ -34,7 +34,7 @@ impl Tournaments {
             let Some(player) = entry.player else { continue };
             let kind = if gone.contains(&player) {
                 ActKind::Gone
-            } else if self.core.is_excluded(&tx, loaded.tournament.guild, player, now)? {
+            } else if self.core.excluded_until(&tx, loaded.tournament.guild, player, now)?.is_some() {
                 ActKind::Excluded
             } else {
                 continue;

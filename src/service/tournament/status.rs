@@ -1,10 +1,13 @@
 //! Status messages of seasons: edits, and new messages in place of old and refused ones.
 
-use crate::domain::tournament::Tournament;
-use crate::domain::{Id, MessageKind, OutboxMessage, Revision, Timestamp};
+use crate::domain::{
+    ChannelProblem, Id, Location, MessageKind, OutboxMessage, Revision, ThreadState, Timestamp,
+};
 use crate::service::core::Core;
+use crate::service::game::locations::may_redirect;
+use crate::service::server::outbox::tournament_of;
 use crate::service::{InternalError, Tournaments};
-use crate::store::{LockRoot, StoreError, WriteTx};
+use crate::store::LockRoot;
 
 /// A status message this old is replaced by a new one, because Discord limits edits of old messages.
 const STATUS_LIFETIME_DAYS: i64 = 7;
@@ -66,27 +69,36 @@ impl Core {
         Ok(())
     }
 
-    /// Moves a tournament whose channel is gone to the server's next game channel, with the message that
-    /// found out. Without another channel, the tournament rests.
+    /// Moves a tournament whose channel was deleted to the server's next game channel, and redirects the
+    /// message that was refused. Returns `false` if there is no other channel: the tournament rests.
     pub(in crate::service) fn move_tournament(
         &self,
-        tx: &WriteTx<'_>,
-        tournament: &Tournament,
         message: &OutboxMessage,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, InternalError> {
+        let Some(tx) = self.begin_for_message(message.id, &[])? else { return Ok(true) };
+        let Some(tournament) = tournament_of(&tx, message)? else { return Ok(false) };
         let channels = tx.server_settings(tournament.guild)?.channels;
-        let Some(next) = channels.into_iter().find(|channel| *channel != message.channel) else {
-            return Ok(());
+        let location = Location { channel: tournament.channel, thread: ThreadState::Shared };
+        let next = if !may_redirect(&tx, message.id, &channels)? {
+            None
+        } else if location.channel == message.channel {
+            location.next(ChannelProblem::Gone, &channels, None)
+        } else {
+            // The tournament has moved since the message was enqueued.
+            Some(location)
         };
-        tx.set_tournament_channel(tournament.id, next)?;
-        let (id, attempts) = (self.mint.next(now), 0);
-        let outbox =
-            tx.enqueue(&OutboxMessage { id, channel: next, created: now, attempts, ..message.clone() })?;
-        if message.kind == MessageKind::Season {
-            tx.set_season_outbox(message.subject, outbox)?;
+        let Some(Location { channel: next, .. }) = next else {
+            tx.commit()?;
+            return Ok(false);
+        };
+        if next != tournament.channel {
+            tx.set_tournament_channel(tournament.id, next)?;
         }
+        tx.redirect_message(message.id, next, now)?;
+        tx.commit()?;
         tracing::info!(tournament = %tournament.id, from = %message.channel, to = %next, "tournament moved to another channel");
-        Ok(())
+        self.notify_outbox();
+        Ok(true)
     }
 }

@@ -73,7 +73,15 @@ impl Tournaments {
             self.core.notify_outbox();
         }
         for season in &statuses {
-            self.core.refresh_status(*season, now)?;
+            match self.core.refresh_status(*season, now) {
+                Err(error) if error.is_corrupt() => {
+                    tracing::error!(%season, %error, "cannot advance a season");
+                    let tx = self.core.store.begin_write()?;
+                    tx.postpone_status(*season, Timestamp(now.0 + CORRUPT_RETRY_MS))?;
+                    tx.commit()?;
+                }
+                refreshed => refreshed?,
+            }
         }
         tick.more |= due.len().max(statuses.len()) == MAX_BATCH as usize;
         Ok(tick)

@@ -1,6 +1,7 @@
 //! Leagues over a real database: joining, seasons, acts and crashes.
 
 mod acts;
+mod reserves;
 mod seasons;
 mod simulation;
 mod status;
@@ -44,7 +45,7 @@ struct LeagueWorld {
     /// Other processes, whose jobs work at the same time.
     helpers: Vec<Service>,
     /// Keeps the database.
-    _home: Home,
+    home: Home,
     interactions: u64,
     messages: u64,
     seeds: u64,
@@ -57,7 +58,7 @@ struct LeagueWorld {
 
 /// The place of the database.
 enum Home {
-    Folder { _folder: tempfile::TempDir },
+    Folder { folder: tempfile::TempDir },
     Server { _database: TestDatabase },
 }
 
@@ -69,7 +70,7 @@ impl LeagueWorld {
     fn new() -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let store = Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
-        Self::over(store, Home::Folder { _folder: folder }, 0)
+        Self::over(store, Home::Folder { folder }, 0)
     }
 
     /// Three processes on PostgreSQL; `None` without a server.
@@ -84,7 +85,7 @@ impl LeagueWorld {
             service: process(&store, 3),
             helpers: (0..helpers).map(|number| process(&store, 4 + number)).collect(),
             store,
-            _home: home,
+            home,
             interactions: 100,
             messages: 1 << 40,
             seeds: 0,
@@ -92,6 +93,16 @@ impl LeagueWorld {
             sent: Vec::new(),
             edits: 0,
         }
+    }
+
+    /// Changes the database behind the program's back.
+    fn corrupt(&mut self, sql: &str, id: Id) {
+        let Home::Folder { folder } = &self.home else { panic!("only in SQLite") };
+        let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();
+        assert_eq!(database.execute(sql, [id.0 as i64]).unwrap(), 1);
+        self.restart();
+        // A new process would mint the ids of this moment again.
+        self.now.0 += 15_000;
     }
 
     /// Drops everything that isn't stored.

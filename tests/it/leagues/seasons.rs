@@ -3,14 +3,13 @@
 use sealed_move::domain::tournament::{EntryState, SeasonState, TableResult};
 use sealed_move::domain::{EndReason, Id, MessageKind, PlayerId, UserError};
 use sealed_move::gamefile::{SeasonFlaw, TournamentFile};
-use sealed_move::service::Joined;
 use sealed_move_rules::Side;
 
 use super::{DAY, HOUR, LeagueWorld, check_table, people};
 use crate::actions::refused;
 
 /// The matches of a person's season, by round.
-fn games_of(world: &LeagueWorld, league: Id, player: PlayerId) -> Vec<Option<Id>> {
+pub(super) fn games_of(world: &LeagueWorld, league: Id, player: PlayerId) -> Vec<Option<Id>> {
     let view = world.view(league);
     let seat = view.entry_of(player).unwrap().seat.unwrap();
     let mut games: Vec<_> =
@@ -244,59 +243,6 @@ fn whoever_leaves_early_is_struck_and_later_is_not() {
 }
 
 #[test]
-fn a_reserve_takes_the_seat_of_someone_who_is_out() {
-    let mut world = LeagueWorld::new();
-    let league = world.league(8, people(1..=4));
-    world.step(3 * DAY + HOUR);
-    assert_eq!(world.join(league, PlayerId(5)).unwrap(), Joined::Reserve);
-    let before = world.view(league);
-    let seat = before.entry_of(PlayerId(1)).unwrap().seat.unwrap();
-    let old: Vec<_> = games_of(&world, league, PlayerId(1)).into_iter().flatten().collect();
-    let call = world.call(PlayerId(1));
-    world.service.tournaments.leave_now(&call, league).unwrap();
-    world.step(0);
-    let view = world.view(league);
-    let entry = view.entry_of(PlayerId(5)).unwrap();
-    assert_eq!((entry.state, entry.seat), (EntryState::In, Some(seat)));
-    assert_eq!(view.entry_of(PlayerId(1)).unwrap().seat, None);
-    // The old games were aborted, and new ones have begun.
-    for game in &old {
-        let ending = world.service.games.summary(*game).unwrap().unwrap().ending.unwrap();
-        assert_eq!(ending.reason, EndReason::Aborted);
-    }
-    let new: Vec<_> = games_of(&world, league, PlayerId(5)).into_iter().flatten().collect();
-    assert_eq!(new.len(), old.len());
-    assert!(new.iter().all(|game| !old.contains(game)));
-    for _ in 0..60 {
-        world.step(DAY);
-        for game in world.running() {
-            world.win(game, Side::First);
-        }
-    }
-    // The file keeps the ticket that was in the drum, so it still verifies.
-    check_table(&world, &world.numbered(league, 1));
-    assert!(world.view(league).entry_of(PlayerId(5)).is_some());
-}
-
-#[test]
-fn a_reserve_takes_the_seat_of_someone_who_never_moves() {
-    let mut world = LeagueWorld::new();
-    let league = world.league(8, people(1..=4));
-    world.step(3 * DAY + HOUR);
-    world.join(league, PlayerId(5)).unwrap();
-    // The first sides never move.
-    for _ in 0..4 {
-        world.step(DAY);
-    }
-    assert_eq!(world.view(league).people(EntryState::Reserve).count(), 1);
-    world.step(DAY + HOUR);
-    let view = world.view(league);
-    assert_eq!(view.people(EntryState::Reserve).count(), 0);
-    assert!(view.entry_of(PlayerId(5)).unwrap().seat.is_some());
-    assert_eq!(view.entries.iter().filter(|entry| entry.state == EntryState::Out).count(), 1);
-}
-
-#[test]
 fn games_of_a_league_refuse_what_would_make_them_unequal() {
     let mut world = LeagueWorld::new();
     world.league(8, people(1..=4));
@@ -343,6 +289,22 @@ fn outages_and_absences_move_all_dates() {
 }
 
 #[test]
+fn no_game_begins_while_the_bot_is_out_of_the_server() {
+    let mut world = LeagueWorld::new();
+    world.league(8, people(1..=4));
+    world.step(3 * DAY + HOUR);
+    world.service.servers.mark_left(super::GUILD, world.now).unwrap();
+    for game in world.running() {
+        world.win(game, Side::First);
+    }
+    world.step(HOUR);
+    assert_eq!(world.running(), []);
+    world.service.servers.mark_joined(super::GUILD, world.now).unwrap();
+    world.step(0);
+    assert_eq!(world.running().len(), 2);
+}
+
+#[test]
 fn thirty_days_out_of_the_server_call_a_season_off() {
     let mut world = LeagueWorld::new();
     let league = world.league(8, people(1..=4));
@@ -353,6 +315,7 @@ fn thirty_days_out_of_the_server_call_a_season_off() {
     }
     assert_eq!(world.view(league).state, SeasonState::Off);
     assert!(world.running().is_empty());
+    assert_eq!(world.service.tournaments.next_due().unwrap(), None, "nothing is left to do");
 }
 
 #[test]
@@ -445,34 +408,4 @@ fn deleting_a_servers_data_takes_its_tournaments() {
     let call = world.call(super::ADMIN);
     assert_eq!(refused(world.service.tournaments.newest(&call, league)), UserError::NoSuchTournament);
     world.step(DAY);
-}
-
-#[test]
-fn muted_people_dont_join_and_barred_ones_dont_start() {
-    use sealed_move::domain::Opponent;
-    let mut world = LeagueWorld::new();
-    let league = world.league(8, people(1..=6));
-    let mute = |world: &mut LeagueWorld, person: u64| {
-        let call = world.call(super::ADMIN);
-        let person = Opponent { player: PlayerId(person), bot: false };
-        world.service.moderation.mute(&call, super::GUILD, person, 20, "insults").unwrap();
-    };
-    mute(&mut world, 7);
-    assert!(matches!(refused(world.join(league, PlayerId(7))), UserError::Muted { .. }));
-    // Muted after they joined: the season starts without them, with a public message.
-    mute(&mut world, 6);
-    world.step(3 * DAY + HOUR);
-    let view = world.view(league);
-    assert_eq!((view.state, view.entries.len()), (SeasonState::Running, 5));
-    assert_eq!(world.told(MessageKind::SeasonAct), 1);
-    // A muted reserve waits until the mute ends.
-    world.join(league, PlayerId(8)).unwrap();
-    mute(&mut world, 8);
-    let call = world.call(PlayerId(1));
-    world.service.tournaments.leave_now(&call, league).unwrap();
-    world.step(HOUR);
-    assert_eq!(world.view(league).entry_of(PlayerId(8)).unwrap().seat, None);
-    assert_eq!(world.join(league, PlayerId(9)).unwrap(), Joined::Reserve);
-    world.step(0);
-    assert!(world.view(league).entry_of(PlayerId(9)).unwrap().seat.is_some());
 }

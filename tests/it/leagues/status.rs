@@ -1,9 +1,9 @@
 //! The status message of a season.
 
 use sealed_move::domain::tournament::SeasonState;
-use sealed_move::domain::{MessageKind, PlayerId};
+use sealed_move::domain::{ChannelId, ChannelProblem, MessageKind, PlayerId, ServerChange};
 
-use super::{ADMIN, DAY, HOUR, LeagueWorld, people};
+use super::{ADMIN, CHANNEL, DAY, GUILD, HOUR, LeagueWorld, people, random_seed};
 
 const MINUTE: i64 = 60_000;
 
@@ -81,4 +81,43 @@ fn the_end_posts_no_further_status_message() {
     world.step(2 * HOUR);
     assert_eq!(of_season(&world), before, "the divisions have been told their tables");
     assert_eq!(world.told(MessageKind::SeasonOver), 1);
+}
+
+#[test]
+fn a_corrupt_season_doesnt_stop_the_messages_of_others() {
+    let mut world = LeagueWorld::new();
+    let (corrupt, league) = (world.league(8, []), world.league(8, []));
+    world.step(5 * MINUTE);
+    for joined in [corrupt, league] {
+        world.join(joined, PlayerId(1)).unwrap();
+    }
+    let season = world.view(corrupt).id;
+    world.corrupt("UPDATE season SET seed = x'00' WHERE id = ?1", season);
+    let before = world.edits;
+    world.step(0);
+    assert_eq!(world.edits - before, 1);
+}
+
+#[test]
+fn a_tournament_of_a_deleted_channel_tries_the_others_and_rests() {
+    let mut world = LeagueWorld::new();
+    for channel in [8, 9] {
+        let call = world.call(ADMIN);
+        let change = ServerChange::AddChannel(ChannelId(channel));
+        world.service.servers.change(&call, GUILD, change).unwrap();
+    }
+    let call = world.call(ADMIN);
+    let terms = LeagueWorld::terms(8);
+    let league = world.service.tournaments.create(&call, terms, random_seed(1)).unwrap().id;
+    let mut tried = Vec::new();
+    loop {
+        let [message] = world.service.outbox.due(world.now, 64).unwrap().try_into().unwrap();
+        tried.push(message.channel);
+        assert_eq!(world.view(league).tournament.channel, message.channel);
+        if !world.service.locations.relocate_for(&message, ChannelProblem::Gone, world.now).unwrap() {
+            break;
+        }
+        assert!(tried.len() < 8, "{tried:?}");
+    }
+    assert!(tried.starts_with(&[CHANNEL, ChannelId(8), ChannelId(9)]), "{tried:?}");
 }
