@@ -184,6 +184,7 @@ def try_debian(package, newer, archive):
             assert "Next: run sealed-move setup as root." in told and told.endswith("\nReady.\n")
             assert discord.token not in told and "systemctl enable --now sealed-move" in told
             assert stat.S_IMODE(root.at(SETTINGS).stat().st_mode) == 0o600
+            assert root.at("/usr/lib/systemd/system/sealed-move@.service").exists()
             user, start, variables = unit(root)
             env |= variables
             with root.running(*start, ready="Sealed Move is on", user=user, env=env):
@@ -194,7 +195,7 @@ def try_debian(package, newer, archive):
                 follow("backup")
             with root.running(*start, ready="Sealed Move is on", user=user, env=env):
                 discord.play("f2f3", "f11f10")
-            assert "with 1 games" in follow("restore")
+            assert "with 1 game.\n" in follow("restore")
             with root.running(*start, ready="Sealed Move is on", user=user, env=env):
                 # Played before the restored backup was made, and once more.
                 discord.play("f2f3", "f11f10")

@@ -24,3 +24,8 @@ impl Database {
         config.data.join(self.file_name())
     }
 }
+
+/// A number of games as text.
+pub(super) fn games(count: u64) -> String {
+    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
+}

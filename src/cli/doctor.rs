@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use sealed_move_board::Studio;
 
-use super::databases::Database;
+use super::databases::{Database, games};
 use super::failure::{Reported, with_causes};
 use super::wiring;
 use crate::clock::Clock;
@@ -113,10 +113,10 @@ async fn check_discord(config: &Config, report: &mut Report) {
             let rejected = matches!(error.downcast_ref(), Some(ConnectError::Token { .. }));
             return report.add("Discord", Err(error), || {
                 if rejected {
-                    "copy the token from Discord's developer portal and run sealed-move setup --replace"
+                    "put the current token from Discord's developer portal into DISCORD_TOKEN or the settings file"
                         .to_owned()
                 } else {
-                    format!("check that this machine can reach {rest}")
+                    unreachable_remedy(&rest)
                 }
             });
         }
@@ -128,17 +128,20 @@ async fn check_discord(config: &Config, report: &mut Report) {
         });
     }
     let permits = discord::client(token, &rest);
-    let permits = async { discord::permits(&permits?, &rest).await }.await;
-    let servers = permits.as_ref().map_or(0, |permits| permits.servers);
-    let invite = || format!("open {} to give the bot its permissions", application.invite_url());
-    report.add(
-        "permissions",
-        permits.map_err(Into::into).and_then(|permits| check_permissions(&permits)),
-        invite,
-    );
-    if servers == 0 {
+    let permits = match async { discord::permits(&permits?, &rest).await }.await {
+        Ok(permits) => permits,
+        Err(error) => return report.add("permissions", Err(error.into()), || unreachable_remedy(&rest)),
+    };
+    report.add("permissions", check_permissions(&permits), || {
+        format!("open {} to give the bot its permissions", application.invite_url())
+    });
+    if permits.servers == 0 {
         report.do_next(|| format!("invite the bot to your server: {}", application.invite_url()));
     }
+}
+
+fn unreachable_remedy(rest: &RestAddress) -> String {
+    format!("check that this machine can reach {rest}")
 }
 
 /// Checks that a folder can be written, or created if it doesn't exist. Uses an unnamed temporary file,
@@ -210,10 +213,6 @@ fn check_clock(heartbeat: Option<Timestamp>, now: Timestamp) -> anyhow::Result<(
         );
     }
     Ok(())
-}
-
-fn games(count: u64) -> String {
-    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
 }
 
 fn check_disk(folder: &Path) -> anyhow::Result<String> {

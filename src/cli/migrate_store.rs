@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::data_folder::HeldFolder;
+use super::databases;
 use super::failure::UsageError;
 use super::progress;
 use crate::config::SettingArgs;
@@ -73,7 +74,8 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
             return Err(UsageError(problem.to_owned()).into());
         }
     };
-    println!("Moved {games} games. Start the bot on the new database; the old one refuses to serve.");
+    let games = databases::games(games);
+    println!("Moved {games}. Start the bot on the new database; the old one refuses to serve.");
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::data_folder::HeldFolder;
-use super::databases::Database;
+use super::databases::{self, Database};
 use super::{progress, wiring};
 use crate::config::{Config, SettingArgs};
 use crate::domain::PersonKey;
@@ -51,7 +51,7 @@ pub fn run(config: &Config, args: &RestoreArgs) -> anyhow::Result<()> {
     let games = check_games(&copy, args)
         .with_context(|| format!("{} was not restored; nothing has changed", args.file.display()))?;
     let kept = store::put_in_place(&copy, &database)?;
-    println!("Restored {} with {games} games.", database.display());
+    println!("Restored {} with {}.", database.display(), databases::games(games));
     if let Some(kept) = kept {
         println!("The old database is kept as {}.", kept.display());
     }
@@ -64,7 +64,7 @@ fn check_games(copy: &Path, args: &RestoreArgs) -> anyhow::Result<u64> {
     let store = Arc::new(SqliteStore::open(copy)?);
     let found = store::check(copy, Thoroughness::Quick)?;
     let games = found.ongoing + found.ended;
-    // Replaying games hashes nobody, so restoring works without the token.
+    // Replaying games hashes no ids of people, so restoring works without the token.
     let service = Service::new(store, 0, PersonKey::from_token(""));
     let bar = progress::bar("Replaying games", games);
     let corrupt = service.audit.replay_all(|checked| bar.set_position(checked))?;

@@ -58,8 +58,6 @@ fn verify_season(text: &str) -> anyhow::Result<()> {
             let (first, second) = (name(game.game.first), name(game.game.second));
             println!("Division {}, round {}: {first} - {second}", game.division, game.round);
         }
-    }
-    if file.is_league {
         println!("The lots, pairings and tables are right.");
     } else {
         println!("The lots are right. Only leagues have tables to verify.");

@@ -32,7 +32,7 @@ pub struct SetupArgs {
     /// Don't ask whether to start the service
     #[arg(long)]
     pub no_service: bool,
-    /// Replace an existing settings file
+    /// Replace an existing settings file, with all settings in it
     #[arg(long)]
     pub replace: bool,
     #[command(flatten)]
@@ -58,7 +58,8 @@ pub fn run(mut options: SettingArgs, globals: &GlobalArgs, args: &SetupArgs) -> 
         "{} exists; edit it, or use --replace to write a new one",
         file.display()
     );
-    if root && file == Path::new(INSTALLED_SETTINGS) {
+    let installed = file == Path::new(INSTALLED_SETTINGS);
+    if root && installed {
         options.set_if_unset("data", INSTALLED_DATA);
     }
     let config = Config::without_file(&options, globals)?;
@@ -74,16 +75,20 @@ pub fn run(mut options: SettingArgs, globals: &GlobalArgs, args: &SetupArgs) -> 
     if let Some(service) = &service {
         service.install()?;
     }
-    let owner = settings_file::write(&file, &options.to_toml(&token), &config.data)?;
-    println!("Wrote {}. Only {owner} can read it.", file.display());
+    // The service's user reads the installed file, even if the data is elsewhere.
+    let data = if installed { Path::new(INSTALLED_DATA) } else { &config.data };
+    let (reader, as_reader) = match settings_file::write(&file, &options.to_toml(&token), data)? {
+        false => ("you".to_owned(), String::new()),
+        true if installed => (service::USER.to_owned(), format!("runuser -u {} -- ", service::USER)),
+        true => (format!("the owner of {}", data.display()), String::new()),
+    };
+    println!("Wrote {}. Only {reader} can read it.", file.display());
     match service {
         Some(service) => service.start()?,
-        None if file == Path::new(INSTALLED_SETTINGS) && service::is_installed() => {
-            println!("Start the service: {}", service::START);
-        }
+        None if installed && service::is_installed() => println!("Start the service: {}", service::START),
         None => println!("Start the bot: sealed-move bot{}", config_option(&file)),
     }
-    println!("Check everything: {}sealed-move doctor{}", as_owner(&owner), config_option(&file));
+    println!("Check everything: {as_reader}sealed-move doctor{}", config_option(&file));
     Ok(())
 }
 
@@ -94,11 +99,6 @@ fn default_file(for_service: bool) -> PathBuf {
 /// The option that names a settings file, unless it is found without one.
 fn config_option(file: &Path) -> String {
     if file == Path::new(OWN_SETTINGS) { String::new() } else { format!(" --config {}", file.display()) }
-}
-
-/// The beginning of a command that root runs as the file's owner.
-fn as_owner(owner: &str) -> String {
-    if owner == service::USER { format!("runuser -u {owner} -- ") } else { String::new() }
 }
 
 /// The service to start, or `None` without one. Asks on a terminal, if the service could be installed.

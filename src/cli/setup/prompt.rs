@@ -61,7 +61,7 @@ impl HiddenInput {
 
 impl Drop for HiddenInput {
     fn drop(&mut self) {
-        // Without the terminal nobody types any more.
+        // If this fails, the terminal is gone.
         let _ = tcsetattr(stdin(), OptionalActions::Now, &self.0);
     }
 }

@@ -4,6 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use super::new_bot::PROGRAM;
 use super::read;
 
 #[test]
@@ -11,7 +12,7 @@ fn the_bot_accepts_its_settings_from_the_compose_file() {
     let compose: Value = serde_yaml_ng::from_str(&read("compose.yaml")).unwrap();
     let (bot, database) = (&compose["services"]["bot"], &compose["services"]["db"]);
     let folder = tempfile::tempdir().unwrap();
-    let mut doctor = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
+    let mut doctor = Command::new(PROGRAM);
     doctor.arg("doctor").env_clear().current_dir(folder.path());
     for (variable, value) in bot["environment"].as_object().unwrap() {
         let value = value.as_str().unwrap();

@@ -42,7 +42,7 @@ fn tool(name: &str) -> Option<Command> {
     None
 }
 
-/// Runs a command that must succeed without a warning, and returns its standard output.
+/// Runs a command that must succeed, and returns its standard output.
 fn succeed(command: &mut Command) -> String {
     let output = command.output().unwrap();
     let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());

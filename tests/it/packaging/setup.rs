@@ -1,4 +1,4 @@
-//! `sealed-move setup`, and a bot started with what it wrote.
+//! `sealed-move setup`, and a bot started with the file that it wrote.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::process::Command;
 
 use super::new_bot::{NewBot, PROGRAM, texts, wait_for};
-use super::{INSTALLED, SETTINGS, read, unit};
+use super::{INSTALLED, SETTINGS, read, tool, unit};
 use crate::timeouts::TIMEOUT;
 
 /// The command of the unit, for another settings file.
@@ -93,7 +93,8 @@ async fn the_terminal_never_shows_the_token() {
     let token = new.bed.sandbox.bot_token();
     let command = format!("{PROGRAM} {}", new.arguments().join(" "));
     // `script` gives the program a terminal, and copies all that it shows.
-    let mut script = Command::new("script");
+    let Some(script) = tool("script") else { return };
+    let mut script = Command::from(script);
     script.args(["--quiet", "--return", "--command", &command, "/dev/null"]).env("TERM", "dumb");
     script.current_dir(new.folder.path()).kill_on_drop(true);
     let mut script = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();

@@ -1,4 +1,4 @@
-//! The program on data of 0.1.0, and on data of a version that doesn't exist yet.
+//! The program on data of 0.1.0, and on data of a later version.
 
 use std::path::Path;
 
@@ -66,7 +66,7 @@ async fn the_bot_takes_over_data_of_the_first_release() {
     assert!(status == Some(1) && err.ends_with(&told), "{err}");
     let (_, doctor, _) = run(&new, &["doctor"]).await;
     assert!(doctor.contains(&restore), "{doctor}");
-    // As the sentence says.
+    // The command in that error works.
     let (status, _, err) = run(&new, &["restore", copy.to_str().unwrap()]).await;
     assert_eq!(status, Some(0), "{err}");
     assert!(!start_and_stop(&new).await.contains("migrat"));

@@ -152,7 +152,7 @@ async fn the_doctor_looks_at_the_permissions_of_each_server() {
     let comment = doctor("nonsense".to_owned()).output().await.unwrap();
     let out = String::from_utf8(comment.stdout).unwrap();
     assert!(out.contains("FAIL  Discord: ") && out.contains("rejected the token"), "{out}");
-    let last = "One check failed. Next: copy the token from Discord's developer portal and run sealed-move setup --replace.\n";
+    let last = "One check failed. Next: put the current token from Discord's developer portal into DISCORD_TOKEN or the settings file.\n";
     assert!(comment.status.code() == Some(1) && !out.contains("permissions") && out.ends_with(last), "{out}");
 }
 
