@@ -23,7 +23,7 @@ fn mentions(path: &str, text: &str) -> Vec<Mention> {
 
 /// Recognizes paths by their first folder, and file names by their extension.
 fn is_path(code: &str) -> bool {
-    const FOLDERS: [&str; 12] = [
+    const FOLDERS: [&str; 11] = [
         "src/",
         "crates/",
         "tests/",
@@ -35,7 +35,6 @@ fn is_path(code: &str) -> bool {
         "sprites/",
         ".ci/",
         ".cargo/",
-        "target/",
     ];
     const ENDINGS: [&str; 5] = [".rs", ".ftl", ".md", ".sql", ".toml"];
     let plain = |c: char| c.is_ascii_alphanumeric() || "._-/<>".contains(c);
@@ -66,7 +65,7 @@ fn exists(folder: &Path, parts: &[&str]) -> bool {
 }
 
 /// Files that programs write or read, which the repository doesn't contain.
-const OF_USERS: [&str; 2] = ["sealed-move.toml", "target/release/sealed-move"];
+const OF_USERS: [&str; 1] = ["sealed-move.toml"];
 
 fn is_there(document: &str, code: &str) -> bool {
     let parts: Vec<_> = code.split('/').collect();
