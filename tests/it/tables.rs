@@ -97,7 +97,10 @@ fn draw(studio: &Studio, people: u32, theme: ThemeName) -> Vec<u8> {
                 return [String::new(), "–".to_owned(), "out".to_owned()];
             };
             let possible = ranks.iter().find(|ranks| ranks.number == *number).unwrap();
-            let range = format!("{}–{}", possible.best, possible.worst);
+            let range = match (possible.best, possible.worst) {
+                (best, worst) if best == worst => best.to_string(),
+                (best, worst) => format!("{best}–{worst}"),
+            };
             [format!("{}.", row.rank), text::points(row.halves), range]
         })
         .collect();
