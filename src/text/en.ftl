@@ -1447,8 +1447,8 @@ lesson-more = You needed { $moves ->
    *[other] { $moves } moves
 }. It can be done in { $fewest }.
 lesson-next = Next: **{ $title }**.
-lesson-all-solved = 🎓 You've solved every lesson of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints. A second course shows how games are won and lost.
-lesson-course-solved = 🎓 You've solved both courses of { $game }. You're ready for a real game, and `/puzzle` has more puzzles.
+lesson-all-solved = 🎓 You've finished the lessons of { $game }. Last comes a real game against the easiest computer. You can take moves back and ask for hints. A second course shows how games are won and lost.
+lesson-course-solved = 🎓 You've solved this whole course. You're ready for a real game of { $game }, and `/puzzle` has more puzzles.
 lesson-outdated = That menu is out of date. Here's the lesson as it is now.
 lesson-progress = { $solved } of { $count ->
     [one] 1 lesson
@@ -2959,6 +2959,7 @@ season-games-line = Round { $round } · { $player } · { $state ->
     [mine] **your move**, { $when } { $link }
     [theirs] their move, { $when } { $link }
     [later] begins by itself
+    [none] no result
     [won] won
     [lost] lost
     [late] lost on time
@@ -3258,7 +3259,7 @@ refusal-out-of-season = You're out of this season. You can join the next one onc
 refusal-barred = You lost two games of a season on time. You can join this server's tournaments again { $until } ({ $exactly }).
 refusal-tournament-over = This tournament is over. `/tournament show` lists the others.
 refusal-not-in-this-state = The season has moved on, so that isn't possible any more. `/tournament show` shows where it is now.
-refusal-own-division = You play in that division, so another organizer has to decide.
+refusal-own-division = That concerns a division you play in, so another organizer has to do it.
 refusal-no-such-season-game = I can't find that game in this season.
 refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.
 refusal-repeated = That's done already.

@@ -116,8 +116,8 @@ pub fn known(key: &str) -> bool {
     Language::ENGLISH.catalogue().has(key)
 }
 
-/// The plain form of a word, for a place of its own: a label, a title, an entry of a list. A text
-/// takes the [`Word`] itself.
+/// The plain form of a word, for use outside a message: a label, a title, an entry of a list. A
+/// message takes the [`Word`] itself.
 #[must_use]
 pub fn word(lang: Language, word: Word) -> String {
     let plain =

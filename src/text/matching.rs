@@ -30,8 +30,8 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
-/// Whether a word is Japanese, and how much of it was typed: a kanji or two kana are enough. A text
-/// has no blanks between its words, so what is typed may stand anywhere in it.
+/// Whether Japanese input is long enough: a kanji or two kana. `None` for other input. A Japanese text
+/// has no blanks between its words, so any part of it may be typed.
 fn is_japanese_part(typed: &str) -> Option<bool> {
     typed.contains(is_japanese).then(|| typed.contains(is_kanji) || typed.chars().nth(1).is_some())
 }

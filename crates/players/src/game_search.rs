@@ -18,6 +18,9 @@ use super::sample::Sample;
 /// The minimum depth of a search for a hint, in plies. The node budget usually ends it earlier.
 const ADVISER_DEPTH: i32 = 12;
 
+/// The minimum number of sampled positions in a search for a hint.
+const MIN_ADVISER_SAMPLES: usize = 4;
+
 /// How a game's views are searched.
 pub(crate) trait GameSearch {
     fn tuning(&self) -> &'static Tuning;
@@ -187,7 +190,7 @@ impl Tuning {
             captures,
             overlooks: 0,
             noise: 0,
-            samples: limits.samples.max(4),
+            samples: limits.samples.max(MIN_ADVISER_SAMPLES),
             weighs_luck,
             prunes,
             prefers_short_moves,

@@ -388,17 +388,8 @@ impl SearchBoard for LususBoard<'_> {
     }
 
     fn without_more_parts(&self) -> Option<Self> {
-        if !matches!(self.ahead.phase(), Phase::Play(_)) {
-            return None;
-        }
-        let mut ended = self.clone();
-        if !ended.ahead.may_move() {
-            // A burned tile changes nothing on the board.
-            let burn = ended.ahead.tile_options().into_iter().find(TileOption::is_burn)?;
-            ended.ahead.play_tile(&burn, &mut self.pick());
-        }
-        ended.ahead.skip_tiles();
-        Some(ended)
+        // Any tile can be burned, which changes nothing on the board.
+        if matches!(self.ahead.phase(), Phase::Play(_)) { self.after(&LususMove::Skip) } else { None }
     }
 
     fn results(&self, chosen: &LususMove, _ply: u32) -> Vec<(f64, Self)> {

@@ -63,7 +63,7 @@ fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &Misse
     Some(refuted(ctx.lang, info, solver, &refutation))
 }
 
-/// Explains a solved puzzle: what its moves win, or what the best other move loses.
+/// Explains a solved puzzle: the gain of its moves, or the loss after the best other move.
 pub(super) fn why(
     ctx: &InteractionContext,
     game: &'static dyn Game,
@@ -89,7 +89,7 @@ pub(super) fn won(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<St
     (!pieces.is_empty()).then(|| t!(lang, "puzzle-why-takes", pieces = text::list(lang, pieces)))
 }
 
-/// Tells what the best other move loses. Returns `None` if the search takes too long.
+/// Describes the loss after the best other move. Returns `None` if the search takes too long.
 fn saved(ctx: &InteractionContext, game: &'static dyn Game, puzzle: &'static Puzzle) -> Option<String> {
     let longest = ctx.bot().thinking().time_limit;
     let search = move |cancel: &Cancel| {

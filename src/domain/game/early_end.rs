@@ -4,7 +4,8 @@ use crate::domain::{EndReason, Match, MatchFacts, PlayerId, Revision, Seat, User
 use sealed_move_rules::Side;
 
 /// Ends the match as won by the opponent, or aborts it if the players haven't both completed a
-/// move. A tournament's match is lost even before. `turn` is the side to move, `seen` the revision at which the player was asked to confirm.
+/// move. A tournament's match is lost even before. `turn` is the side to move, `seen` the revision at
+/// which the player was asked to confirm.
 ///
 /// # Errors
 ///

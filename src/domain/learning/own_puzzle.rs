@@ -111,7 +111,7 @@ impl OwnAnswer {
             return Some(true);
         }
         // Without dice and secrets, the position after the move is known.
-        let is_open = matches!(self.view, View::Aruki(_) | View::Kyo(_));
+        let is_open = !self.game.info().secrets;
         let played = position.resolve(&self.text, &mut Rolls::none()).ok().filter(|_| is_open);
         let next = played.as_ref().map(|played| {
             let position = &played.position;

@@ -224,7 +224,7 @@ fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
 /// A sentence of a story.
 struct Sentence {
     text: String,
-    /// How another sentence follows: this one may have a full stop of its own.
+    /// The separator before another sentence, because this one may end with a full stop.
     end: Join,
 }
 

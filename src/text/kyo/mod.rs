@@ -168,7 +168,7 @@ fn symbol(symbol: &str) -> Option<Word> {
     Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(kind)
 }
 
-/// Who moves, without a tile: a piece or a pile.
+/// The subject of a step, without its tile: a piece or a pile.
 fn who_alone(lang: Language, piece: Option<Kind>) -> Value {
     piece.map_or_else(|| Value::from(t!(lang, "kyo-pile-bare")), |of| Value::Word(kind(of)))
 }

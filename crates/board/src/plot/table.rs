@@ -26,7 +26,7 @@ pub enum CrossCell<'a> {
     Result(&'a str),
     /// A running game.
     Running,
-    /// No game yet.
+    /// A game that hasn't begun or doesn't count.
     Empty,
 }
 

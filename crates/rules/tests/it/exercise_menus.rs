@@ -1,5 +1,5 @@
-//! Lessons and puzzles can't be solved by the first entries of menus, nor lessons by another move than the taught
-//! one.
+//! Lessons and puzzles can't be solved by the first entries of menus, nor lessons by another move than
+//! the taught one.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
-//! The shipped puzzles are true, in the sets and in the courses. A move that holds prevents the capture of the king, and every other one
-//! loses it. If the right move captures the king or forces its capture, every other one fails to. No right
-//! move meets a trap that the solver can't see.
+//! The shipped puzzles are true, in the sets and in the courses. A move that holds prevents the capture
+//! of the king, and every other one loses it. If the right move captures the king or forces its capture,
+//! every other one fails to. No right move meets a trap that the solver can't see.
 //!
 //! Everything here follows from legal moves and their outcomes. There is no search with a bound,
 //! and no code of the program that finds puzzles.
