@@ -1,4 +1,4 @@
-//! Drives the example bot of each library end to end through the control API.
+//! Drives the example bot of each library, and a published bot, end to end through the control API.
 //!
 //! The libraries are installed into a folder below `target`, in the versions pinned by the lock
 //! file of each example. Without Python, Node, network access or a compiler, a test passes with a
@@ -9,6 +9,8 @@
 
 mod common;
 
+#[path = "libraries/red.rs"]
+mod red;
 #[path = "libraries/sweeps.rs"]
 mod sweeps;
 
@@ -39,6 +41,16 @@ fn example(library: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(library)
 }
 
+/// The folder of a published bot.
+fn bot_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots").join(name)
+}
+
+/// The folder with the lock file of a library or of a published bot.
+fn locked(name: &str) -> PathBuf {
+    if name == "red" { bot_folder(name) } else { example(name) }
+}
+
 /// Serializes installations, since two tests may need the same library.
 static INSTALL_LOCK: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
@@ -54,7 +66,7 @@ fn install(library: &str) -> Option<PathBuf> {
         "twilight" => &["Cargo.lock", "package.toml", "src/main.rs", "tests/ping.rs"],
         _ => &["requirements.txt"],
     };
-    let read = |file: &&str| std::fs::read(example(library).join(file)).unwrap();
+    let read = |file: &&str| std::fs::read(locked(library).join(file)).unwrap();
     let wanted = inputs.iter().flat_map(read).collect::<Vec<u8>>();
     if std::fs::read(&installed).is_ok_and(|found| found == wanted) {
         return Some(folder);
@@ -68,7 +80,7 @@ fn install(library: &str) -> Option<PathBuf> {
     for file in inputs {
         let to = if library == "twilight" { folder.join("package").join(file) } else { folder.join(file) };
         std::fs::create_dir_all(to.parent().unwrap()).unwrap();
-        std::fs::copy(example(library).join(file), to).unwrap();
+        std::fs::copy(locked(library).join(file), to).unwrap();
     }
     if library == "twilight" {
         // Cargo leaves a folder with `Cargo.toml` out of this crate's package.
@@ -112,7 +124,7 @@ fn install(library: &str) -> Option<PathBuf> {
 
 /// Starts the bot of an example and waits until it prints READY.
 async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
-    let mut command = if matches!(library, "discord.js" | "eris") {
+    let command = if matches!(library, "discord.js" | "eris") {
         let mut node = Command::new("node");
         node.env("NODE_PATH", installed.join("node_modules")).arg(example(library).join("bot.js"));
         node
@@ -123,6 +135,16 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
         python.env("PYTHONPATH", installed).arg("-u").arg(example(library).join("bot.py"));
         python
     };
+    start_process(bed, library, command, |line| line == "READY").await
+}
+
+/// Starts a bot, and waits until it prints a certain line.
+async fn start_process(
+    bed: &Bed,
+    name: &str,
+    mut command: Command,
+    is_ready_line: impl Fn(&str) -> bool + Send + 'static,
+) -> BotProcess {
     command
         .env("DISCORD_TOKEN", bed.sandbox.bot_token())
         .env("DISCORD_API", bed.sandbox.origin())
@@ -139,7 +161,7 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
     let (ready, mut is_ready) = tokio::sync::mpsc::unbounded_channel();
     std::thread::spawn(move || {
         for line in output.lines().map_while(Result::ok) {
-            if line == "READY" {
+            if is_ready_line(&line) {
                 let _ = ready.send(());
             } else {
                 eprintln!("{line}");
@@ -147,7 +169,7 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
         }
     });
     let in_time = tokio::time::timeout(READY_TIMEOUT, is_ready.recv()).await;
-    assert_eq!(in_time, Ok(Some(())), "{library} is not ready after {READY_TIMEOUT:?}");
+    assert_eq!(in_time, Ok(Some(())), "{name} is not ready after {READY_TIMEOUT:?}");
     bed.quiet().await;
     bot
 }
@@ -156,6 +178,19 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
 fn content(answer: &Value) -> &str {
     assert_eq!(answer["outcome"], "message", "{answer:#}");
     answer["message"]["content"].as_str().unwrap()
+}
+
+/// Waits until the bot has a connection.
+async fn until_connected(bed: &Bed, name: &str) {
+    let began = Instant::now();
+    loop {
+        let state = bed.control(Method::GET, "state", Value::Null).await.ok();
+        if state["bot_connected"] == true {
+            return;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "{name} did not reconnect");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Waits until a message with this text is posted.
@@ -249,15 +284,7 @@ async fn use_everything(library: &str) {
 
     // Resuming after a lost connection.
     bed.control(Method::POST, "sessions/all", json!({ "do": "drop" })).await.ok();
-    let began = Instant::now();
-    loop {
-        let state = bed.control(Method::GET, "state", Value::Null).await.ok();
-        if state["bot_connected"] == true {
-            break;
-        }
-        assert!(began.elapsed() < Duration::from_secs(20), "{library} did not reconnect");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until_connected(&bed, library).await;
     let again = bed.alice("command", json!({ "name": "greet", "options": { "name": "Linus" } })).await;
     assert_eq!(content(&again), "Hello, Linus!");
 
