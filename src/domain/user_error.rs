@@ -1,5 +1,6 @@
 //! Errors that the player can fix.
 
+use super::tournament::LadderObstacle;
 use super::{ChallengeState, Id, Level, Pace, PlayerId, StartObstacle, Timestamp};
 use sealed_move_rules::RuleError;
 
@@ -304,6 +305,14 @@ pub enum UserError {
     NotInThisState,
     /// Organizers can't decide about a division that they play in.
     OwnDivision,
+    /// The person can challenge nobody on the ladder now.
+    NoChallenge {
+        why: LadderObstacle,
+    },
+    /// The person can't be challenged on the ladder now.
+    NotChallengeable,
+    /// The tournament draws no lots.
+    NoDraw,
     /// The season has no such game.
     NoSuchSeasonGame,
     /// The seat isn't free for a reserve: a game has begun.

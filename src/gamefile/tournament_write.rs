@@ -54,7 +54,8 @@ impl fmt::Display for SeasonRecord<'_> {
         if let Some(ended) = self.ended {
             writeln!(f, "ended: {}", time::print_seconds(ended))?;
         }
-        writeln!(f, "days: {}\nbudget: {}", tournament.weeks * 7, tournament.pace.budget_days())?;
+        let days = tournament.kind.weeks().unwrap_or_default() * 7;
+        writeln!(f, "days: {days}\nbudget: {}", tournament.pace.budget_days())?;
         writeln!(f, "commitment: {}\nsealed-at: {}", self.commitment, self.sealed_at)?;
         if let Some(seed) = self.seed {
             writeln!(f, "seed: {}", seed.open())?;

@@ -56,8 +56,8 @@ pub use server::processes::{Processes, Renewal, ShardObstacle};
 pub use server::server_data::{ServerData, ServerExport};
 pub use server::servers::Servers;
 pub use tournament::{
-    DivisionTable, Joined, Place, SeasonDraw, SeasonPlace, SeasonProof, SeasonTick, SeasonView, TableRow,
-    Tournaments,
+    Challengeable, DivisionTable, Joined, LadderPlace, Place, SeasonDraw, SeasonPlace, SeasonProof,
+    SeasonTick, SeasonView, TableRow, Tournaments,
 };
 
 use std::sync::Arc;

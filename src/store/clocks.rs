@@ -19,6 +19,8 @@ pub struct ClockRow {
     /// The player to move.
     pub player: Seat,
     pub turn_started_at: Timestamp,
+    /// When the match began.
+    pub created: Timestamp,
     pub pace: Pace,
     /// The deadline without any further pause.
     pub deadline: Timestamp,
@@ -52,7 +54,7 @@ const OUTAGES: &str =
      WHERE ended > ?1
      UNION ALL SELECT total, number, began, ended FROM shard_outage WHERE ended > ?1";
 
-const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, pace_days, deadline, reminded, credit_told, wake_at, season FROM match";
+const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, created_at, pace_days, deadline, reminded, credit_told, wake_at, season FROM match";
 
 pub(super) fn clocks_sql() -> String {
     format!("{CLOCK} WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1)) AND ended_at IS NULL")
@@ -74,6 +76,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
         guild: row.get("guild")?,
         player: players(row)?[turn.index()],
         turn_started_at: row.get("began")?,
+        created: row.get("created_at")?,
         pace: here.pace(row.get("pace_days")?)?,
         deadline: row.get("deadline")?,
         told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },

@@ -4,13 +4,14 @@ use super::sql::columns::RowRef;
 use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
-use crate::domain::tournament::{SeasonGame, SeasonPair, TableResult};
+use crate::domain::tournament::{LadderGame, SeasonGame, SeasonPair, TableResult, TournamentKind};
 use crate::domain::{Id, Timestamp};
 
-const COLUMNS: &str = "season, division, round, first, second, due_ms, match, begun, result, decided";
+const COLUMNS: &str = "season, division, round, first, second, due_ms, match, begun, result, decided, \
+                       challenger, ended_at";
 
-/// The start and the weeks of a match's season.
-pub(super) const SEASON_SPAN: &str = "SELECT season.began_at, tournament.weeks FROM season
+/// The start of a match's season, and the kind of its tournament.
+pub(super) const SEASON_SPAN: &str = "SELECT season.began_at, tournament.kind, tournament.weeks FROM season
      JOIN tournament ON tournament.id = season.tournament WHERE season.id = ?1";
 
 pub(super) fn game_of_match_sql() -> String {
@@ -24,6 +25,8 @@ fn result(here: RowRef, row: &FoundRow<'_>, column: &'static str) -> Result<Opti
 
 fn game_from_row(row: &FoundRow<'_>) -> Result<SeasonGame, StoreError> {
     let here = RowRef { table: "pairing", id: row.get("season")? };
+    let ended: Option<Timestamp> = row.get("ended_at")?;
+    let challenger: Option<u32> = row.get("challenger")?;
     Ok(SeasonGame {
         pair: SeasonPair {
             division: row.get("division")?,
@@ -36,6 +39,7 @@ fn game_from_row(row: &FoundRow<'_>) -> Result<SeasonGame, StoreError> {
         begun: row.get("begun")?,
         played: result(here, row, "result")?,
         decided: result(here, row, "decided")?,
+        ladder: challenger.map(|challenger| LadderGame { challenger, ended }),
     })
 }
 
@@ -62,12 +66,14 @@ impl ReadTx<'_> {
         self.row(&game_of_match_sql(), [match_id], game_from_row)
     }
 
-    /// Returns when a season began and how many weeks it takes; `None` before it began.
-    pub fn season_span(&self, season: Id) -> Result<Option<(Timestamp, u32)>, StoreError> {
+    /// Returns when a season began, and the kind of its tournament; `None` before it began.
+    pub fn season_span(&self, season: Id) -> Result<Option<(Timestamp, TournamentKind)>, StoreError> {
         let span = self.row(SEASON_SPAN, [season], |row| {
-            Ok((row.get::<_, Option<Timestamp>>("began_at")?, row.get("weeks")?))
+            let kind = TournamentKind::from_stored(&row.get::<_, String>("kind")?, row.get("weeks")?);
+            let here = RowRef { table: "season", id: season };
+            Ok((row.get::<_, Option<Timestamp>>("began_at")?, kind.ok_or(here.corrupt("kind"))?))
         })?;
-        Ok(span.and_then(|(began, weeks)| Some((began?, weeks))))
+        Ok(span.and_then(|(began, kind)| Some((began?, kind))))
     }
 }
 
@@ -75,8 +81,17 @@ impl WriteTx<'_> {
     pub fn insert_season_game(&self, season: Id, game: &SeasonGame) -> Result<(), StoreError> {
         let SeasonPair { division, round, first, second } = game.pair;
         self.execute(
-            "INSERT INTO pairing (season, division, round, first, second, due_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            params![season, division, round, first, second, game.due_ms],
+            "INSERT INTO pairing (season, division, round, first, second, due_ms, challenger)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![
+                season,
+                division,
+                round,
+                first,
+                second,
+                game.due_ms,
+                game.ladder.map(|ladder| ladder.challenger),
+            ],
         )?;
         Ok(())
     }
@@ -97,7 +112,7 @@ impl WriteTx<'_> {
     pub fn update_season_game(&self, season: Id, game: &SeasonGame) -> Result<(), StoreError> {
         let SeasonPair { division, round, first, second } = game.pair;
         self.execute(
-            "UPDATE pairing SET match = ?6, result = ?7, decided = ?8
+            "UPDATE pairing SET match = ?6, result = ?7, decided = ?8, ended_at = ?9
              WHERE season = ?1 AND division = ?2 AND round = ?3 AND first = ?4 AND second = ?5",
             params![
                 season,
@@ -108,6 +123,7 @@ impl WriteTx<'_> {
                 game.game,
                 game.played.map(TableResult::word),
                 game.decided.map(TableResult::word),
+                game.ladder.and_then(|ladder| ladder.ended),
             ],
         )?;
         Ok(())

@@ -168,6 +168,13 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Stores the place of a person on a ladder; `None` takes them off.
+    pub fn set_place(&self, season: Id, number: u32, place: Option<u32>) -> Result<(), StoreError> {
+        let sql = "UPDATE entry SET rank = ?3, halves = ?4 WHERE season = ?1 AND number = ?2";
+        self.execute(sql, params![season, number, place, place.map(|_| 0_u32)])?;
+        Ok(())
+    }
+
     pub fn delete_entry(&self, season: Id, ticket: u64) -> Result<(), StoreError> {
         self.execute("DELETE FROM entry WHERE season = ?1 AND ticket = ?2", params![season, ticket])?;
         Ok(())

@@ -4,14 +4,11 @@ use super::sql::columns::RowRef;
 use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
-use crate::domain::tournament::{Season, SeasonState, Tournament};
+use crate::domain::tournament::{Season, SeasonState, Tournament, TournamentKind};
 use crate::domain::{ChannelId, GuildId, Id, MessageId, PlayerId, Timestamp};
 
 /// Minimum time between two edits of a status message.
 const STATUS_INTERVAL_MS: i64 = 60_000;
-
-/// The only kind so far.
-const LEAGUE: &str = "league";
 
 const TOURNAMENT: &str =
     "id, guild, channel, name, kind, game, setup, pace_days, weeks, rated, creator, created_at";
@@ -55,9 +52,7 @@ pub(super) const FORGET: [&str; 7] = [
 
 fn tournament_from_row(row: &FoundRow<'_>) -> Result<Tournament, StoreError> {
     let here = RowRef { table: "tournament", id: row.get("id")? };
-    if row.get::<_, String>("kind")? != LEAGUE {
-        return Err(here.corrupt("kind"));
-    }
+    let kind = TournamentKind::from_stored(&row.get::<_, String>("kind")?, row.get("weeks")?);
     Ok(Tournament {
         id: here.id,
         guild: row.get("guild")?,
@@ -65,8 +60,8 @@ fn tournament_from_row(row: &FoundRow<'_>) -> Result<Tournament, StoreError> {
         name: row.get("name")?,
         game: here.game(&row.get::<_, String>("game")?)?,
         setup: row.get("setup")?,
+        kind: kind.ok_or(here.corrupt("kind"))?,
         pace: here.pace(row.get("pace_days")?)?,
-        weeks: row.get("weeks")?,
         rated: row.get("rated")?,
         creator: row.get("creator")?,
         created: row.get("created_at")?,
@@ -141,6 +136,7 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     pub fn insert_tournament(&self, tournament: &Tournament) -> Result<(), StoreError> {
+        let (kind, weeks) = tournament.kind.stored();
         self.execute(
             &format!(
                 "INSERT INTO tournament ({TOURNAMENT})
@@ -151,11 +147,11 @@ impl WriteTx<'_> {
                 tournament.guild,
                 tournament.channel,
                 tournament.name,
-                LEAGUE,
+                kind,
                 tournament.game.info().name,
                 tournament.setup,
                 tournament.pace.number(),
-                tournament.weeks,
+                weeks,
                 tournament.rated,
                 tournament.creator,
                 tournament.created,
@@ -167,8 +163,8 @@ impl WriteTx<'_> {
     /// Inserts a season, due at once.
     pub fn insert_season(&self, season: &Season) -> Result<(), StoreError> {
         self.execute(
-            "INSERT INTO season (id, tournament, number, state, seed, outbox, opened_at, starts_at, announced, wake_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?7)",
+            "INSERT INTO season (id, tournament, number, state, seed, outbox, opened_at, starts_at, announced, wake_at, began_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?7, ?10)",
             params![
                 season.id,
                 season.tournament,
@@ -179,6 +175,7 @@ impl WriteTx<'_> {
                 season.opened,
                 season.starts,
                 season.announced,
+                season.began,
             ],
         )?;
         Ok(())

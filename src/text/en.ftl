@@ -373,6 +373,9 @@ button-leave = Leave
 button-leave-now = Leave now
 button-leave-later = Leave after this season
 button-season-games = My games
+button-season-challenge = Challenge
+button-make-ladder = Make it a ladder
+button-make-league = Make it a league
 button-season-table = Table
 button-season-rules = Rules
 button-season-file = Tournament file
@@ -2998,6 +3001,74 @@ season-rules =
     { "" }**The end.** Games still open become draws and change no rating. A week later the next season begins, and you're in unless you leave.
     { "" }**Fair draw.** The code in small print fixes everything decided at random before the start. After the season, the tournament file proves it.
 
+# A ladder: people in order, who challenge those a few places above them.
+tournament-ladder-name = { $game } ladder
+tournament-list-ladder = **{ $name }** · { $game } · { $over ->
+    [yes] this ladder is over
+   *[no] ladder, { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }
+}
+ladder-what = A ladder of { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Challenge someone a few places above you. If you win, you take their place. You can join and leave at any time. A game gives you a day for each move, and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more for the whole game. { $rated ->
+    [yes] Games are rated.
+   *[no] Games aren't rated.
+}
+ladder-empty = No one is on the ladder yet. To join, press **Join**.
+ladder-line = { $place }. { $player }
+ladder-more = and { $count } more
+ladder-over = This ladder is over.
+ladder-place = You're at place { $place }. To move up, press **Challenge**.
+ladder-leave-ask = Leave **{ $name }**? You lose your place, and your running games there are lost. You can join again at the bottom.
+ladder-pick = Whom do you want to challenge? The game begins at once, and they can't decline.
+ladder-challenged = You've challenged { $player }. Your game begins now.
+ladder-games-line = { $player } · { $state ->
+    [mine] **your move**, { $when } { $link }
+    [theirs] their move, { $when } { $link }
+    [won] you won { $when }
+    [lost] you lost { $when }
+    [late] you lost on time { $when }
+    [drawn] a draw { $when }
+   *[later] begins again
+}
+# In the first and the last notice of a game.
+ladder-game = **{ $name }** · { $challenger } challenges { $challenged }
+ladder-now = { $player } is at place { $place } now.
+ladder-rules-title = How a ladder works
+ladder-rules =
+    { "" }**Joining.** Press *Join*. You start at the bottom.
+    { "" }**Challenges.** You can challenge the three places above you, and more if you're far down: a fifth of your own place. The game begins at once, and no one can decline.
+    { "" }**Places.** If you win a game that you challenged to, you take the other one's place, and everyone between goes one down. Otherwise no one moves.
+    { "" }**Games.** You have at most two at a time, and one of them at most that someone else challenged you to. After a game, the same two people wait 7 days. Whoever had the first side less often gets it, or else the one who was challenged.
+    { "" }**Time.** A game gives you a day for each move, and 7 days in reserve for the whole game. If your time runs out before your second move, you go to the bottom, and the other one stays where they are. Two games lost on time within 60 days take you off the ladder.
+    { "" }**Breaks.** After 60 days without a game you're off the ladder. You can join again at the bottom. During a vacation no one can challenge you, and it doesn't count for the 60 days. It stops your clocks for 7 days a game.
+    { "" }**Leaving.** Your running games are lost, but no one takes your place by that: everyone below you moves one up.
+    { "" }**Not in tournaments:** takebacks, aborts, extra time, rematches. Blocks don't protect a place: someone you've blocked can challenge you.
+    { "" }**Fair dice.** The code in small print fixes the dice of all games. It's opened when the ladder ends.
+act-ladder-off = **{ $name }:** { $why ->
+    [left] { $person } left the ladder. Their running games are lost.
+    [late] { $person } lost two games on time within 60 days, so they're off the ladder. Their running games are lost. They can join again at the bottom.
+    [rested] { $person } hasn't played for 60 days, so they're off the ladder. They can join again at the bottom.
+    [gone] { $person } is no longer in this server, so they're off the ladder. Their running games are lost.
+    [removed] { $actor } took { $person } off the ladder. Their running games are lost.
+   *[deleted] someone deleted their data, so they're off the ladder. Their running games are lost.
+}
+act-ladder-decided = **{ $name }:** { $actor } decided the game { $first } – { $second }: { $result ->
+    [first] { $first } wins.
+    [second] { $second } wins.
+   *[draw] a draw.
+}
+act-ladder-over = **{ $name }:** { $why ->
+    [shut-out] I was away from this server for 30 days, so the ladder is over. Open games end with no result.
+   *[ended] { $actor } ended the ladder. Open games become draws.
+}
+
 # Acts, told in public. `$struck` tells whether games of someone who is out still count.
 act-postponed = **{ $name }:** fewer than 4 people are in, so the season starts a week later, { $soon } ({ $at }).
 act-moved = **{ $name }:** { $actor } moved the start. The season now starts { $soon } ({ $at }).
@@ -3045,6 +3116,13 @@ new-tournament-terms = **Kind:** league · **Season:** { $weeks } weeks · **Tim
     [yes] Rated
    *[no] Unrated
 }**
+new-ladder-terms = **Kind:** ladder · **Time:** a day for each move, and { $days ->
+    [one] 1 day more in all
+   *[other] { $days } days more in all
+} · **{ $rated ->
+    [yes] Rated
+   *[no] Unrated
+}**
 new-tournament-start = **First season:** starts { $start ->
     [one] in 1 day
    *[other] in { $start } days
@@ -3072,6 +3150,7 @@ manage-seat = Give a place to someone who waits
 manage-decide = Decide a game
 manage-undo = Take a decision back
 manage-end = End the season now
+manage-end-ladder = End the ladder
 manage-off = Cancel the season
 manage-nothing = There's nothing to choose here right now.
 manage-pick-start = When should it start?
@@ -3094,6 +3173,12 @@ manage-sure-decide = Decide the game { $first } – { $second }: { $result ->
 } If it's running, it ends. Everyone will read it. Until the season ends, you can take it back.
 manage-sure-undo = Take back the decision about { $first } – { $second }? Unless it was played before, the game begins again. Everyone will read it.
 manage-sure-end = End the season of **{ $name }** now? Open games become draws. You can't undo this, and everyone will read it.
+manage-sure-decide-ladder = Decide the game { $first } – { $second }: { $result ->
+    [first] { $first } wins.
+    [second] { $second } wins.
+   *[draw] a draw.
+} It ends, and places change at once. You can't undo this, and everyone will read it.
+manage-sure-end-ladder = End **{ $name }**? Open games become draws, and no one moves any more. You can't undo this, and everyone will read it.
 manage-sure-off = Cancel the season of **{ $name }**? It gets no final table, running games end with no result, and no other season follows. You can't undo this, and everyone will read it.
 manage-done = Done. I'm telling everyone.
 
@@ -3260,6 +3345,14 @@ refusal-barred = You lost two games of a season on time. You can join this serve
 refusal-tournament-over = This tournament is over. `/tournament show` lists the others.
 refusal-not-in-this-state = The season has moved on, so that isn't possible any more. `/tournament show` shows where it is now.
 refusal-own-division = That concerns a division you play in, so another organizer has to do it.
+refusal-no-challenge = { $why ->
+    [top] You're at the top, so there's no one to challenge.
+    [busy] You have two games on this ladder. When one of them is over, you can challenge someone again.
+    [vacation] You're on vacation. To challenge someone, end it with `/vacation`.
+   *[nobody] No one above you can be challenged right now: they have games, are on vacation, or played you within the last 7 days. Try again later.
+}
+refusal-not-challengeable = You can't challenge them right now. To see whom you can challenge, press **Challenge**.
+refusal-no-draw = A ladder draws nothing, so there's nothing to check here. `/verify` checks the dice of its games.
 refusal-no-such-season-game = I can't find that game in this season.
 refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.
 refusal-repeated = That's done already.

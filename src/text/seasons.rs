@@ -2,7 +2,7 @@
 
 use super::times::relative;
 use super::{Language, plain_words, t};
-use crate::domain::tournament::{Act, ActDetail, ActKind, TableResult};
+use crate::domain::tournament::{Act, ActDetail, ActKind, TableResult, TournamentKind};
 use crate::domain::{PlayerId, Timestamp};
 
 /// Formats halves as points, such as `3½`.
@@ -25,7 +25,53 @@ fn exact(at: Timestamp) -> String {
 
 /// Describes an act in one or two sentences. `pair` names the people of its game.
 #[must_use]
-pub fn season_act(lang: Language, tournament: &str, act: &Act, pair: &[String; 2]) -> String {
+pub fn season_act(
+    lang: Language,
+    tournament: &str,
+    kind: TournamentKind,
+    act: &Act,
+    pair: &[String; 2],
+) -> String {
+    match kind {
+        TournamentKind::League { .. } => league_act(lang, tournament, act, pair),
+        TournamentKind::Ladder => ladder_act(lang, tournament, act, pair),
+    }
+}
+
+fn ladder_act(lang: Language, tournament: &str, act: &Act, [first, second]: &[String; 2]) -> String {
+    let name = plain_words(tournament);
+    let actor = person(lang, act.actor);
+    match (act.kind, act.detail) {
+        (ActKind::Decided, ActDetail::Game(_, result)) => t!(
+            lang,
+            "act-ladder-decided",
+            name = name,
+            actor = actor,
+            first = first,
+            second = second,
+            result = result_word(result),
+        ),
+        (ActKind::Ended | ActKind::ShutOut, _) => {
+            t!(lang, "act-ladder-over", name = name, actor = actor, why = act.kind.word())
+        }
+        (
+            ActKind::Left
+            | ActKind::Late
+            | ActKind::Rested
+            | ActKind::Gone
+            | ActKind::Removed
+            | ActKind::Deleted,
+            _,
+        ) => {
+            let who = person(lang, act.person);
+            t!(lang, "act-ladder-off", name = name, actor = actor, person = who, why = act.kind.word())
+        }
+        // Other acts are those of leagues.
+        _ => name,
+    }
+}
+
+fn league_act(lang: Language, tournament: &str, act: &Act, pair: &[String; 2]) -> String {
     let name = plain_words(tournament);
     let who = person(lang, act.person);
     let actor = person(lang, act.actor);

@@ -28,6 +28,7 @@ mod entering;
 mod expiry;
 mod fuzzing;
 mod guide;
+mod ladders;
 mod leagues;
 mod lists;
 mod lusus_pictures;

@@ -18,6 +18,7 @@ mod game_menus;
 pub(super) mod games;
 pub(super) mod hint;
 pub(super) mod history;
+mod ladders;
 pub(super) mod leaderboard;
 mod lesson_card;
 mod lesson_list;
@@ -50,7 +51,7 @@ pub(super) mod tournaments;
 use super::context::InteractionContext;
 use super::custom_id::{
     ButtonAction, ChallengeButton, ChallengeDraft, ChannelCheck, CustomId, DailyButton, DeferredPlacement,
-    DialogButton,
+    DialogButton, TournamentButton,
 };
 use super::reply::{Placement, Reply, Response};
 use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
@@ -88,6 +89,9 @@ pub(super) fn handle(
         (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
         (ButtonAction::OwnPuzzles(button), input) => return own_puzzles::handle(ctx, &button, click, input),
         (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
+        (ButtonAction::Tournaments(TournamentButton::Opponent), Input::Choice(number)) => {
+            return ladders::challenge(ctx, click, number);
+        }
         (ButtonAction::Tournaments(button), Input::Press) => tournaments::press(ctx, &button, click),
         (ButtonAction::Leagues(button), input) => return tournament_draft::handle(ctx, button, click, input),
         (ButtonAction::Manage(button), input) => {
@@ -129,6 +133,14 @@ pub(super) fn permission_check(id: &CustomId, input: Option<&Input>) -> Permissi
             opponent: Some(opponent),
             ..
         })) => return PermissionCheck::Opponent(*opponent),
+        ButtonAction::Tournaments(TournamentButton::Opponent) => {
+            let number = match input {
+                Some(Input::Choice(number)) => number.parse().ok(),
+                _ => None,
+            };
+            let request = |number| StartRequest::Ladder { tournament: id.subject, number };
+            return number.map_or(PermissionCheck::Nothing, |number| PermissionCheck::Start(request(number)));
+        }
         _ => {}
     }
     match id.action.channel_check() {

@@ -1,4 +1,4 @@
-//! A league composed with menus, opened by `/tournament new`.
+//! A tournament composed with menus, opened by `/tournament new`.
 //!
 //! The choices so far are in the ids of the components. Nothing is stored before it is created.
 
@@ -6,9 +6,11 @@ use super::click::{Click, Input};
 use super::game_menus::{game_menu, setup_menu};
 use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, DialogButton, LeagueButton, TournamentDraft};
+use crate::discord::custom_id::{CustomId, DialogButton, DraftKind, LeagueButton, TournamentDraft};
 use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style};
-use crate::domain::tournament::{SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, league_paces};
+use crate::domain::tournament::{
+    KindTerms, SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, ladder_pace, league_paces,
+};
 use crate::domain::{Pace, UserError};
 use crate::service::Error;
 use crate::text::{self, Join, Language, t};
@@ -25,17 +27,25 @@ pub(super) fn handle(
         (LeagueButton::Draft(draft), Input::Press) => draft,
         // Setups and lengths differ from game to game.
         (LeagueButton::Game(draft), Input::Choice(game)) => {
-            TournamentDraft { game: Some(game.clone()), setup: None, weeks: None, ..draft }
+            let kind = match draft.kind {
+                DraftKind::League { days, start, .. } => DraftKind::League { weeks: None, days, start },
+                DraftKind::Ladder => DraftKind::Ladder,
+            };
+            TournamentDraft { game: Some(game.clone()), setup: None, kind, ..draft }
         }
         (LeagueButton::Setup(draft), Input::Choice(setup)) => {
             TournamentDraft { setup: Some(setup.clone()), ..draft }
         }
         (LeagueButton::Time(draft), Input::Choice(choice)) => {
             let (weeks, days) = choice.split_once(',')?;
-            TournamentDraft { weeks: Some(weeks.parse().ok()?), days: days.parse().ok()?, ..draft }
+            let DraftKind::League { start, .. } = draft.kind else { return None };
+            let (weeks, days) = (Some(weeks.parse().ok()?), days.parse().ok()?);
+            TournamentDraft { kind: DraftKind::League { weeks, days, start }, ..draft }
         }
         (LeagueButton::Start(draft), Input::Choice(days)) => {
-            TournamentDraft { start: days.parse().ok()?, ..draft }
+            let start = days.parse().ok()?;
+            let DraftKind::League { weeks, days, .. } = draft.kind else { return None };
+            TournamentDraft { kind: DraftKind::League { weeks, days, start }, ..draft }
         }
         (LeagueButton::Name(draft), Input::Press) => return Some(Ok(Response::Form(form(ctx.lang, draft)))),
         (LeagueButton::Name(draft), Input::Text(name)) => draft.named(name),
@@ -67,8 +77,10 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
     let mut selects = vec![game_menu(lang, LeagueButton::Game(draft.clone()), game)];
     let setups = |game| setup_menu(lang, LeagueButton::Setup(draft.clone()), game);
     selects.extend(game.and_then(setups));
-    selects.push(time_menu(lang, draft, game));
-    selects.push(start_menu(lang, draft));
+    if let DraftKind::League { weeks, days, start } = draft.kind {
+        selects.push(time_menu(lang, draft, (weeks_of(weeks, game), days)));
+        selects.push(start_menu(lang, draft, start));
+    }
     Ok(Reply {
         title: t!(lang, "new-tournament-title"),
         body: summary(lang, draft, game).join("\n"),
@@ -78,12 +90,16 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
     })
 }
 
-fn weeks_of(draft: &TournamentDraft, game: Option<&dyn Game>) -> u32 {
-    draft.weeks.unwrap_or_else(|| game.map_or(SEASON_WEEKS[2], default_weeks))
+fn weeks_of(weeks: Option<u32>, game: Option<&dyn Game>) -> u32 {
+    weeks.unwrap_or_else(|| game.map_or(SEASON_WEEKS[2], default_weeks))
 }
 
 fn name_of(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> String {
-    let usual = || t!(lang, "tournament-league-name", game = text::game(lang, game.info()));
+    let game = text::game(lang, game.info());
+    let usual = || match draft.kind {
+        DraftKind::League { .. } => t!(lang, "tournament-league-name", game = game),
+        DraftKind::Ladder => t!(lang, "tournament-ladder-name", game = game),
+    };
     draft.name.clone().unwrap_or_else(usual)
 }
 
@@ -104,14 +120,18 @@ fn summary(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> 
         let setup = draft.setup.as_deref().unwrap_or(info.setups[0].name);
         t!(lang, "new-game-setup", setup = text::setup(lang, info, setup))
     }));
-    lines.push(t!(
-        lang,
-        "new-tournament-terms",
-        weeks = weeks_of(draft, game),
-        days = draft.days,
-        rated = if draft.rated { "yes" } else { "no" },
-    ));
-    lines.push(t!(lang, "new-tournament-start", start = draft.start));
+    let rated = if draft.rated { "yes" } else { "no" };
+    match draft.kind {
+        DraftKind::League { weeks, days, start } => {
+            let weeks = weeks_of(weeks, game);
+            lines.push(t!(lang, "new-tournament-terms", weeks = weeks, days = days, rated = rated));
+            lines.push(t!(lang, "new-tournament-start", start = start));
+        }
+        DraftKind::Ladder => {
+            let days = ladder_pace().budget_days();
+            lines.push(t!(lang, "new-ladder-terms", days = days, rated = rated));
+        }
+    }
     lines.push(t!(lang, "new-tournament-how"));
     lines
 }
@@ -126,8 +146,7 @@ fn option(lang: Language, label: String, value: String, present: bool) -> Select
 }
 
 /// Season lengths and times for a game in one menu, because a message has room for few.
-fn time_menu(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> Select {
-    let present = (weeks_of(draft, game), draft.days);
+fn time_menu(lang: Language, draft: &TournamentDraft, present: (u32, i64)) -> Select {
     let mut options = Vec::new();
     for weeks in SEASON_WEEKS {
         for days in league_paces().map(Pace::budget_days) {
@@ -138,10 +157,10 @@ fn time_menu(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -
     menu(LeagueButton::Time(draft.clone()), t!(lang, "new-tournament-choose-time"), options)
 }
 
-fn start_menu(lang: Language, draft: &TournamentDraft) -> Select {
+fn start_menu(lang: Language, draft: &TournamentDraft, start: i64) -> Select {
     let options = START_DAYS.iter().map(|days| {
         let label = t!(lang, "new-tournament-days", days = *days);
-        option(lang, label, days.to_string(), *days == draft.start)
+        option(lang, label, days.to_string(), *days == start)
     });
     menu(LeagueButton::Start(draft.clone()), t!(lang, "new-tournament-choose-start"), options.collect())
 }
@@ -150,9 +169,15 @@ fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
     let create = LeagueButton::Create(draft.clone());
     let other = TournamentDraft { rated: !draft.rated, ..draft.clone() };
     let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
+    let (kind, kind_label) = match draft.kind {
+        DraftKind::League { .. } => (DraftKind::Ladder, t!(lang, "button-make-ladder")),
+        DraftKind::Ladder => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
+    };
+    let of_kind = TournamentDraft { kind, ..draft.clone() };
     vec![
         Button::without_subject(create, t!(lang, "button-create-tournament"), Style::Good)
             .enabled_if(draft.game.is_some()),
+        Button::without_subject(LeagueButton::Draft(of_kind), kind_label, Style::Plain),
         Button::without_subject(LeagueButton::Draft(other), label, Style::Plain),
         Button::without_subject(
             LeagueButton::Name(draft.clone()),
@@ -176,12 +201,17 @@ fn create(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Er
         name: name_of(ctx.public_lang, draft, game),
         game,
         setup: draft.setup.clone(),
-        pace: Pace::with_budget(draft.days).map_err(|_| UserError::NoSuchTerm)?,
-        weeks: weeks_of(draft, Some(game)),
+        kind: match draft.kind {
+            DraftKind::League { weeks, days, start } => KindTerms::League {
+                pace: Pace::with_budget(days).map_err(|_| UserError::NoSuchTerm)?,
+                weeks: weeks_of(weeks, Some(game)),
+                start_days: start,
+            },
+            DraftKind::Ladder => KindTerms::Ladder,
+        },
         rated: draft.rated,
         guild,
         channel: ctx.channel(),
-        start_days: draft.start,
     };
     ctx.service.tournaments.create(&ctx.caller, terms, ctx.seed()?)?;
     Ok(Reply::text(t!(lang, "new-tournament-done")))

@@ -7,7 +7,9 @@ use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style
 use crate::discord::rest::limits;
 use crate::discord::views::format::{exact, relative};
 use crate::discord::views::pages::ListPage;
-use crate::domain::tournament::{Entry, EntryState, START_DAYS, SeasonPair, SeasonState, TableResult};
+use crate::domain::tournament::{
+    Entry, EntryState, START_DAYS, SeasonPair, SeasonState, TableResult, TournamentKind,
+};
 use crate::domain::{Id, PlayerId, Revision, UserError};
 use crate::service::{Error, SeasonView};
 use crate::text::{self, Language, clip, t};
@@ -129,7 +131,7 @@ impl Menus<'_> {
         let options: Vec<SelectOption> = ACTS
             .into_iter()
             .filter(|act| self.is_possible(act))
-            .map(|act| SelectOption { label: act_label(lang, act), detail: String::new(), value: act.into() })
+            .map(|act| SelectOption { label: self.act_label(act), detail: String::new(), value: act.into() })
             .collect();
         if options.is_empty() {
             return Reply { buttons: Vec::new(), ..self.card(t!(lang, "manage-nothing"), Vec::new()) };
@@ -144,13 +146,33 @@ impl Menus<'_> {
     fn is_possible(&self, act: &str) -> bool {
         let games = || self.view.divisions.iter().flat_map(|division| &division.games);
         match (self.view.state, act) {
+            // A ladder only ends, and people move at once.
+            (_, "off" | "undo" | "seat") if self.is_ladder() => false,
             (SeasonState::Open, "move" | "off") => true,
             (SeasonState::Open, "remove") => !self.view.entries.is_empty(),
-            (SeasonState::Running, "remove" | "decide" | "end" | "off") => true,
+            (SeasonState::Running, "remove") => self.view.entries.iter().any(|entry| !entry.state.is_out()),
+            (SeasonState::Running, "decide") if self.is_ladder() => {
+                games().any(|game| game.result().is_none())
+            }
+            (SeasonState::Running, "decide" | "end" | "off") => true,
             (SeasonState::Running, "seat") => self.view.people(EntryState::Reserve).next().is_some(),
             (SeasonState::Running, "undo") => games().any(|game| game.decided.is_some()),
             _ => false,
         }
+    }
+
+    const fn is_ladder(&self) -> bool {
+        match self.view.tournament.kind {
+            TournamentKind::League { .. } => false,
+            TournamentKind::Ladder => true,
+        }
+    }
+
+    fn act_label(&self, act: &str) -> String {
+        if act == "end" && self.is_ladder() {
+            return t!(self.lang(), "manage-end-ladder");
+        }
+        act_label(self.lang(), act)
     }
 
     fn opened(&self, act: &str) -> Option<Reply> {
@@ -236,6 +258,7 @@ impl Menus<'_> {
     fn person_option(&self, entry: &Entry, value: String) -> SelectOption {
         let (lang, player) = (self.lang(), self.name_of(entry));
         let label = match entry.seat {
+            Some(_) if self.is_ladder() => player,
             Some(seat) => t!(lang, "manage-person", player = player, division = seat.division),
             None => player,
         };
@@ -283,13 +306,17 @@ impl Menus<'_> {
             .iter()
             .flat_map(|division| &division.games)
             .filter(|game| game.decided.is_some() == decided)
+            .filter(|game| !self.is_ladder() || game.result().is_none())
             .collect();
         games.sort_by_key(|game| (game.result().is_some(), game.pair));
         let options = games.into_iter().map(|game| {
             let [first, second] = game.pair.seats().map(|number| self.name_of_seat(number));
             let (division, round) = (game.pair.division, game.pair.round);
-            let label =
-                t!(lang, "manage-game", first = first, second = second, division = division, round = round);
+            let label = if self.is_ladder() {
+                t!(lang, "season-begun-game", first = first, second = second)
+            } else {
+                t!(lang, "manage-game", first = first, second = second, division = division, round = round)
+            };
             let label = clip(&label, limits::SELECT_TEXT);
             SelectOption { label, detail: String::new(), value: entry_value(game.pair) }
         });
@@ -349,22 +376,22 @@ impl Menus<'_> {
             }
             OrganizerAct::Decide(pair, result) => {
                 let [first, second] = self.pair_in_markdown(pair);
-                t!(
-                    lang,
-                    "manage-sure-decide",
-                    first = first,
-                    second = second,
-                    result = match result {
-                        TableResult::FirstWon { .. } => "first",
-                        TableResult::SecondWon { .. } => "second",
-                        TableResult::Drawn => "draw",
-                    },
-                )
+                let result = match result {
+                    TableResult::FirstWon { .. } => "first",
+                    TableResult::SecondWon { .. } => "second",
+                    TableResult::Drawn => "draw",
+                };
+                if self.is_ladder() {
+                    t!(lang, "manage-sure-decide-ladder", first = first, second = second, result = result)
+                } else {
+                    t!(lang, "manage-sure-decide", first = first, second = second, result = result)
+                }
             }
             OrganizerAct::Undo(pair) => {
                 let [first, second] = self.pair_in_markdown(pair);
                 t!(lang, "manage-sure-undo", first = first, second = second)
             }
+            OrganizerAct::End if self.is_ladder() => t!(lang, "manage-sure-end-ladder", name = name),
             OrganizerAct::End => t!(lang, "manage-sure-end", name = name),
             OrganizerAct::Off => t!(lang, "manage-sure-off", name = name),
         };

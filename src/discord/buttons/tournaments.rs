@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::click::Click;
+use super::ladders;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, TournamentButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
@@ -11,7 +12,7 @@ use crate::discord::views::format::{exact, game_link, relative};
 use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_row::{Cell, cell, final_place, points, seat_mention};
 use crate::discord::views::season_table::{DrawnTable, table_lines};
-use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState};
+use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState, TournamentKind};
 use crate::domain::{Id, MatchSummary, Timestamp, UserError};
 use crate::service::{DivisionTable, Error, Joined, SeasonView};
 use crate::text::{self, Language, t};
@@ -34,7 +35,13 @@ pub(super) fn press(
         TournamentButton::Games => own_games(ctx, &season(ctx, click)?)?,
         TournamentButton::Table(division) => table(ctx, &season(ctx, click)?, *division),
         TournamentButton::File => file(ctx, &season(ctx, click)?)?,
-        TournamentButton::Rules => rules(ctx.lang),
+        TournamentButton::Rules => match season(ctx, click)?.tournament.kind {
+            TournamentKind::League { .. } => rules(ctx.lang),
+            TournamentKind::Ladder => ladders::rules(ctx.lang),
+        },
+        TournamentButton::Challenge(page) => ladders::menu(ctx, click, *page)?,
+        // Only a choice from its menu has an effect.
+        TournamentButton::Opponent => ladders::menu(ctx, click, 0)?,
     };
     Ok(reply.placed(click.placement))
 }
@@ -50,6 +57,10 @@ fn season(ctx: &InteractionContext, click: Click) -> Result<SeasonView, Error> {
 /// Shows a season privately, with the reader's table.
 pub(in crate::discord) fn show(ctx: &InteractionContext, view: &SeasonView) -> Reply {
     let card = season_card(ctx.lang, view);
+    match view.tournament.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return card,
+    }
     match view.division_of(ctx.player()).or_else(|| view.divisions.first()) {
         Some(division) => with_table(ctx, view, division, card),
         None => card,
@@ -80,6 +91,7 @@ pub(in crate::discord) fn join(ctx: &InteractionContext, tournament: Id) -> Resu
             t!(lang, "season-joined", name = name, at = relative(at))
         }
         (Joined::In | Joined::Stays, _) => t!(lang, "season-joined-stays"),
+        (Joined::Bottom, _) => return Ok(ladders::joined(ctx, &view)),
         (Joined::Reserve, _) => t!(lang, "season-joined-reserve"),
     };
     let rules = season_button(&view, TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain);
@@ -97,14 +109,24 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
         let name = text::plain_words(&view.tournament.name);
         return Ok(Reply::text(t!(lang, "season-left-early", name = name)));
     }
+    let name = text::plain_words(&view.tournament.name);
+    let content = match view.tournament.kind {
+        TournamentKind::League { .. } => t!(lang, "season-leave-ask", name = name),
+        TournamentKind::Ladder => t!(lang, "ladder-leave-ask", name = name),
+    };
     let button = |button, label, style| season_button(&view, button, label, style);
-    let buttons = vec![
-        button(TournamentButton::LeaveLater, t!(lang, "button-leave-later"), Style::Primary),
+    let later = match view.tournament.kind {
+        TournamentKind::League { .. } => {
+            let label = t!(lang, "button-leave-later");
+            Some(button(TournamentButton::LeaveLater, label, Style::Primary))
+        }
+        TournamentKind::Ladder => None,
+    };
+    let now = [
         button(TournamentButton::LeaveNow, t!(lang, "button-leave-now"), Style::Danger),
         Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
     ];
-    let name = text::plain_words(&view.tournament.name);
-    Ok(Reply { content: t!(lang, "season-leave-ask", name = name), buttons, ..Reply::default() })
+    Ok(Reply { content, buttons: later.into_iter().chain(now).collect(), ..Reply::default() })
 }
 
 /// The newest season, if the question about leaving was about it.
@@ -117,7 +139,10 @@ fn leave_now(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
     let view = asked_season(ctx, click)?;
     ctx.service.tournaments.leave_now(&ctx.caller, click.subject)?;
     let name = text::plain_words(&view.tournament.name);
-    Ok(Reply::text(t!(ctx.lang, "season-left-now", name = name)))
+    Ok(Reply::text(match view.tournament.kind {
+        TournamentKind::League { .. } => t!(ctx.lang, "season-left-now", name = name),
+        TournamentKind::Ladder => t!(ctx.lang, "season-left-early", name = name),
+    }))
 }
 
 fn leave_later(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
@@ -130,6 +155,10 @@ fn leave_later(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
 /// Shows the table of a division, with buttons to the other ones and to the file.
 fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> Reply {
     let lang = ctx.lang;
+    match view.tournament.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return season_card(lang, view),
+    }
     let chosen = match division {
         Some(number) => view.divisions.iter().find(|division| division.number == number),
         None => view.division_of(ctx.player()),
@@ -174,6 +203,10 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
 
 /// Lists the reader's games of a season.
 fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error> {
+    match view.tournament.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return ladders::own_games(ctx, view),
+    }
     let lang = ctx.lang;
     let entry = view.entry_of(ctx.player()).ok_or(UserError::NotEntered)?;
     let title = t!(lang, "season-games-title", name = text::plain_words(&view.tournament.name));
@@ -275,6 +308,17 @@ pub(in crate::discord) fn rules(lang: Language) -> Reply {
     Reply { title: t!(lang, "season-rules-title"), body: t!(lang, "season-rules"), ..Reply::default() }
 }
 
+/// Names a season in menus and lists. A ladder has only one.
+pub(in crate::discord) fn season_label(lang: Language, view: &SeasonView) -> String {
+    let name = &view.tournament.name;
+    match view.tournament.kind {
+        TournamentKind::League { .. } => {
+            t!(lang, "tournament-choice", name = name, number = view.number)
+        }
+        TournamentKind::Ladder => name.clone(),
+    }
+}
+
 /// Lists the tournaments of a server, with a button for each.
 pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Result<Reply, Error> {
     let lang = ctx.lang;
@@ -285,11 +329,28 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
         return Ok(Reply::text(t!(lang, "tournament-none", organizer = organizer)));
     }
     let line = |view: &SeasonView| {
+        let name = text::plain_words(&view.tournament.name);
+        let game = text::game(lang, view.tournament.game.info());
+        let weeks = match view.tournament.kind {
+            TournamentKind::League { weeks } => weeks,
+            TournamentKind::Ladder => {
+                let over = if view.state == SeasonState::Running { "no" } else { "yes" };
+                let count = view.people(EntryState::In).count();
+                return t!(
+                    lang,
+                    "tournament-list-ladder",
+                    name = name,
+                    game = game,
+                    over = over,
+                    count = count
+                );
+            }
+        };
         t!(
             lang,
             "tournament-list-line",
-            name = text::plain_words(&view.tournament.name),
-            game = text::game(lang, view.tournament.game.info()),
+            name = name,
+            game = game,
             state = view.state.word(),
             number = view.number,
             at = view
@@ -297,11 +358,11 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
                 .map(|at: Timestamp| format!("{} ({})", relative(at), exact(at)))
                 .unwrap_or_default(),
             week = view.week.unwrap_or(1),
-            weeks = view.tournament.weeks,
+            weeks = weeks,
         )
     };
     let buttons = views.iter().take(MAX_BUTTONS).map(|view| {
-        let label = t!(lang, "tournament-choice", name = &view.tournament.name, number = view.number);
+        let label = season_label(lang, view);
         season_button(view, TournamentButton::Show, label, Style::Plain)
     });
     Ok(Reply {

@@ -105,8 +105,7 @@ fn here(ctx: &InteractionContext) -> Result<Vec<SeasonView>, Error> {
 }
 
 fn label(lang: Language, view: &SeasonView) -> String {
-    let label = t!(lang, "tournament-choice", name = &view.tournament.name, number = view.number);
-    clip(&label, limits::CHOICE_TEXT)
+    clip(&tournaments::season_label(lang, view), limits::CHOICE_TEXT)
 }
 
 /// Shows the named tournament, the only one, or the list.

@@ -25,7 +25,7 @@ use std::str::FromStr;
 pub use computer_draft::ComputerDraft;
 pub use demands::{ChannelCheck, DeferredPlacement};
 pub use organizer_act::OrganizerAct;
-pub use tournament_draft::TournamentDraft;
+pub use tournament_draft::{DraftKind, TournamentDraft};
 
 pub use argument::{
     ChallengeDraft, ChallengeTarget, ExerciseMark, ExerciseName, GameQuestion, HistoryPage, LeaderboardPage,
@@ -342,6 +342,10 @@ button_actions! {
         Leave = "season-leave" => NewMessage, NoChannels;
         LeaveNow = "season-leave!" => InPlace, NoChannels;
         LeaveLater = "season-later" => InPlace, NoChannels;
+        /// Shows a page of the people whom the reader can challenge on a ladder.
+        Challenge(page: usize) = "season-challenge" => InPlace, NoChannels;
+        /// Menu of those people.
+        Opponent = "season-opponent" => InPlace, NoChannels;
         /// Shows the reader's games.
         Games = "season-games" => NewMessage, NoChannels;
         /// Shows the table of a division, by default the reader's.
@@ -351,7 +355,7 @@ button_actions! {
         Rules = "season-rules" => NewMessage, NoChannels;
     }
 
-    /// The draft of a new league.
+    /// The draft of a new tournament.
     Leagues(LeagueButton) {
         /// Shows a draft.
         Draft(draft: TournamentDraft) = "lg" => InPlace, NoChannels;

@@ -162,6 +162,8 @@ fn sent_ids_stay_decodable() {
     check("v1.season-leave.zz.7", TournamentButton::Leave.into());
     check("v1.season-leave!.zz.7", TournamentButton::LeaveNow.into());
     check("v1.season-later.zz.7", TournamentButton::LeaveLater.into());
+    check("v1.season-challenge.zz.7.0", TournamentButton::Challenge(0).into());
+    check("v1.season-opponent.zz.7", TournamentButton::Opponent.into());
     check("v1.season-games.zz.7", TournamentButton::Games.into());
     check("v1.season-table.zz.7", TournamentButton::Table(None).into());
     check("v1.season-table.zz.7.2", TournamentButton::Table(Some(2)).into());
@@ -170,11 +172,13 @@ fn sent_ids_stay_decodable() {
     let league = || TournamentDraft {
         game: Some("kyo".into()),
         setup: Some("middle".into()),
-        weeks: Some(16),
+        kind: DraftKind::League { weeks: Some(16), days: 14, start: 7 },
         name: Some("Winter league".into()),
         ..TournamentDraft::EMPTY
     };
     check("v1.lg.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Draft(league()).into());
+    let ladder = TournamentDraft { kind: DraftKind::Ladder, ..league() };
+    check("v1.lg.zz.7.kyo,middle,,,,r,Winter league", LeagueButton::Draft(ladder).into());
     check("v1.lg-game.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Game(league()).into());
     check("v1.lg-setup.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Setup(league()).into());
     check("v1.lg-time.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Time(league()).into());

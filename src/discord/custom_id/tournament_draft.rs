@@ -3,27 +3,62 @@
 use super::argument::Argument;
 use crate::domain::tournament::MAX_NAME;
 
-/// The draft of a league, encoded as `kyo,middle,16,14,7,r,Winter league`. Missing choices are empty;
-/// the name may contain commas.
+/// The draft of a tournament, encoded as `kyo,middle,16,14,7,r,Winter league`. Missing choices are
+/// empty; the name may contain commas. A ladder has no numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentDraft {
     pub game: Option<String>,
     pub setup: Option<String>,
-    /// Weeks of a season; the game's default if `None`.
-    pub weeks: Option<u32>,
-    /// Days of a game's budget.
-    pub days: i64,
-    /// Days until the start.
-    pub start: i64,
+    pub kind: DraftKind,
     pub rated: bool,
     /// The game's name if `None`.
     pub name: Option<String>,
 }
 
+/// The choices that only one kind of tournament has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftKind {
+    League {
+        /// Weeks of a season; the game's default if `None`.
+        weeks: Option<u32>,
+        /// Days of a game's budget.
+        days: i64,
+        /// Days until the start.
+        start: i64,
+    },
+    Ladder,
+}
+
+impl DraftKind {
+    /// A league without choices: two weeks of budget, and a start in a week.
+    pub const LEAGUE: Self = Self::League { weeks: None, days: 14, start: 7 };
+
+    fn numbers(self) -> [String; 3] {
+        match self {
+            Self::League { weeks, days, start } => {
+                let weeks = weeks.map(|weeks| weeks.to_string());
+                [weeks.unwrap_or_default(), days.to_string(), start.to_string()]
+            }
+            Self::Ladder => <[String; 3]>::default(),
+        }
+    }
+
+    fn of_numbers(numbers: [&str; 3]) -> Option<Self> {
+        Some(match numbers {
+            ["", "", ""] => Self::Ladder,
+            [weeks, days, start] => Self::League {
+                weeks: if weeks.is_empty() { None } else { Some(weeks.parse().ok()?) },
+                days: days.parse().ok()?,
+                start: start.parse().ok()?,
+            },
+        })
+    }
+}
+
 impl TournamentDraft {
-    /// A draft without choices: two weeks of budget, and a start in a week.
+    /// A league without choices.
     pub const EMPTY: Self =
-        Self { game: None, setup: None, weeks: None, days: 14, start: 7, rated: true, name: None };
+        Self { game: None, setup: None, kind: DraftKind::LEAGUE, rated: true, name: None };
 
     /// Sets the name, without surrounding spaces and cut to [`MAX_NAME`], because ids have a limit. An empty
     /// one is the game's name.
@@ -36,12 +71,13 @@ impl TournamentDraft {
 
 impl Argument for TournamentDraft {
     fn encode(&self) -> Option<String> {
+        let [weeks, days, start] = self.kind.numbers();
         let parts = [
             self.game.clone().unwrap_or_default(),
             self.setup.clone().unwrap_or_default(),
-            self.weeks.map(|weeks| weeks.to_string()).unwrap_or_default(),
-            self.days.to_string(),
-            self.start.to_string(),
+            weeks,
+            days,
+            start,
             if self.rated { "r" } else { "" }.to_owned(),
             self.name.clone().unwrap_or_default(),
         ];
@@ -55,9 +91,7 @@ impl Argument for TournamentDraft {
         Some(Self {
             game: word(game),
             setup: word(setup),
-            weeks: if weeks.is_empty() { None } else { Some(weeks.parse().ok()?) },
-            days: days.parse().ok()?,
-            start: start.parse().ok()?,
+            kind: DraftKind::of_numbers([weeks, days, start])?,
             rated: match rated {
                 "r" => true,
                 "" => false,
@@ -81,19 +115,19 @@ mod tests {
             (
                 word("[a-z]{1,9}"),
                 word("[a-z-]{1,14}"),
-                proptest::option::of(1..100u32),
-                1..100i64,
-                1..100i64,
+                proptest::option::of((proptest::option::of(1..100u32), 1..100i64, 1..100i64)),
                 any::<bool>(),
                 // Longer ones fit, because a draft has no subject.
                 word("[A-Za-z0-9.,ü]{1,27}"),
             )
-                .prop_map(|(game, setup, weeks, days, start, rated, name)| Self {
+                .prop_map(|(game, setup, league, rated, name)| Self {
                     game,
                     setup,
-                    weeks,
-                    days,
-                    start,
+                    kind: league.map_or(DraftKind::Ladder, |(weeks, days, start)| DraftKind::League {
+                        weeks,
+                        days,
+                        start,
+                    }),
                     rated,
                     name,
                 })

@@ -8,7 +8,7 @@ use crate::discord::views::format::{exact, mention, relative};
 use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_row::seat_mention;
 use crate::discord::views::season_table::{DrawnTable, table_lines};
-use crate::domain::tournament::{ActDetail, SeasonState};
+use crate::domain::tournament::{ActDetail, SeasonState, Tournament, TournamentKind};
 use crate::domain::{MessageKind, PlayerId, Route};
 use crate::service::{DivisionTable, Error, SeasonView};
 use crate::text::{self, Join, Language, t};
@@ -51,6 +51,10 @@ pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
 /// The card of a season with the picture of its highest division's table.
 fn status(request: NoticeRequest<'_>, view: &SeasonView) -> Reply {
     let card = season_card(request.lang, view);
+    match view.tournament.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return card,
+    }
     match view.divisions.first() {
         Some(division) if view.state != SeasonState::Off => with_table(request, view, division, card),
         _ => card,
@@ -175,7 +179,8 @@ fn act(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         ActDetail::Game(pair, _) => pair.seats().map(named),
         _ => <[String; 2]>::default(),
     };
-    let content = text::season_act(lang, &view.tournament.name, &act, &pair);
+    let Tournament { name, kind, .. } = &view.tournament;
+    let content = text::season_act(lang, name, *kind, &act, &pair);
     Ok(Some(Reply::text(content)))
 }
 

@@ -15,7 +15,7 @@ use crate::discord::views::danger::match_danger;
 use crate::discord::views::format::{commitment, mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
 use crate::domain::{EndReason, Ending, Id, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
-use crate::service::{Error, MatchView};
+use crate::service::{Error, LadderPlace, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::Side;
@@ -106,6 +106,16 @@ fn season_lines(request: NoticeRequest<'_>, match_view: &MatchView) -> Result<Ve
 fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, Error> {
     let NoticeRequest { bot, lang, .. } = request;
     let Some(place) = bot.service().tournaments.place_of(game)? else { return Ok(None) };
+    if let Some(LadderPlace { players, challenger, .. }) = place.ladder {
+        let player = |side: Side| seat_of(lang, players[side.index()]);
+        return Ok(Some(t!(
+            lang,
+            "ladder-game",
+            name = text::plain_words(&place.tournament),
+            challenger = player(challenger),
+            challenged = player(challenger.other()),
+        )));
+    }
     Ok(place.pair.map(|pair| {
         t!(
             lang,
@@ -133,11 +143,21 @@ fn season_end_lines(
             let loser = mention(lang, game.seat(match_view.board_view.view.turn()));
             Some(t!(lang, "season-end-late", name = name, player = loser))
         }
+        // The organizer's act or the leaver's says why.
+        EndReason::Aborted if place.ladder.is_some() => None,
         EndReason::Aborted => Some(t!(lang, "season-end-out", name = name)),
         EndReason::CalledOff { .. } => Some(t!(lang, "season-end-again", name = name)),
         _ => None,
     };
-    Ok(season_place(request, game.id)?.into_iter().chain(meaning).collect())
+    let now = place.ladder.into_iter().flat_map(|ladder| ladder.players.into_iter().zip(ladder.places));
+    let now = now.filter_map(|(player, place)| {
+        Some(t!(lang, "ladder-now", player = seat_of(lang, player), place = place?))
+    });
+    Ok(season_place(request, game.id)?.into_iter().chain(meaning).chain(now).collect())
+}
+
+fn seat_of(lang: Language, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| t!(lang, "player-gone"), |player| mention(lang, player))
 }
 
 /// Returns the recipient's board style, or `None` for a public message.

@@ -89,6 +89,12 @@ pub enum StartRequest {
     Accept(Id),
     /// A rematch of a finished match; `None` for the caller's last one.
     Rematch(Option<Id>),
+    /// A challenge on a ladder.
+    Ladder {
+        tournament: Id,
+        /// The number of the challenged person's seat.
+        number: u32,
+    },
 }
 
 /// The channels to check for an interaction, besides its own.

@@ -50,6 +50,9 @@ fn query(bot: &BotContext, caller: &Caller, request: StartRequest) -> Result<Opt
     let service = bot.service();
     match request {
         StartRequest::Accept(challenge) => service.challenges.start_query(caller, challenge),
+        StartRequest::Ladder { tournament, number } => {
+            service.tournaments.challenge_query(caller, tournament, number)
+        }
         StartRequest::Rematch(named) => {
             let game = match named {
                 Some(game) => game,

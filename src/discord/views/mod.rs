@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub(crate) mod computer_end;
 pub(crate) mod danger;
 pub(crate) mod format;
+mod ladder_card;
 pub(crate) mod language_choice;
 pub(crate) mod pages;
 pub(crate) mod player_names;

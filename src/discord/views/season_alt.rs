@@ -105,7 +105,7 @@ mod tests {
     use super::*;
     use crate::dice::Seed;
     use crate::domain::tournament::{
-        EntryState, SeasonGame, SeasonPair, SeasonState, TableResult, Tournament,
+        EntryState, SeasonGame, SeasonPair, SeasonState, TableResult, Tournament, TournamentKind,
     };
     use sealed_move_board::CrossCell;
 
@@ -145,6 +145,7 @@ mod tests {
             begun: 1,
             played: result(first, second),
             decided: None,
+            ladder: None,
         };
         DivisionTable { number: 12, rows: (1..=people).map(row).collect(), games: pairs.map(game).collect() }
     }
@@ -158,8 +159,8 @@ mod tests {
                 name: "N".repeat(40),
                 game: sealed_move_rules::find("kyo").unwrap(),
                 setup: "middle".to_owned(),
+                kind: TournamentKind::League { weeks: 8 },
                 pace: Pace::BUDGETS[0],
-                weeks: 8,
                 rated: true,
                 creator: None,
                 created: Timestamp(0),

@@ -1,11 +1,12 @@
 //! The public card of a season: dates, people, divisions, and the seal in small print.
 
+use super::ladder_card::ladder_card;
 use super::season_row::{points, seat_mention};
 use crate::discord::custom_id::TournamentButton;
 use crate::discord::reply::{Button, Reply, Style};
 use crate::discord::views::format::{exact, first_lines_within, mention, relative};
 use crate::domain::Revision;
-use crate::domain::tournament::{EntryState, SeasonState};
+use crate::domain::tournament::{EntryState, SeasonState, TournamentKind};
 use crate::service::{DivisionTable, SeasonView};
 use crate::text::{self, Join, Language, t};
 
@@ -18,6 +19,10 @@ const MAX_DIVISIONS_LENGTH: usize = 1000;
 /// Builds the card, without the table's picture.
 pub(crate) fn season_card(lang: Language, view: &SeasonView) -> Reply {
     let tournament = &view.tournament;
+    let weeks = match tournament.kind {
+        TournamentKind::League { weeks } => weeks,
+        TournamentKind::Ladder => return ladder_card(lang, view),
+    };
     let info = tournament.game.info();
     let mut body = Vec::new();
     if matches!(view.state, SeasonState::Open | SeasonState::Running) {
@@ -27,12 +32,12 @@ pub(crate) fn season_card(lang: Language, view: &SeasonView) -> Reply {
             game = text::game(lang, info),
             has_setup = if info.setups.len() > 1 { "yes" } else { "no" },
             setup = text::setup(lang, info, &tournament.setup),
-            weeks = tournament.weeks,
+            weeks = weeks,
             days = tournament.pace.budget_days(),
             rated = if tournament.rated { "yes" } else { "no" },
         ));
     }
-    body.push(dates(lang, view));
+    body.push(dates(lang, view, weeks));
     match view.state {
         SeasonState::Open => body.push(people(lang, view, EntryState::In)),
         SeasonState::Running => {
@@ -46,20 +51,23 @@ pub(crate) fn season_card(lang: Language, view: &SeasonView) -> Reply {
         SeasonState::Off => {}
     }
     body.retain(|line| !line.is_empty());
-    let seal = t!(lang, "season-seal", commitment = view.commitment.to_string());
-    let mut foot = vec![seal];
-    // Once the season is over, anyone can compare.
-    foot.extend(view.seed.as_ref().map(|seed| t!(lang, "proof-season-seed", seed = seed.open())));
     Reply {
         title: t!(lang, "season-title", name = text::plain_words(&tournament.name), number = view.number),
         body: body.join("\n"),
-        foot: foot.join(" · "),
+        foot: proof_lines(lang, view),
         buttons: buttons(lang, view),
         ..Reply::default()
     }
 }
 
-fn dates(lang: Language, view: &SeasonView) -> String {
+/// The seal of the seed. Once the season is over, anyone can compare it with the seed.
+pub(super) fn proof_lines(lang: Language, view: &SeasonView) -> String {
+    let seal = t!(lang, "season-seal", commitment = view.commitment.to_string());
+    let seed = view.seed.as_ref().map(|seed| t!(lang, "proof-season-seed", seed = seed.open()));
+    std::iter::once(seal).chain(seed).collect::<Vec<_>>().join(" · ")
+}
+
+fn dates(lang: Language, view: &SeasonView, weeks: u32) -> String {
     let at = match view.state {
         SeasonState::Open => view.starts,
         SeasonState::Running => view.ends,
@@ -75,7 +83,7 @@ fn dates(lang: Language, view: &SeasonView) -> String {
         lang,
         "season-week",
         week = view.week.unwrap_or(1),
-        weeks = view.tournament.weeks,
+        weeks = weeks,
         at = relative(at),
         exactly = exact(at),
     )

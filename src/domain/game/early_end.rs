@@ -80,12 +80,19 @@ impl MatchFacts {
     /// rated. `turn` is the side to move.
     #[must_use]
     pub fn both_moved(&self, turn: Side) -> bool {
+        Side::BOTH.into_iter().all(|side| self.completed_moves(side, turn, 1) == 1)
+    }
+
+    /// Counts the completed moves of a side, up to `most`. `turn` is the side to move.
+    #[must_use]
+    pub fn completed_moves(&self, side: Side, turn: Side, most: usize) -> usize {
         let over = self.ending.as_ref().is_some_and(|ending| matches!(ending.reason, EndReason::Rules(_)));
-        Side::BOTH.into_iter().all(|side| {
-            // The side to move may be in the middle of its first move.
-            let unfinished = if side == turn && !over { self.records_of_move(side) } else { 0 };
-            self.moves.iter().filter(|made| made.side == side).count() > unfinished
-        })
+        // The side to move may be in the middle of a move.
+        let unfinished = if side == turn && !over { self.records_of_move(side) } else { 0 };
+        let whole = &self.moves[..self.moves.len() - unfinished];
+        // A move with follow-up choices has several records in a row.
+        let moves = whole.chunk_by(|made, next| made.side == next.side);
+        moves.filter(|made| made[0].side == side).take(most).count()
     }
 }
 

@@ -14,6 +14,8 @@ pub enum ActKind {
     Left,
     /// A person lost two games on time.
     Late,
+    /// A person hasn't played on a ladder for too long.
+    Rested,
     /// An organizer removed a person.
     Removed,
     /// A person is no longer a member of the server.
@@ -41,11 +43,12 @@ pub enum ActKind {
 }
 
 impl ActKind {
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Postponed,
         Self::Moved,
         Self::Left,
         Self::Late,
+        Self::Rested,
         Self::Removed,
         Self::Gone,
         Self::Excluded,
@@ -68,6 +71,7 @@ impl ActKind {
             Self::Moved => "moved",
             Self::Left => "left",
             Self::Late => "late",
+            Self::Rested => "rested",
             Self::Removed => "removed",
             Self::Gone => "gone",
             Self::Excluded => "excluded",

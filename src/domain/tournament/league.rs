@@ -21,7 +21,50 @@ pub const START_DAYS: [i64; 4] = [3, 7, 14, 28];
 /// Maximum number of days until a start that was moved.
 const MAX_START_DAYS: i64 = 60;
 
-/// A league; further kinds aren't playable yet.
+/// A kind of tournament, with the choices that only it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentKind {
+    /// Seasons of divisions in which everyone plays everyone.
+    League { weeks: u32 },
+    /// An order of people who challenge those above them. Its only season has no planned end.
+    Ladder,
+}
+
+impl TournamentKind {
+    /// Word and weeks in the store.
+    #[must_use]
+    pub const fn stored(self) -> (&'static str, u32) {
+        match self {
+            Self::League { weeks } => ("league", weeks),
+            Self::Ladder => ("ladder", 0),
+        }
+    }
+
+    #[must_use]
+    pub fn from_stored(word: &str, weeks: u32) -> Option<Self> {
+        match word {
+            "league" => Some(Self::League { weeks }),
+            "ladder" => Some(Self::Ladder),
+            _ => None,
+        }
+    }
+
+    /// The length of a season in weeks; `None` without an end.
+    #[must_use]
+    pub const fn weeks(self) -> Option<u32> {
+        match self {
+            Self::League { weeks } => Some(weeks),
+            Self::Ladder => None,
+        }
+    }
+
+    /// The length of a season in milliseconds; `None` without an end.
+    #[must_use]
+    pub fn season_ms(self) -> Option<i64> {
+        self.weeks().map(|weeks| i64::from(weeks) * 7 * DAY_MS)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub id: Id,
@@ -32,8 +75,8 @@ pub struct Tournament {
     pub game: &'static dyn Game,
     /// Name of the setup.
     pub setup: String,
+    pub kind: TournamentKind,
     pub pace: Pace,
-    pub weeks: u32,
     pub rated: bool,
     /// `None` once their data is deleted.
     pub creator: Option<PlayerId>,
@@ -47,19 +90,34 @@ pub struct TournamentTerms {
     pub game: &'static dyn Game,
     /// Name of the setup; the game's default if `None`.
     pub setup: Option<String>,
-    pub pace: Pace,
-    pub weeks: u32,
+    pub kind: KindTerms,
     pub rated: bool,
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// Days until the start, one of [`START_DAYS`].
-    pub start_days: i64,
+}
+
+/// The terms that only one kind of tournament has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KindTerms {
+    League {
+        pace: Pace,
+        weeks: u32,
+        /// Days until the start, one of [`START_DAYS`].
+        start_days: i64,
+    },
+    Ladder,
 }
 
 /// Budgets offered for the games of a league.
 #[must_use]
 pub fn league_paces() -> [Pace; 2] {
     [Pace::BUDGETS[1], Pace::BUDGETS[0]]
+}
+
+/// The budget for the games of a ladder.
+#[must_use]
+pub const fn ladder_pace() -> Pace {
+    Pace::BUDGETS[0]
 }
 
 /// The default length of a season in weeks: games of Lusus are short, games of Aruki and Kyo long.
@@ -90,12 +148,18 @@ impl Tournament {
             None => info.setups.first(),
             Some(name) => info.setups.iter().find(|setup| setup.name == name),
         };
-        let offered = league_paces().contains(&terms.pace)
-            && SEASON_WEEKS.contains(&terms.weeks)
-            && START_DAYS.contains(&terms.start_days);
-        if !offered {
-            return Err(UserError::NoSuchTerm);
-        }
+        let (kind, pace) = match terms.kind {
+            KindTerms::League { pace, weeks, start_days } => {
+                let offered = league_paces().contains(&pace)
+                    && SEASON_WEEKS.contains(&weeks)
+                    && START_DAYS.contains(&start_days);
+                if !offered {
+                    return Err(UserError::NoSuchTerm);
+                }
+                (TournamentKind::League { weeks }, pace)
+            }
+            KindTerms::Ladder => (TournamentKind::Ladder, ladder_pace()),
+        };
         Ok(Self {
             id,
             guild: terms.guild,
@@ -103,18 +167,12 @@ impl Tournament {
             name: tournament_name(&terms.name).ok_or(UserError::NoTournamentName { most: MAX_NAME })?,
             game: terms.game,
             setup: setup.ok_or(UserError::NoSuchSetup)?.name.to_owned(),
-            pace: terms.pace,
-            weeks: terms.weeks,
+            kind,
+            pace,
             rated: terms.rated,
             creator: Some(creator),
             created: now,
         })
-    }
-
-    /// The length of a season in milliseconds.
-    #[must_use]
-    pub const fn season_ms(&self) -> i64 {
-        self.weeks as i64 * 7 * DAY_MS
     }
 }
 
@@ -149,6 +207,16 @@ mod tests {
             assert_eq!(tournament_name(bad), None, "{bad:?}");
         }
         assert!(tournament_name(&"ü".repeat(40)).is_some());
+    }
+
+    #[test]
+    fn kinds_round_trip() {
+        for kind in [TournamentKind::League { weeks: 12 }, TournamentKind::Ladder] {
+            let (word, weeks) = kind.stored();
+            assert_eq!(TournamentKind::from_stored(word, weeks), Some(kind));
+        }
+        assert_eq!(TournamentKind::from_stored("cup", 0), None);
+        assert_eq!(ladder_pace().budget_days(), 7);
     }
 
     #[test]

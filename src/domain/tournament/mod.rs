@@ -8,6 +8,7 @@ mod cup;
 mod divisions;
 mod error;
 mod ladder;
+mod ladder_season;
 mod league;
 mod lots;
 mod possible_ranks;
@@ -23,18 +24,19 @@ pub use cup::{CupBracket, CupWin, cup_bracket};
 pub use divisions::{Movement, divisions, movement};
 pub use error::TournamentError;
 pub use ladder::{LadderEvent, LadderResult, after_event, may_challenge};
+pub use ladder_season::{LADDER_REST_DAYS, LadderObstacle};
 pub use league::{
-    MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament, TournamentTerms,
-    check_start, default_weeks, league_paces,
+    KindTerms, MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament, TournamentKind,
+    TournamentTerms, check_start, default_weeks, ladder_pace, league_paces,
 };
 pub use lots::{Drum, decider, game_seed, lot_order};
 pub use possible_ranks::{PossibleRanks, possible_ranks};
 pub use rounds::{LeagueRound, Pairing, league_rounds};
 pub use schedule::{SeasonNow, SeasonPlan, SeasonRows, SeasonStep};
 pub use season::{
-    ANNOUNCE_DAYS, BREAK_DAYS, Entry, EntryState, IDLE_DAYS, MAX_LATE, MAX_POSTPONED, MIN_PEOPLE, Season,
-    SeasonClock, SeasonGame, SeasonPair, SeasonSeat, SeasonState, barred_until, season_vacations,
-    table_result,
+    ANNOUNCE_DAYS, BREAK_DAYS, Entry, EntryState, GAME_VACATION_DAYS, IDLE_DAYS, LadderGame, MAX_LATE,
+    MAX_POSTPONED, MIN_PEOPLE, Season, SeasonClock, SeasonGame, SeasonPair, SeasonSeat, SeasonState,
+    barred_until, season_vacations, table_result,
 };
 pub use standings::{Standing, TableGame, TableKind, TablePerson, TableResult, standings};
 pub use start::{Entrant, StartedSeason, start_league};

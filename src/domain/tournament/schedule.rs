@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::league::TournamentKind;
 use super::season::{
     ANNOUNCE_DAYS, EARLY_GAMES, Entry, EntryState, MAX_LATE, MAX_POSTPONED, MIN_PEOPLE, Season, SeasonClock,
     SeasonGame, SeasonPair, SeasonState,
 };
 use super::standings::TableResult;
-use crate::domain::{DAY_MS, Timestamp};
+use crate::domain::{DAY_MS, PlayerId, Timestamp};
 
 /// One transaction of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,10 @@ pub enum SeasonStep {
     ShutOut,
     /// Put a person out who lost too many games on time.
     PutOut {
+        ticket: u64,
+    },
+    /// Take a person off a ladder who hasn't played for too long.
+    Rest {
         ticket: u64,
     },
     /// Give a seat to a reserve.
@@ -62,8 +67,7 @@ impl SeasonPlan {
 #[derive(Clone, Debug)]
 pub struct SeasonRows {
     pub season: Season,
-    /// The length of the season in milliseconds.
-    pub length_ms: i64,
+    pub kind: TournamentKind,
     /// In order of the tickets.
     pub entries: Vec<Entry>,
     /// In order of division, round and seats.
@@ -81,9 +85,17 @@ pub struct SeasonNow {
     pub idle: BTreeMap<u32, Timestamp>,
     /// Tickets of the barred and muted reserves, with the end of that.
     pub excluded: BTreeMap<u64, Timestamp>,
+    /// Tickets on a ladder without an open game, with the time at which they go off for that.
+    pub resting: BTreeMap<u64, Timestamp>,
 }
 
 impl SeasonRows {
+    /// Returns the entry of a person.
+    #[must_use]
+    pub fn of_player(&self, player: PlayerId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.player == Some(player))
+    }
+
     /// Returns the entry with a seat.
     #[must_use]
     pub fn of_seat(&self, number: u32) -> Option<&Entry> {
@@ -94,7 +106,7 @@ impl SeasonRows {
         self.games.iter().filter(move |game| game.pair.has(number))
     }
 
-    fn is_out(&self, number: u32) -> bool {
+    pub(super) fn is_out(&self, number: u32) -> bool {
         self.of_seat(number).is_none_or(|entry| entry.state.is_out())
     }
 
@@ -123,9 +135,12 @@ impl SeasonRows {
         if at.clock.off_at().is_some_and(|off| off <= at.served) {
             return SeasonPlan::step(SeasonStep::ShutOut);
         }
-        let mut plan = match (self.season.state, self.season.began) {
-            (SeasonState::Open, _) => self.plan_open(at),
-            (SeasonState::Running, Some(began)) => self.plan_running(at, began),
+        let mut plan = match (self.season.state, self.season.began, self.kind) {
+            (SeasonState::Open, ..) => self.plan_open(at),
+            (SeasonState::Running, Some(began), TournamentKind::League { .. }) => {
+                self.plan_running(at, began)
+            }
+            (SeasonState::Running, _, TournamentKind::Ladder) => self.plan_ladder(at),
             _ => self.plan_closing(),
         };
         let off = at.clock.off_at();
@@ -163,7 +178,7 @@ impl SeasonRows {
     }
 
     fn plan_running(&self, at: &SeasonNow, began: Timestamp) -> SeasonPlan {
-        let end = at.clock.after(began, self.length_ms);
+        let end = self.ends(&at.clock);
         if end.is_some_and(|end| end <= at.served) {
             return SeasonPlan::step(SeasonStep::Close);
         }
@@ -268,7 +283,7 @@ impl SeasonRows {
     /// Returns when the season ends, as far as it is known.
     #[must_use]
     pub fn ends(&self, clock: &SeasonClock) -> Option<Timestamp> {
-        clock.after(self.season.began?, self.length_ms)
+        clock.after(self.season.began?, self.kind.season_ms()?)
     }
 
     /// Returns when the season starts or started, as far as it is known.
@@ -278,11 +293,11 @@ impl SeasonRows {
         season.began.or_else(|| clock.after(season.opened, season.starts.0 - season.opened.0))
     }
 
-    /// Whole weeks of season time since the start, from 1; `None` before it.
+    /// Whole weeks of season time since the start, from 1; `None` before it and without an end.
     #[must_use]
     pub fn week(&self, clock: &SeasonClock, now: Timestamp) -> Option<i64> {
         let began = self.season.began?;
-        let weeks = self.length_ms / (7 * DAY_MS);
+        let weeks = i64::from(self.kind.weeks()?);
         let over = |week: i64| clock.after(began, week * 7 * DAY_MS).is_some_and(|end| end <= now);
         Some((1..weeks).find(|week| !over(*week)).unwrap_or(weeks))
     }

@@ -28,6 +28,9 @@ pub const IDLE_DAYS: i64 = 5;
 /// A game is released early while both people have fewer running games.
 pub(super) const EARLY_GAMES: usize = 2;
 
+/// Days of vacation that stop a person's clock in a game of a tournament without weeks.
+pub const GAME_VACATION_DAYS: u32 = 7;
+
 /// Days of a bar: the first one, and one within a year of another.
 const BAR_DAYS: (i64, i64) = (30, 90);
 const BAR_MEMORY_DAYS: i64 = 365;
@@ -102,6 +105,13 @@ pub struct Season {
 }
 
 impl Season {
+    /// Creates the only season of a ladder, which runs at once.
+    #[must_use]
+    pub fn endless(id: Id, tournament: Id, seed: Seed, outbox: Id, now: Timestamp) -> Self {
+        let open = Self::open(id, tournament, 1, seed, outbox, now, now);
+        Self { state: SeasonState::Running, began: Some(now), ..open }
+    }
+
     /// Creates a season that people can join.
     #[must_use]
     pub fn open(
@@ -143,6 +153,13 @@ impl SeasonClock {
     #[must_use]
     pub const fn new(pauses: Vec<Pause>) -> Self {
         Self(pauses)
+    }
+
+    /// Adds pauses that don't count for one person.
+    #[must_use]
+    pub fn with(mut self, pauses: impl IntoIterator<Item = Pause>) -> Self {
+        self.0.extend(pauses);
+        self
     }
 
     /// Returns the moment `ms` of season time after `from`; `None` while the bot is out of the server.
@@ -221,7 +238,7 @@ pub struct Entry {
     pub seat: Option<SeasonSeat>,
     /// Games lost on time.
     pub late: u32,
-    /// Rank and halves in the final table.
+    /// Rank and halves in a league's final table. In a ladder the place now, without halves.
     pub placed: Option<(u32, u32)>,
 }
 
@@ -256,7 +273,7 @@ impl SeasonPair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeasonGame {
     pub pair: SeasonPair,
-    /// When it is released, in milliseconds of season time.
+    /// When it is released, in milliseconds of season time. 0 in a ladder.
     pub due_ms: i64,
     /// The match; `None` before the release, and if it begins again.
     pub game: Option<Id>,
@@ -266,6 +283,17 @@ pub struct SeasonGame {
     pub played: Option<TableResult>,
     /// The result decided by an admin, which overrides the other one.
     pub decided: Option<TableResult>,
+    /// In a ladder only.
+    pub ladder: Option<LadderGame>,
+}
+
+/// What only a ladder stores about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderGame {
+    /// The number of the person who challenged the other one.
+    pub challenger: u32,
+    /// When it got its result.
+    pub ended: Option<Timestamp>,
 }
 
 impl SeasonGame {
@@ -277,6 +305,12 @@ impl SeasonGame {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.game.is_some() && self.result().is_none()
+    }
+
+    /// Stores when a game of a ladder got its result.
+    #[must_use]
+    pub fn ended(self, now: Timestamp) -> Self {
+        Self { ladder: self.ladder.map(|ladder| LadderGame { ended: Some(now), ..ladder }), ..self }
     }
 
     /// The row for tables.
@@ -303,10 +337,10 @@ pub fn barred_until(last: Option<Timestamp>, now: Timestamp) -> Timestamp {
     now.plus_days(if again { BAR_DAYS.1 } else { BAR_DAYS.0 })
 }
 
-/// Limits vacations to those in a season, and their sum to a day per week of the season.
+/// Limits vacations to those since a season or game began, and their sum to some days.
 #[must_use]
-pub fn season_vacations(vacations: &[Vacation], began: Timestamp, weeks: u32) -> Vec<Vacation> {
-    let mut left = i64::from(weeks) * DAY_MS;
+pub fn season_vacations(vacations: &[Vacation], began: Timestamp, days: u32) -> Vec<Vacation> {
+    let mut left = i64::from(days) * DAY_MS;
     let in_season = vacations.iter().filter(|vacation| vacation.until > began);
     in_season
         .map(|vacation| {

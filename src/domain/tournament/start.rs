@@ -84,7 +84,7 @@ pub fn start_league(
                 let number = |lot: u32| group[lot as usize - 1];
                 let (first, second) = (number(pairing.first), number(pairing.second));
                 let pair = SeasonPair { division, round, first, second };
-                SeasonGame { pair, due_ms, game: None, begun: 0, played: None, decided: None }
+                SeasonGame { pair, due_ms, game: None, begun: 0, played: None, decided: None, ladder: None }
             }));
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use crate::domain::tournament::season_vacations;
+use crate::domain::tournament::{GAME_VACATION_DAYS, TournamentKind, season_vacations};
 use crate::domain::vacation::{VACATION_DAYS, counted};
 use crate::domain::{
     Cause, GatewayShard, GuildId, Id, Match, Pace, Pause, Seat, Timestamp, TurnClock, Vacation, grace_pause,
@@ -35,15 +35,19 @@ struct TurnTimes {
     began: Timestamp,
     nominal: Timestamp,
     pace: Pace,
+    /// When the match began.
+    created: Timestamp,
 }
 
 impl TurnTimes {
     fn of(game: &Match) -> Self {
-        Self { began: game.turn_started_at, nominal: game.deadline, pace: game.pace }
+        let (began, nominal) = (game.turn_started_at, game.deadline);
+        Self { began, nominal, pace: game.pace, created: game.created }
     }
 
     const fn of_row(row: &ClockRow) -> Self {
-        Self { began: row.turn_started_at, nominal: row.deadline, pace: row.pace }
+        let (began, nominal) = (row.turn_started_at, row.deadline);
+        Self { began, nominal, pace: row.pace, created: row.created }
     }
 }
 
@@ -86,7 +90,7 @@ pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id
             vacant.insert(ServerPauses::load(reading, guild, since)?);
         }
     }
-    let mut seasons: HashMap<Id, Option<(Timestamp, u32)>> = HashMap::new();
+    let mut seasons: HashMap<Id, Option<(Timestamp, TournamentKind)>> = HashMap::new();
     for season in rows.iter().filter_map(|row| row.season) {
         if let Entry::Vacant(vacant) = seasons.entry(season) {
             vacant.insert(reading.season_span(season)?);
@@ -121,15 +125,15 @@ impl ServerPauses {
 #[derive(Clone, Copy)]
 struct OwnPauses<'a> {
     vacations: &'a [Vacation],
-    /// Start and weeks of the season, which limits vacations in a tournament's match.
-    season: Option<(Timestamp, u32)>,
+    /// Start of the season and kind of the tournament, which limit vacations in its match.
+    season: Option<(Timestamp, TournamentKind)>,
     /// When the player's grace in the match began.
     grace: Option<Timestamp>,
 }
 
 /// Builds a turn's clock, keeping only pauses that overlap the turn.
 fn clock_with(
-    TurnTimes { began: turn_started_at, nominal, pace }: TurnTimes,
+    TurnTimes { began: turn_started_at, nominal, pace, created }: TurnTimes,
     outages: &[(GatewayShard, Pause)],
     guild: Option<GuildId>,
     server: Option<&ServerPauses>,
@@ -140,8 +144,12 @@ fn clock_with(
     let mut pauses: Vec<Pause> = outages.filter(met).copied().collect();
     let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
     let mut vacations = counted(own.vacations, allowed);
-    if let Some((began, weeks)) = own.season {
-        vacations = season_vacations(&vacations, began, weeks);
+    if let Some((began, kind)) = own.season {
+        let (since, days) = match kind {
+            TournamentKind::League { weeks } => (began, weeks),
+            TournamentKind::Ladder => (created, GAME_VACATION_DAYS),
+        };
+        vacations = season_vacations(&vacations, since, days);
     }
     pauses.extend(
         vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {

@@ -5,7 +5,7 @@ use super::rows::LoadedSeason;
 use crate::dice::Seed;
 use crate::domain::tournament::{
     ActDetail, ActKind, BREAK_DAYS, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonState,
-    TableGame, TableKind, TablePerson, TableResult, TournamentError, standings,
+    TableGame, TableKind, TablePerson, TableResult, TournamentError, TournamentKind, standings,
 };
 use crate::domain::{Id, Match, MessageKind, Timestamp, UserError};
 use crate::service::Error;
@@ -58,7 +58,7 @@ impl Core {
             }
             None => {
                 let played = Some(TableResult::Drawn);
-                tx.update_season_game(season, &SeasonGame { played, ..game })?;
+                tx.update_season_game(season, &SeasonGame { played, ..game }.ended(now))?;
             }
         }
         tx.commit()?;
@@ -81,7 +81,7 @@ impl Core {
                 tx.end_corrupt_match(id, now)?;
                 if let Some((season, game)) = self.season_game_of(tx, id)? {
                     let played = Some(TableResult::Drawn);
-                    tx.update_season_game(season, &SeasonGame { played, ..game })?;
+                    tx.update_season_game(season, &SeasonGame { played, ..game }.ended(now))?;
                 }
                 return Ok(());
             }
@@ -112,6 +112,12 @@ impl Core {
         now: Timestamp,
     ) -> Result<(), Error> {
         let season = loaded.season();
+        if loaded.rows.kind == TournamentKind::Ladder {
+            // The order stays as it is, and nothing follows.
+            tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
+            tracing::info!(season = %season.id, "ladder over");
+            return Ok(tx.request_status(season.id, now)?);
+        }
         let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
         let divisions = divisions.max().unwrap_or(0);
         for division in 1..=divisions {

@@ -4,7 +4,8 @@ use super::outs::OutCause;
 use super::rows::{LoadedSeason, newest};
 use crate::dice::Seed;
 use crate::domain::tournament::{
-    Entry, EntryState, MAX_PEOPLE, MAX_TOURNAMENTS, Season, SeasonState, Tournament, TournamentTerms,
+    Entry, EntryState, KindTerms, MAX_PEOPLE, MAX_TOURNAMENTS, Season, SeasonState, Tournament,
+    TournamentKind, TournamentTerms,
 };
 use crate::domain::{GuildId, Id, MessageKind, PlayerId, Revision, Timestamp, UserError};
 use crate::service::core::Core;
@@ -18,6 +19,8 @@ pub enum Joined {
     In,
     /// Waiting for a seat of the running season, and in the next one.
     Reserve,
+    /// At the bottom of a ladder.
+    Bottom,
     /// They were about to leave after the season, and now stay.
     Stays,
 }
@@ -31,18 +34,25 @@ impl Tournaments {
     /// Fails as [`Tournament::make`] does, and with [`UserError::TooManyTournaments`].
     pub fn create(&self, caller: &Caller, terms: TournamentTerms, seed: Seed) -> Result<Tournament, Error> {
         let tx = self.core.begin_locked(caller, &[LockRoot::Server(terms.guild)])?;
-        let starts = caller.now.plus_days(terms.start_days);
+        let kind = terms.kind;
         let tournament = Tournament::make(self.core.mint.next(caller.now), caller.player, terms, caller.now)?;
         if live_tournaments(&tx, tournament.guild)? >= MAX_TOURNAMENTS {
             return Err(UserError::TooManyTournaments { most: MAX_TOURNAMENTS }.into());
         }
         tx.insert_tournament(&tournament)?;
-        self.core.open_season(&tx, &tournament, 1, seed, starts, caller.now)?;
+        match kind {
+            KindTerms::League { start_days, .. } => {
+                let starts = caller.now.plus_days(start_days);
+                self.core.open_season(&tx, &tournament, 1, seed, starts, caller.now)?;
+            }
+            KindTerms::Ladder => self.core.open_ladder(&tx, &tournament, seed, caller.now)?,
+        }
         tx.commit()?;
         Ok(tournament)
     }
 
-    /// Joins a tournament. After the start of a season, the person becomes a reserve.
+    /// Joins a tournament: a ladder at the bottom. After the start of a league's season, the person
+    /// becomes a reserve.
     ///
     /// # Errors
     ///
@@ -53,6 +63,13 @@ impl Tournaments {
         let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
         let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
         let loaded = LoadedSeason::find(&tx, season)?.ok_or(UserError::NoSuchTournament)?;
+        if loaded.rows.kind == TournamentKind::Ladder {
+            self.core.join_ladder(&tx, &loaded, caller)?;
+            tx.wake_season(season, caller.now)?;
+            tx.request_status(season, caller.now)?;
+            tx.commit()?;
+            return Ok(Joined::Bottom);
+        }
         let state = match loaded.season().state {
             SeasonState::Open => EntryState::In,
             SeasonState::Running | SeasonState::Closing => EntryState::Reserve,
@@ -91,6 +108,10 @@ impl Tournaments {
         let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
         let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
         let entry = own_entry(&tx, season, caller.player)?;
+        if tx.tournament(tournament)?.is_some_and(|found| found.kind == TournamentKind::Ladder) {
+            // Its season has no end.
+            return Err(UserError::NotInThisState.into());
+        }
         if entry.seat.is_none() {
             tx.delete_entry(season, entry.ticket)?;
         } else {
@@ -104,12 +125,15 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchTournament`], [`UserError::NotEntered`].
+    /// [`UserError::NoSuchTournament`], [`UserError::NotEntered`], [`UserError::TournamentOver`].
     pub fn leave_now(&self, caller: &Caller, tournament: Id) -> Result<(), Error> {
         let (season, entry) = {
             let reading = self.core.store.begin_read()?;
-            let season = newest(&reading, tournament, caller)?.id();
-            (season, own_entry(&reading, season, caller.player)?)
+            let season = newest(&reading, tournament, caller)?.rows.season;
+            if !season.state.is_live() {
+                return Err(UserError::TournamentOver.into());
+            }
+            (season.id, own_entry(&reading, season.id, caller.player)?)
         };
         if entry.seat.is_none() {
             return self.leave_later(caller, tournament);
@@ -171,6 +195,20 @@ impl Core {
         Ok(id)
     }
 
+    /// Inserts the season of a ladder, and enqueues its message with the seal.
+    fn open_ladder(
+        &self,
+        tx: &WriteTx<'_>,
+        tournament: &Tournament,
+        seed: Seed,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let (id, channel) = (self.mint.next(now), tournament.channel);
+        let outbox =
+            tx.enqueue(&self.message_about(MessageKind::Season, id, Revision(0), channel, None, now))?;
+        tx.insert_season(&Season::endless(id, tournament.id, seed, outbox, now))
+    }
+
     /// Takes a person who deletes their data out of all tournaments. The roots of
     /// [`withdrawal`](super::withdrawal) are locked for each of their entries.
     pub(in crate::service) fn leave_tournaments(
@@ -194,7 +232,7 @@ impl Core {
     }
 
     /// Fails if a person is barred from a server's tournaments.
-    fn check_bar(
+    pub(super) fn check_bar(
         &self,
         reading: &ReadTx<'_>,
         guild: GuildId,

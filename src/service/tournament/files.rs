@@ -2,7 +2,9 @@
 
 use super::rows::LoadedSeason;
 use crate::dice::{Commitment, Seed};
-use crate::domain::tournament::{Drum, Entry, EntryState, SeasonPair, SeasonState, lot_order};
+use crate::domain::tournament::{
+    Drum, Entry, EntryState, SeasonPair, SeasonState, TournamentKind, lot_order,
+};
 use crate::domain::{Id, PersonName, ReservedNames, UserError};
 use crate::gamefile::{
     FilePerson, RecordedPerson, RecordedSeasonGame, SeasonRecord, SeasonStatus, TournamentFile,
@@ -20,11 +22,12 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchTournament`], and [`UserError::NotInThisState`] before the start.
+    /// [`UserError::NoSuchTournament`], [`UserError::NoDraw`] for a ladder, and [`UserError::NotInThisState`] before the start.
     pub fn file(&self, season: Id, reserved: &ReservedNames) -> Result<String, Error> {
         let reading = self.core.store.begin_read()?;
         let loaded = LoadedSeason::find(&reading, season)?.ok_or(UserError::NoSuchTournament)?;
         let season = loaded.season();
+        require_draw(&loaded)?;
         let (Some(begun), Some(sealed_at)) = (season.began, season.sealed) else {
             return Err(UserError::NotInThisState.into());
         };
@@ -81,6 +84,14 @@ impl Tournaments {
     }
 }
 
+/// Fails for kinds without a draw.
+const fn require_draw(loaded: &LoadedSeason) -> Result<(), UserError> {
+    match loaded.rows.kind {
+        TournamentKind::League { .. } => Ok(()),
+        TournamentKind::Ladder => Err(UserError::NoDraw),
+    }
+}
+
 /// The proof of a season's draw, recomputed from its file.
 #[derive(Clone, Debug)]
 pub struct SeasonProof {
@@ -113,13 +124,15 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchTournament`], and [`UserError::SealedSeason`] before the end.
+    /// [`UserError::NoSuchTournament`], [`UserError::NoDraw`] for a ladder, and
+    /// [`UserError::SealedSeason`] before the end.
     pub fn proof(&self, season: Id, reserved: &ReservedNames) -> Result<SeasonProof, Error> {
         let loaded = {
             let reading = self.core.store.begin_read()?;
             LoadedSeason::find(&reading, season)?.ok_or(UserError::NoSuchTournament)?
         };
         let over = loaded.season();
+        require_draw(&loaded)?;
         let (SeasonState::Over, Some(sealed_at)) = (over.state, over.sealed) else {
             return Err(UserError::SealedSeason.into());
         };

@@ -6,6 +6,7 @@ mod acts;
 mod closing;
 mod entering;
 mod files;
+mod ladders;
 mod organizing;
 mod outs;
 mod releases;
@@ -21,9 +22,10 @@ use std::sync::Arc;
 use super::core::Core;
 pub use entering::Joined;
 pub use files::{SeasonDraw, SeasonProof};
+pub use ladders::Challengeable;
 pub(super) use outs::withdrawal;
 pub use ticking::SeasonTick;
-pub use views::{DivisionTable, Place, SeasonPlace, SeasonView, TableRow};
+pub use views::{DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow};
 
 #[derive(Debug)]
 pub struct Tournaments {

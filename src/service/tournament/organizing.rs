@@ -2,11 +2,12 @@
 //! confirmed. Organizers can't change a division that they play in.
 
 use super::acts::NewAct;
+use super::ladders::move_on_ladder;
 use super::outs::OutCause;
 use super::rows::{LoadedSeason, newest};
 use crate::domain::tournament::{
     ActDetail, ActKind, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonState, TableResult,
-    check_start,
+    TournamentKind, check_start,
 };
 use crate::domain::{Id, Match, PlayerId, Timestamp, UserError};
 use crate::service::core::ActionTx;
@@ -98,7 +99,15 @@ impl Tournaments {
         if game.game != running {
             return Err(UserError::Stale.into());
         }
-        tx.update_season_game(season, &SeasonGame { decided: Some(result), ..*game })?;
+        let ladder = loaded.rows.kind == TournamentKind::Ladder;
+        if ladder && game.result().is_some() {
+            // People have moved since, so only open games can be decided.
+            return Err(UserError::NoSuchSeasonGame.into());
+        }
+        tx.update_season_game(season, &SeasonGame { decided: Some(result), ..*game }.ended(caller.now))?;
+        if ladder {
+            move_on_ladder(&tx, &loaded, game, result, None)?;
+        }
         if let Some(id) = game.game.filter(|_| game.is_running()) {
             self.core.end_match(&tx, id, Match::end_for_tournament, caller.now)?;
         }
@@ -115,7 +124,9 @@ impl Tournaments {
     pub fn undo(&self, caller: &Caller, tournament: Id, pair: SeasonPair) -> Result<(), Error> {
         let (tx, loaded) = self.begin_act(caller, tournament, &[SeasonState::Running])?;
         require_other_division(&loaded, caller.player, Some(pair.division))?;
-        let game = loaded.games().iter().find(|game| game.pair == pair).ok_or(UserError::NoSuchSeasonGame)?;
+        // On a ladder people have moved since.
+        let found = loaded.games().iter().find(|game| game.pair == pair && game.ladder.is_none());
+        let game = found.ok_or(UserError::NoSuchSeasonGame)?;
         let decided = game.decided.ok_or(UserError::NoSuchSeasonGame)?;
         for act in tx.acts_in(loaded.id())? {
             if act.kind == ActKind::Decided && act.detail == ActDetail::Game(pair, decided) {
@@ -143,13 +154,16 @@ impl Tournaments {
     }
 
     /// Calls a season off: it has no table, its running games end without a result, and no other
-    /// season follows.
+    /// season follows. A ladder only ends, so that its seed is opened.
     ///
     /// # Errors
     ///
     /// [`UserError::NoSuchTournament`], [`UserError::NotInThisState`], [`UserError::OwnDivision`].
     pub fn call_off(&self, caller: &Caller, tournament: Id) -> Result<(), Error> {
         let (tx, loaded) = self.begin_act(caller, tournament, &[SeasonState::Open, SeasonState::Running])?;
+        if loaded.rows.kind == TournamentKind::Ladder {
+            return Err(UserError::NotInThisState.into());
+        }
         require_other_division(&loaded, caller.player, None)?;
         let detail = ActDetail::Nothing;
         let act = NewAct { kind: ActKind::CalledOff, actor: Some(caller.player), person: None, detail };

@@ -1,9 +1,11 @@
 //! People who are out of a running season, and reserves who take their seats.
 
 use super::acts::NewAct;
+use super::ladders::take_off_ladder;
 use super::rows::LoadedSeason;
 use crate::domain::tournament::{
-    ActDetail, ActKind, Entry, EntryState, MAX_LATE, SeasonGame, SeasonState, barred_until,
+    ActDetail, ActKind, Entry, EntryState, MAX_LATE, SeasonGame, SeasonState, SeasonStep, TournamentKind,
+    barred_until,
 };
 use crate::domain::{Id, MessageKind, PlayerId, Seat, Timestamp, UserError, withdraw};
 use crate::service::core::Core;
@@ -17,6 +19,10 @@ const MAX_GATHERINGS: u32 = 5;
 pub(super) enum OutCause {
     Left,
     Late,
+    /// Hasn't played on a ladder for too long.
+    Rested,
+    /// Has left the server of a ladder.
+    Gone,
     /// By this organizer.
     Removed(PlayerId),
     Deleted,
@@ -28,6 +34,8 @@ impl OutCause {
         match self {
             Self::Left => ActKind::Left,
             Self::Late => ActKind::Late,
+            Self::Rested => ActKind::Rested,
+            Self::Gone => ActKind::Gone,
             Self::Removed(_) => ActKind::Removed,
             Self::Deleted => ActKind::Deleted,
             Self::Idle => ActKind::Idle,
@@ -108,12 +116,27 @@ impl Core {
         let number = number_of(&self.store.begin_read()?, season, ticket)?;
         let Some(tx) = self.begin_withdrawal(season, number)? else { return Ok(()) };
         let Some(loaded) = LoadedSeason::find(&tx, season)? else { return Ok(()) };
-        let late = |entry: &Entry| entry.ticket == ticket && entry.late >= MAX_LATE;
-        if loaded.season().state == SeasonState::Running && loaded.entries().iter().any(late) {
+        let late = |entry: &Entry| match loaded.rows.kind {
+            TournamentKind::League { .. } => entry.late >= MAX_LATE,
+            TournamentKind::Ladder => loaded.rows.is_late_on_ladder(entry, now),
+        };
+        let due = |entry: &Entry| entry.ticket == ticket && late(entry);
+        if loaded.season().state == SeasonState::Running && loaded.entries().iter().any(due) {
             self.put_out(&tx, &loaded, ticket, OutCause::Late, now)?;
             tx.commit()?;
         }
         Ok(())
+    }
+
+    /// Takes a person off a ladder who hasn't played for too long.
+    pub(super) fn put_off_rested(&self, season: Id, ticket: u64, now: Timestamp) -> Result<(), Error> {
+        let number = number_of(&self.store.begin_read()?, season, ticket)?;
+        let Some(tx) = self.begin_withdrawal(season, number)? else { return Ok(()) };
+        let Some(loaded) = self.still_due(&tx, season, SeasonStep::Rest { ticket }, now)? else {
+            return Ok(());
+        };
+        self.put_out(&tx, &loaded, ticket, OutCause::Rested, now)?;
+        Ok(tx.commit()?)
     }
 
     /// Puts a person out of a running season: ends their running games, decides whether they are
@@ -133,14 +156,23 @@ impl Core {
         let Some(seat) = entry.seat.filter(|_| loaded.season().state != SeasonState::Open) else {
             return Ok(());
         };
-        let struck = loaded.rows.would_be_struck(seat.number);
+        let is_ladder = match loaded.rows.kind {
+            TournamentKind::League { .. } => false,
+            TournamentKind::Ladder => true,
+        };
+        let struck = !is_ladder && loaded.rows.would_be_struck(seat.number);
         let state = if struck { EntryState::Struck } else { EntryState::Out };
         tx.update_entry(season, &Entry { state, ..entry.clone() })?;
+        if is_ladder {
+            // Before the results, so that nobody takes the place.
+            take_off_ladder(tx, loaded, seat.number)?;
+        }
         for game in loaded.rows.games_of(seat.number).filter(|game| game.result().is_none()) {
             self.forfeit(tx, season, game, seat.number, struck, now)?;
         }
         let barred = match (cause, entry.player) {
-            (OutCause::Late, Some(player)) => Some(self.bar(tx, loaded, player, now)?),
+            // On a ladder people come back by joining.
+            (OutCause::Late, Some(player)) if !is_ladder => Some(self.bar(tx, loaded, player, now)?),
             _ => None,
         };
         let actor = if let OutCause::Removed(admin) = cause { Some(admin) } else { None };
@@ -163,7 +195,7 @@ impl Core {
     ) -> Result<(), Error> {
         if !struck {
             let played = Some(game.pair.lost_by(number, false));
-            tx.update_season_game(season, &SeasonGame { played, ..*game })?;
+            tx.update_season_game(season, &SeasonGame { played, ..*game }.ended(now))?;
         }
         let Some(id) = game.game else { return Ok(()) };
         let (mut ended, state) = match self.load(tx, id) {

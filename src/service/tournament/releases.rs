@@ -1,7 +1,7 @@
 //! Releases of games: one transaction each, with the match.
 
 use super::rows::LoadedSeason;
-use crate::domain::tournament::{Drum, SeasonGame, SeasonPair, SeasonState, game_seed};
+use crate::domain::tournament::{Drum, SeasonGame, SeasonPair, SeasonState, TournamentKind, game_seed};
 use crate::domain::{
     Challenge, ChallengeState, ChannelId, HomeChannel, Id, InteractionId, MessageKind, PlayerId, Revision,
     Seat, SideWish, Timestamp, UserError,
@@ -9,8 +9,17 @@ use crate::domain::{
 use crate::service::core::{Core, cached_position};
 use crate::service::game::locations::request_thread;
 use crate::service::{Caller, Error};
-use crate::store::{LockRoot, StoreError, WriteTx};
+use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
+
+/// Who plays a new match, and how it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MatchStart {
+    /// First side first.
+    pub(super) people: [PlayerId; 2],
+    /// The interaction that begins it; `None` if it begins by itself.
+    pub(super) interaction: Option<InteractionId>,
+}
 
 impl Core {
     /// Begins the match of a game; a no-op if it has one or a result, or if a person of it is out.
@@ -30,7 +39,8 @@ impl Core {
             return Ok(());
         }
         tx.lock(&[LockRoot::Player(first), LockRoot::Player(second)])?;
-        let id = self.begin_season_match(&tx, &loaded, released, [first, second], now)?;
+        let start = MatchStart { people: [first, second], interaction: None };
+        let id = self.begin_season_match(&tx, &loaded, released, start, now)?;
         if !tx.link_match(season, pair, id)? {
             // Dropping the transaction drops the match.
             return Ok(());
@@ -42,31 +52,39 @@ impl Core {
     }
 
     /// Inserts the match of a game and its first notice; returns its id.
-    fn begin_season_match(
+    pub(super) fn begin_season_match(
         &self,
         tx: &WriteTx<'_>,
         loaded: &LoadedSeason,
         released: &SeasonGame,
-        people: [PlayerId; 2],
+        MatchStart { people, interaction }: MatchStart,
         now: Timestamp,
     ) -> Result<Id, Error> {
         let (tournament, season) = (&loaded.tournament, loaded.season());
         let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
-        let tickets: Vec<u64> =
-            loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.ticket).collect();
+        let seats = loaded.entries().iter().filter_map(|entry| entry.seat);
+        let tickets: Vec<u64> = match tournament.kind {
+            TournamentKind::League { .. } => seats.map(|seat| seat.ticket).collect(),
+            // Nobody draws a lot, and people come and go.
+            TournamentKind::Ladder => Vec::new(),
+        };
         let drum = Drum::new(sealed.0, &tickets);
         let seed = game_seed(&season.seed, &season.id.to_string(), &drum, released.pair, released.begun);
         let limited = self.is_pair_limited(tx, tournament.game, people, now)?;
         let channel = self.game_channel(tx, loaded)?;
         let [first, second] = people.map(Seat::Person);
+        let challenger = match released.ladder {
+            Some(ladder) if ladder.challenger == released.pair.second => Side::Second,
+            Some(_) | None => Side::First,
+        };
         let challenge = Challenge {
             id: self.mint.next(now),
             revision: Revision(1),
             game: tournament.game,
             setup: tournament.setup.clone(),
-            challenger: first,
-            opponent: Some(second),
-            side: SideWish::Fixed(Side::First),
+            challenger: [first, second][challenger.index()],
+            opponent: Some([first, second][challenger.other().index()]),
+            side: SideWish::Fixed(challenger),
             pace: tournament.pace,
             rated: tournament.rated && !limited,
             pair_limited: tournament.rated && limited,
@@ -80,9 +98,9 @@ impl Core {
             rematch_of: None,
             accepts: None,
         };
-        // No interaction accepts it: the message with the seal takes its place.
-        let interaction = InteractionId(sealed.0);
-        let (guild, player) = (Some(tournament.guild), people[0]);
+        // If the game begins by itself, the message with the seal takes the place of an interaction.
+        let interaction = interaction.unwrap_or(InteractionId(sealed.0));
+        let (guild, player) = (Some(tournament.guild), people[challenger.index()]);
         let caller = Caller { interaction, player, now, guild, channel };
         let (mut game, state) = self.new_match(&challenge, [first, second], &caller)?;
         game.season = Some(season.id);
@@ -97,7 +115,11 @@ impl Core {
     }
 
     /// The server's first game channel, else the tournament's.
-    fn game_channel(&self, tx: &WriteTx<'_>, loaded: &LoadedSeason) -> Result<ChannelId, StoreError> {
+    pub(super) fn game_channel(
+        &self,
+        tx: &ReadTx<'_>,
+        loaded: &LoadedSeason,
+    ) -> Result<ChannelId, StoreError> {
         let settings = tx.server_settings(loaded.tournament.guild)?;
         Ok(settings.channels.first().copied().unwrap_or(loaded.tournament.channel))
     }

@@ -1,7 +1,9 @@
 //! Results of a season's matches, stored in the transaction that ends the match.
 
+use super::ladders::move_on_ladder;
+use super::rows::LoadedSeason;
 use crate::domain::tournament::{SeasonGame, table_result};
-use crate::domain::{EndReason, Match, Timestamp};
+use crate::domain::{EndReason, Id, Match, Timestamp};
 use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
@@ -40,15 +42,46 @@ pub(crate) fn record_season_result(
         | EndReason::ShutOut
         | EndReason::ServerDeleted => Effect::Again,
     };
-    if let Effect::Late(loser) = effect
-        && played.result().is_none()
-    {
-        tx.count_late(season, played.pair.seats()[loser.index()])?;
+    if played.result().is_none() && played.ladder.is_some() {
+        end_on_ladder(tx, season, &mut played, game, &effect, turn, now)?;
+    } else {
+        if let Effect::Late(loser) = effect
+            && played.result().is_none()
+        {
+            tx.count_late(season, played.pair.seats()[loser.index()])?;
+        }
+        apply(&mut played, &effect);
     }
-    apply(&mut played, &effect);
     tx.update_season_game(season, &played)?;
     tx.wake_season(season, now)?;
     tx.request_status(season, now)
+}
+
+/// Stores the result of a ladder's game in `played`, and moves people.
+fn end_on_ladder(
+    tx: &WriteTx<'_>,
+    season: Id,
+    played: &mut SeasonGame,
+    game: &Match,
+    effect: &Effect,
+    turn: Side,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    /// Moves after which losing on time no longer counts as being absent.
+    const PRESENT_MOVES: usize = 2;
+    apply(played, effect);
+    let Some(result) = played.result() else { return Ok(()) };
+    *played = played.ended(now);
+    let absent = match effect {
+        Effect::Late(loser) if game.completed_moves(*loser, turn, PRESENT_MOVES) < PRESENT_MOVES => {
+            Some(played.pair.seats()[loser.index()])
+        }
+        Effect::Late(_) | Effect::Result(_) | Effect::Again => None,
+    };
+    match LoadedSeason::find(tx, season)? {
+        Some(loaded) => move_on_ladder(tx, &loaded, played, result, absent),
+        None => Ok(()),
+    }
 }
 
 fn apply(game: &mut SeasonGame, effect: &Effect) {

@@ -30,7 +30,7 @@ impl LoadedSeason {
     fn of(reading: &ReadTx<'_>, season: Season) -> Result<Option<Self>, StoreError> {
         let Some(tournament) = reading.tournament(season.tournament)? else { return Ok(None) };
         let (entries, games) = (reading.entries(season.id)?, reading.season_games(season.id)?);
-        let rows = SeasonRows { length_ms: tournament.season_ms(), season, entries, games };
+        let rows = SeasonRows { kind: tournament.kind, season, entries, games };
         Ok(Some(Self { tournament, rows }))
     }
 
@@ -54,9 +54,12 @@ impl LoadedSeason {
     pub(super) fn now(&self, core: &Core, reading: &ReadTx<'_>, now: Timestamp) -> Result<SeasonNow, Error> {
         let guild = self.tournament.guild;
         let served = ServedTimes::load(reading)?.until(Some(guild));
+        let served = served.map_or(now, |served| served.min(now));
+        let clock = season_clock(reading, guild, self.season().opened)?;
         Ok(SeasonNow {
-            clock: season_clock(reading, guild, self.season().opened)?,
-            served: served.map_or(now, |served| served.min(now)),
+            resting: self.resting(reading, &clock, served)?,
+            clock,
+            served,
             idle: self.idle_seats(core, reading)?,
             excluded: self.excluded_reserves(core, reading, now)?,
         })

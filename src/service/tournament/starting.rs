@@ -154,7 +154,8 @@ fn draw(tx: &WriteTx<'_>, loaded: &LoadedSeason) -> Result<StartedSeason, Error>
     };
     // The plan checked that the season is sealed and that enough people are in.
     let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
-    let (id, length) = (season.id.to_string(), tournament.season_ms());
+    let id = season.id.to_string();
+    let length = tournament.kind.season_ms().ok_or(UserError::NotInThisState)?;
     start_league(&season.seed, &id, sealed.0, &entrants, &previous, length)
         .map_err(|_| UserError::NotInThisState.into())
 }

@@ -166,6 +166,7 @@ impl Core {
     ) -> Result<(), Error> {
         match step {
             SeasonStep::PutOut { ticket } => return self.put_out_late(season, ticket, now),
+            SeasonStep::Rest { ticket } => return self.put_off_rested(season, ticket, now),
             SeasonStep::Release(pair) => return self.release(season, pair, now),
             SeasonStep::EndGame(pair) => return self.end_season_game(season, pair, now),
             SeasonStep::Seat { number, reserve } => {
@@ -195,6 +196,7 @@ impl Core {
             // The job starts it, after checking who is present.
             SeasonStep::Start
             | SeasonStep::PutOut { .. }
+            | SeasonStep::Rest { .. }
             | SeasonStep::Release(_)
             | SeasonStep::EndGame(_)
             | SeasonStep::Seat { .. } => {}
@@ -203,7 +205,7 @@ impl Core {
     }
 
     /// Loads a season under its lock; `None` if the step is no longer due.
-    fn still_due(
+    pub(super) fn still_due(
         &self,
         tx: &WriteTx<'_>,
         season: Id,

@@ -1,16 +1,18 @@
 //! Seasons as everybody may see them: without the seed until it is opened.
 
 use super::closing::table_person;
+use super::ladders;
 use super::rows::{LoadedSeason, newest, require_here, season_clock};
 use super::starting::stayed;
 use crate::dice::{Commitment, Seed};
 use crate::domain::tournament::{
     Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonState, TableGame, TableKind,
-    Tournament, TournamentError, movement, possible_ranks, standings,
+    Tournament, TournamentError, TournamentKind, movement, possible_ranks, standings,
 };
 use crate::domain::{GuildId, Id, MessageId, PlayerId, Timestamp, UserError};
 use crate::service::{Caller, Error, Tournaments};
-use crate::store::ReadTx;
+use crate::store::{ReadTx, StoreError};
+use sealed_move_rules::Side;
 
 /// A season as everybody may see it.
 #[derive(Clone, Debug)]
@@ -71,6 +73,18 @@ pub struct SeasonPlace {
     pub season: u32,
     /// `None` if the game begins again with another match.
     pub pair: Option<SeasonPair>,
+    /// On a ladder.
+    pub ladder: Option<LadderPlace>,
+}
+
+/// A match on a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderPlace {
+    /// The people by side. `None` once their data is deleted.
+    pub players: [Option<PlayerId>; 2],
+    pub challenger: Side,
+    /// The places now. `None` if they are off the ladder.
+    pub places: [Option<u32>; 2],
 }
 
 /// The place of a person in a table.
@@ -186,8 +200,14 @@ impl Tournaments {
         let season = season.map(|season| reading.season(season)).transpose()?.flatten();
         let Some(season) = season else { return Ok(None) };
         let tournament = reading.tournament(season.tournament)?;
-        let pair = reading.game_of_match(game)?.map(|played| played.pair);
-        Ok(tournament.map(|found| SeasonPlace { tournament: found.name, season: season.number, pair }))
+        let played = reading.game_of_match(game)?;
+        let ladder = played.map(|played| ladder_place(&reading, season.id, &played)).transpose()?.flatten();
+        Ok(tournament.map(|found| SeasonPlace {
+            tournament: found.name,
+            season: season.number,
+            pair: played.map(|played| played.pair),
+            ladder,
+        }))
     }
 
     /// Returns the server of a season or act; `None` once it was deleted.
@@ -210,21 +230,28 @@ impl Tournaments {
     }
 }
 
+/// The people of a ladder's game; `None` in a league.
+fn ladder_place(
+    reading: &ReadTx<'_>,
+    season: Id,
+    played: &SeasonGame,
+) -> Result<Option<LadderPlace>, StoreError> {
+    let Some(ladder) = played.ladder else { return Ok(None) };
+    let entries = reading.entries(season)?;
+    let of = |number: u32| entries.iter().find(|entry| entry.seat.is_some_and(|seat| seat.number == number));
+    let found = played.pair.seats().map(of);
+    let challenger = if played.pair.first == ladder.challenger { Side::First } else { Side::Second };
+    Ok(Some(LadderPlace {
+        players: found.map(|entry| entry?.player),
+        challenger,
+        places: found.map(|entry| entry?.placed.map(|(place, _)| place)),
+    }))
+}
+
 fn view(reading: &ReadTx<'_>, loaded: &LoadedSeason, now: Timestamp) -> Result<SeasonView, Error> {
     let season = loaded.season();
     let clock = season_clock(reading, loaded.tournament.guild, season.opened)?;
-    let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
-    let count = divisions.max().unwrap_or(0);
-    let size = |division: u32| {
-        loaded
-            .entries()
-            .iter()
-            .filter_map(|entry| entry.seat)
-            .filter(|seat| seat.division == division)
-            .count()
-    };
-    let sizes: Vec<usize> = (1..=count).map(size).collect();
-    let tables = (1..=count).map(|division| table(loaded, division, &sizes)).collect::<Result<_, _>>();
+    let tables = tables(loaded).map_err(|_| UserError::NotInThisState)?;
     Ok(SeasonView {
         tournament: loaded.tournament.clone(),
         id: season.id,
@@ -240,8 +267,46 @@ fn view(reading: &ReadTx<'_>, loaded: &LoadedSeason, now: Timestamp) -> Result<S
         ended: season.ended,
         week: loaded.rows.week(&clock, now),
         entries: loaded.entries().to_vec(),
-        divisions: tables.map_err(|_| UserError::NotInThisState)?,
+        divisions: tables,
     })
+}
+
+/// The tables of a season's divisions. A ladder is one table by place.
+fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> {
+    match loaded.rows.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return Ok(vec![ladder_table(loaded)]),
+    }
+    let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
+    let count = divisions.max().unwrap_or(0);
+    let size = |division: u32| {
+        loaded
+            .entries()
+            .iter()
+            .filter_map(|entry| entry.seat)
+            .filter(|seat| seat.division == division)
+            .count()
+    };
+    let sizes: Vec<usize> = (1..=count).map(size).collect();
+    (1..=count).map(|division| table(loaded, division, &sizes)).collect()
+}
+
+/// The people of a ladder by place, then those who were on it.
+fn ladder_table(loaded: &LoadedSeason) -> DivisionTable {
+    let row = |entry: &Entry| {
+        let place = entry.placed.filter(|_| entry.state == EntryState::In).map(|(rank, _)| Place {
+            rank,
+            halves: 0,
+            late: 0,
+            possible: [rank; 2],
+            movement: None,
+        });
+        let number = entry.seat?.number;
+        Some(TableRow { number, player: entry.player, state: entry.state, place })
+    };
+    let mut rows: Vec<TableRow> = loaded.entries().iter().filter_map(row).collect();
+    rows.sort_by_key(|row| (row.place.map_or(u32::MAX, |place| place.rank), row.number));
+    DivisionTable { number: ladders::DIVISION, rows, games: loaded.games().to_vec() }
 }
 
 fn table(loaded: &LoadedSeason, division: u32, sizes: &[usize]) -> Result<DivisionTable, TournamentError> {

@@ -3,7 +3,7 @@
 use sealed_move::dice::Seed;
 use sealed_move::domain::tournament::{
     Act, ActDetail, ActKind, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonSeat, SeasonState,
-    TableResult, Tournament,
+    TableResult, Tournament, TournamentKind,
 };
 use sealed_move::domain::{ChannelId, GuildId, Id, MessageId, Pace, PersonHash, PlayerId, Timestamp};
 use sealed_move::store::{LockRoot, Store, WriteTx};
@@ -24,8 +24,8 @@ fn tournament(id: Id, guild: GuildId) -> Tournament {
         name: "Winter, ü".to_owned(),
         game: aruki(),
         setup: "standard".to_owned(),
+        kind: TournamentKind::League { weeks: 16 },
         pace: Pace::with_budget(14).unwrap(),
-        weeks: 16,
         rated: true,
         creator: Some(ALICE),
         created: at(1),
@@ -52,7 +52,7 @@ fn entry(ticket: u64, player: Option<PlayerId>) -> Entry {
 const PAIR: SeasonPair = SeasonPair { division: 1, round: 2, first: 2, second: 1 };
 
 fn game(pair: SeasonPair) -> SeasonGame {
-    SeasonGame { pair, due_ms: 86_400_000, game: None, begun: 0, played: None, decided: None }
+    SeasonGame { pair, due_ms: 86_400_000, game: None, begun: 0, played: None, decided: None, ladder: None }
 }
 
 fn act(id: u64, kind: ActKind, detail: ActDetail) -> Act {

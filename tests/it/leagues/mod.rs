@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sealed_move::dice::Seed;
-use sealed_move::domain::tournament::{EntryState, SeasonState, TournamentTerms};
+use sealed_move::domain::tournament::{EntryState, KindTerms, SeasonState, TournamentTerms};
 use sealed_move::domain::{
     ChannelId, GatewayShard, GuildId, Id, InteractionId, MessageId, MessageKind, MessageRef, OutboxMessage,
     Pace, PlayerId, ReservedNames, Route, Timestamp,
@@ -23,25 +23,25 @@ use sealed_move_rules::{Side, find};
 
 use crate::databases::TestDatabase;
 
-const GUILD: GuildId = GuildId(5);
-const CHANNEL: ChannelId = ChannelId(7);
-const ADMIN: PlayerId = PlayerId(9000);
-const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
+pub(crate) const GUILD: GuildId = GuildId(5);
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
+pub(crate) const ADMIN: PlayerId = PlayerId(9000);
+pub(crate) const HOUR: i64 = 3_600_000;
+pub(crate) const DAY: i64 = 24 * HOUR;
 
 /// 2027-01-15T08:00:00Z.
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
-fn random_seed(number: u64) -> Seed {
+pub(crate) fn random_seed(number: u64) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
     Seed::new(bytes)
 }
 
 /// A server with a league, moved by hand.
-struct LeagueWorld {
+pub(crate) struct LeagueWorld {
     store: Arc<dyn Store>,
-    service: Service,
+    pub(crate) service: Service,
     /// Other processes, whose jobs work at the same time.
     helpers: Vec<Service>,
     /// Keeps the database.
@@ -49,9 +49,9 @@ struct LeagueWorld {
     interactions: u64,
     messages: u64,
     seeds: u64,
-    now: Timestamp,
+    pub(crate) now: Timestamp,
     /// Messages sent so far, without edits.
-    sent: Vec<OutboxMessage>,
+    pub(crate) sent: Vec<OutboxMessage>,
     /// Number of edits so far.
     edits: usize,
 }
@@ -67,14 +67,14 @@ fn process(store: &Arc<dyn Store>, node: u16) -> Service {
 }
 
 impl LeagueWorld {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let store = Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
         Self::over(store, Home::Folder { folder }, 0)
     }
 
     /// Three processes on PostgreSQL; `None` without a server.
-    fn of_three_processes() -> Option<Self> {
+    pub(crate) fn of_three_processes() -> Option<Self> {
         let database = TestDatabase::migrated()?;
         let store = Arc::new(PostgresStore::open(&database.address.parse().unwrap()).unwrap());
         Some(Self::over(store, Home::Server { _database: database }, 2))
@@ -96,7 +96,7 @@ impl LeagueWorld {
     }
 
     /// Changes the database behind the program's back.
-    fn corrupt(&mut self, sql: &str, id: Id) {
+    pub(crate) fn corrupt(&mut self, sql: &str, id: Id) {
         let Home::Folder { folder } = &self.home else { panic!("only in SQLite") };
         let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();
         assert_eq!(database.execute(sql, [id.0 as i64]).unwrap(), 1);
@@ -106,11 +106,11 @@ impl LeagueWorld {
     }
 
     /// Drops everything that isn't stored.
-    fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.service = process(&self.store, 3);
     }
 
-    fn call(&mut self, player: PlayerId) -> Caller {
+    pub(crate) fn call(&mut self, player: PlayerId) -> Caller {
         self.interactions += 1;
         Caller {
             interaction: InteractionId(self.interactions),
@@ -121,22 +121,20 @@ impl LeagueWorld {
         }
     }
 
-    fn terms(weeks: u32) -> TournamentTerms {
+    pub(crate) fn terms(weeks: u32) -> TournamentTerms {
         TournamentTerms {
             name: "Winter league".to_owned(),
             game: find("aruki").unwrap(),
             setup: None,
-            pace: Pace::with_budget(7).unwrap(),
-            weeks,
+            kind: KindTerms::League { pace: Pace::with_budget(7).unwrap(), weeks, start_days: 3 },
             rated: true,
             guild: GUILD,
             channel: CHANNEL,
-            start_days: 3,
         }
     }
 
     /// Creates a league that the people join, and sends its message.
-    fn league(&mut self, weeks: u32, people: impl IntoIterator<Item = PlayerId>) -> Id {
+    pub(crate) fn league(&mut self, weeks: u32, people: impl IntoIterator<Item = PlayerId>) -> Id {
         self.seeds += 1;
         let seed = random_seed(self.seeds);
         let call = self.call(ADMIN);
@@ -148,12 +146,16 @@ impl LeagueWorld {
         league
     }
 
-    fn join(&mut self, league: Id, person: PlayerId) -> Result<sealed_move::service::Joined, Error> {
+    pub(crate) fn join(
+        &mut self,
+        league: Id,
+        person: PlayerId,
+    ) -> Result<sealed_move::service::Joined, Error> {
         let call = self.call(person);
         self.service.tournaments.join(&call, league)
     }
 
-    fn view(&self, league: Id) -> SeasonView {
+    pub(crate) fn view(&self, league: Id) -> SeasonView {
         let call = Caller {
             interaction: InteractionId(0),
             player: ADMIN,
@@ -164,7 +166,7 @@ impl LeagueWorld {
         self.service.tournaments.newest(&call, league).unwrap()
     }
 
-    fn numbered(&self, league: Id, number: u32) -> SeasonView {
+    pub(crate) fn numbered(&self, league: Id, number: u32) -> SeasonView {
         let call = Caller {
             interaction: InteractionId(0),
             player: ADMIN,
@@ -176,20 +178,20 @@ impl LeagueWorld {
     }
 
     /// Lets the time pass and all jobs do their work. The bot counts as running.
-    fn step(&mut self, ms: i64) {
+    pub(crate) fn step(&mut self, ms: i64) {
         self.now = Timestamp(self.now.0 + ms);
         let patience = Duration::from_millis(ms.unsigned_abs() + 60_000);
         self.work(patience, u32::MAX);
     }
 
     /// Lets the time pass without the bot.
-    fn outage(&mut self, ms: i64) {
+    pub(crate) fn outage(&mut self, ms: i64) {
         self.now = Timestamp(self.now.0 + ms);
         self.work(Duration::ZERO, u32::MAX);
     }
 
     /// Ticks all jobs until nothing is due. Stops in the middle of a season's work after some steps.
-    fn work(&mut self, patience: Duration, steps: u32) {
+    pub(crate) fn work(&mut self, patience: Duration, steps: u32) {
         for _ in 0..50 {
             while self.service.clocks.tick_for(&[GatewayShard::ONLY], self.now, patience).unwrap().more {}
             self.service.clocks.beat(&[GatewayShard::ONLY], self.now).unwrap();
@@ -216,7 +218,7 @@ impl LeagueWorld {
     }
 
     /// Marks all due messages as sent; returns their number.
-    fn send_all(&mut self) -> usize {
+    pub(crate) fn send_all(&mut self) -> usize {
         let mut count = 0;
         loop {
             let due = self.service.outbox.due(self.now, 64).unwrap();
@@ -237,14 +239,14 @@ impl LeagueWorld {
         }
     }
 
-    fn play(&mut self, player: PlayerId, game: Id, typed: &str) {
+    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) {
         let call = self.call(player);
         let done = self.service.moves.play(&call, game, None, typed, ConfirmMode::Confirmed);
         assert!(matches!(done, Ok(PlayOutcome::Played(_))), "{done:?}");
     }
 
     /// Plays a move of each player.
-    fn both_move(&mut self, game: Id) {
+    pub(crate) fn both_move(&mut self, game: Id) {
         let seats = self.service.games.summary(game).unwrap().unwrap().seats;
         for (seat, typed) in seats.into_iter().zip(["a2a3", "a11a10"]) {
             self.play(seat.person().unwrap(), game, typed);
@@ -252,7 +254,7 @@ impl LeagueWorld {
     }
 
     /// Lets the player of a side win an ongoing game.
-    fn win(&mut self, game: Id, winner: Side) {
+    pub(crate) fn win(&mut self, game: Id, winner: Side) {
         let summary = self.service.games.summary(game).unwrap().unwrap();
         if summary.move_number == 1 {
             self.both_move(game);
@@ -262,23 +264,23 @@ impl LeagueWorld {
         self.service.moves.resign(&call, game, None).unwrap();
     }
 
-    fn running(&self) -> Vec<Id> {
+    pub(crate) fn running(&self) -> Vec<Id> {
         let mut games: Vec<Id> =
             self.service.games.ongoing_in(GUILD, CHANNEL).unwrap().into_iter().map(|game| game.id).collect();
         games.sort();
         games
     }
 
-    fn running_of(&self, player: PlayerId) -> Vec<Id> {
+    pub(crate) fn running_of(&self, player: PlayerId) -> Vec<Id> {
         self.service.games.ongoing(player).unwrap().into_iter().map(|game| game.id).collect()
     }
 
-    fn file(&self, season: Id) -> String {
+    pub(crate) fn file(&self, season: Id) -> String {
         self.service.tournaments.file(season, &ReservedNames::default()).unwrap()
     }
 
     /// Number of sent messages of a kind.
-    fn told(&self, kind: MessageKind) -> usize {
+    pub(crate) fn told(&self, kind: MessageKind) -> usize {
         self.sent.iter().filter(|message| message.kind == kind && message.route == Route::Channel).count()
     }
 }
@@ -292,7 +294,7 @@ fn advance(process: &Service, now: Timestamp, seed: u64, steps: u32) -> bool {
     tick.more
 }
 
-fn people(numbers: std::ops::RangeInclusive<u64>) -> impl Iterator<Item = PlayerId> {
+pub(crate) fn people(numbers: std::ops::RangeInclusive<u64>) -> impl Iterator<Item = PlayerId> {
     numbers.map(PlayerId)
 }
 

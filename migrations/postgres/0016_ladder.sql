@@ -1,0 +1,3 @@
+-- Games of ladders: the number of the challenger's seat, and when the game got its result. NULL in leagues.
+ALTER TABLE pairing ADD COLUMN challenger bigint;
+ALTER TABLE pairing ADD COLUMN ended_at bigint;
