@@ -3026,7 +3026,7 @@ ladder-more = and { $count } more
 ladder-over = This ladder is over.
 ladder-place = You're at place { $place }. To move up, press **Challenge**.
 ladder-leave-ask = Leave **{ $name }**? You lose your place, and your running games there are lost. You can join again at the bottom.
-ladder-pick = Whom do you want to challenge? The game begins at once, and they can't decline.
+ladder-pick = Choose someone to challenge. The game begins at once, and they can't decline.
 ladder-challenged = You've challenged { $player }. Your game begins now.
 ladder-games-line = { $player } · { $state ->
     [mine] **your move**, { $when } { $link }
@@ -3351,7 +3351,7 @@ refusal-no-challenge = { $why ->
     [vacation] You're on vacation. To challenge someone, end it with `/vacation`.
    *[nobody] No one above you can be challenged right now: they have games, are on vacation, or played you within the last 7 days. Try again later.
 }
-refusal-not-challengeable = You can't challenge them right now. To see whom you can challenge, press **Challenge**.
+refusal-not-challengeable = You can't challenge them right now. **Challenge** shows who is free.
 refusal-no-draw = A ladder draws nothing, so there's nothing to check here. `/verify` checks the dice of its games.
 refusal-no-such-season-game = I can't find that game in this season.
 refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.

@@ -25,6 +25,7 @@ mod files;
 mod finding;
 mod guide;
 mod history;
+mod ladder;
 mod languages;
 mod league;
 mod learn;

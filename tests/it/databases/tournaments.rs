@@ -131,6 +131,9 @@ fn tournaments_are_stored_and_changed() {
             let alice = Entry { seat: Some(seat), leaves: true, ..entry(1001, Some(ALICE)) };
             ask!(log, tx.update_entry(FIRST, &alice));
             ask!(log, tx.count_late(FIRST, 2));
+            ask!(log, tx.set_place(FIRST, 2, Some(3)));
+            record(tx, log);
+            ask!(log, tx.set_place(FIRST, 2, None));
             ask!(log, tx.delete_entry(FIRST, 1002));
             ask!(log, tx.link_match(FIRST, PAIR, Id(1)));
             ask!(log, tx.link_match(FIRST, PAIR, Id(1)));

@@ -3,6 +3,8 @@
 use sealed_move::domain::tournament::{EntryState, SeasonState, TableResult};
 use sealed_move::domain::{MessageKind, PlayerId, StartCheck, StartObstacle, UserError};
 
+use sealed_move_rules::Side;
+
 use super::LadderWorld;
 use crate::actions::refused;
 use crate::leagues::{DAY, GUILD, HOUR};
@@ -43,6 +45,10 @@ fn two_games_lost_on_time_take_off_and_joining_brings_back() {
     let mut ladder = LadderWorld::new(5);
     for challenger in [5, 4] {
         ladder.challenge(challenger, 3).unwrap();
+        let game = ladder.game(challenger, 3).game.unwrap();
+        if ladder.side_of(challenger, 3, challenger) == Side::First {
+            ladder.world.play(PlayerId(challenger), game, "a2a3");
+        }
         for _ in 0..9 {
             ladder.world.step(DAY);
         }
@@ -67,12 +73,12 @@ fn two_games_lost_on_time_take_off_and_joining_brings_back() {
 fn sixty_days_without_a_game_take_off_without_vacations_and_outages() {
     let mut ladder = LadderWorld::new(4);
     ladder.challenge(4, 1).unwrap();
-    // 8 more days without the bot, and 10 days of vacation for 3.
+    // Then 8 days without the bot, and 10 days of vacation for 3.
     ladder.world.step(DAY);
-    let call = ladder.world.call(PlayerId(3));
-    ladder.world.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     ladder.win(1, 4);
     ladder.world.outage(8 * DAY);
+    let call = ladder.world.call(PlayerId(3));
+    ladder.world.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     for _ in 0..58 {
         ladder.world.step(DAY);
     }

@@ -17,21 +17,21 @@ use crate::bed::text;
 
 const PEOPLE: usize = 12;
 
-fn part(name: &str, options: &[Value]) -> Value {
+pub(super) fn part(name: &str, options: &[Value]) -> Value {
     json!([{ "type": 1, "name": name, "options": options }])
 }
 
 /// The league's table, with its people.
-struct LeagueTable {
-    table: Table,
-    people: Vec<PlayerId>,
+pub(super) struct LeagueTable {
+    pub(super) table: Table,
+    pub(super) people: Vec<PlayerId>,
     interactions: u64,
     /// Public messages by id. A channel lists only the latest.
     heard: BTreeMap<u64, Value>,
 }
 
 impl LeagueTable {
-    async fn new() -> Self {
+    pub(super) async fn new() -> Self {
         let options = Options { users: PEOPLE + 1, response_time: RESPONSE_TIME, ..Options::default() };
         let mut table = Table::with_options(options).await;
         table.start_bot().await;
@@ -40,22 +40,22 @@ impl LeagueTable {
         Self { table, people, interactions: 1 << 50, heard: BTreeMap::new() }
     }
 
-    fn guild(&self) -> GuildId {
+    pub(super) fn guild(&self) -> GuildId {
         GuildId(self.table.bed.guild().parse().unwrap())
     }
 
-    fn channel(&self) -> ChannelId {
+    pub(super) fn channel(&self) -> ChannelId {
         ChannelId(self.table.channel.parse().unwrap())
     }
 
-    fn season(&self) -> SeasonView {
+    pub(super) fn season(&self) -> SeasonView {
         let now = Timestamp(self.table.now());
         let list = self.table.running_context().service().tournaments.list(self.guild(), now).unwrap();
         list.into_iter().next().unwrap()
     }
 
     /// Waits until all jobs have done their work.
-    async fn rest(&self) {
+    pub(super) async fn rest(&self) {
         let bot = self.table.running_context();
         self.table
             .until("the jobs rest", || {
@@ -70,21 +70,21 @@ impl LeagueTable {
             .await;
     }
 
-    async fn pass(&mut self, hours: i64) {
+    pub(super) async fn pass(&mut self, hours: i64) {
         self.table.pass(hours);
         self.rest().await;
         self.listen().await;
     }
 
     /// Collects the public messages.
-    async fn listen(&mut self) {
+    pub(super) async fn listen(&mut self) {
         let messages = self.table.bed.person(0).messages(&self.table.channel).await;
         for message in messages.into_iter().filter(|message| !is_private(message)) {
             self.heard.insert(text(&message["id"]).parse().unwrap(), message);
         }
     }
 
-    fn call(&mut self, player: PlayerId) -> Caller {
+    pub(super) fn call(&mut self, player: PlayerId) -> Caller {
         self.interactions += 1;
         Caller {
             interaction: InteractionId(self.interactions),
@@ -96,7 +96,7 @@ impl LeagueTable {
     }
 
     /// Lets people who aren't `late` play their turns: a move each, then the second side resigns.
-    fn play(&mut self, late: &[PlayerId]) {
+    pub(super) fn play(&mut self, late: &[PlayerId]) {
         let bot = self.table.running_context();
         for _ in 0..3 {
             for game in bot.service().games.ongoing_in(self.guild(), self.channel()).unwrap() {
@@ -119,7 +119,7 @@ impl LeagueTable {
     }
 
     /// All public messages, oldest first.
-    async fn read_aloud(&mut self) -> Vec<Value> {
+    pub(super) async fn read_aloud(&mut self) -> Vec<Value> {
         self.listen().await;
         self.heard.values().cloned().collect()
     }
@@ -138,7 +138,7 @@ async fn move_start(league: &LeagueTable) {
 }
 
 /// Chooses an act and its game or person in an organizer's menu.
-async fn manage(league: &LeagueTable, choices: &[(&str, &str)]) -> Value {
+pub(super) async fn manage(league: &LeagueTable, choices: &[(&str, &str)]) -> Value {
     let alice = league.table.person(0);
     let mut menu = alice.ask("tournament", &part("manage", &[])).await;
     for (action, value) in choices {
@@ -293,7 +293,7 @@ async fn a_league_of_twelve_is_played_to_its_end() {
 }
 
 /// Writes all texts and the tables' pictures into a folder, to be read and looked at.
-async fn write_down(league: &LeagueTable, messages: &[Value], folder: &str) {
+pub(super) async fn write_down(league: &LeagueTable, messages: &[Value], folder: &str) {
     let mut aloud = String::new();
     for (number, message) in messages.iter().enumerate() {
         aloud += &format!("--- {number}, {} pings\n{}\n", pinged(message).len(), words(message));
