@@ -305,7 +305,7 @@ pub enum UserError {
     NotInThisState,
     /// Organizers can't decide about a division that they play in.
     OwnDivision,
-    /// The person can challenge nobody on the ladder now.
+    /// The person can't challenge anyone on the ladder now.
     NoChallenge {
         why: LadderObstacle,
     },

@@ -1,4 +1,4 @@
-//! The public card of a ladder: what it is, its order, and the seal in small print.
+//! The public card of a ladder: a description, the order, and the seal in small print.
 
 use super::season_card::{proof_lines, season_button};
 use super::season_row::seat_mention;

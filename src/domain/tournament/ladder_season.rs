@@ -1,5 +1,5 @@
-//! A ladder's rows: who may challenge whom, who goes off, and where a result moves people
-//! (`TOURNAMENTS.md` §3).
+//! The rules of a ladder over its stored rows: possible challenges, people to take off, and moves
+//! after results (`TOURNAMENTS.md` §3).
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::season::{Entry, EntryState, LadderGame, MAX_LATE, SeasonGame};
 use super::standings::TableResult;
 use crate::domain::Timestamp;
 
-/// Days without a game, vacations aside, after which a person goes off.
+/// Days without a game that take a person off. Vacations don't count.
 pub const LADDER_REST_DAYS: i64 = 60;
 
 /// Days in which two games lost on time put a person off.
@@ -24,7 +24,7 @@ const MAX_GAMES: usize = 2;
 /// Maximum number of open games to which a person was challenged.
 const MAX_CHALLENGED: usize = 1;
 
-/// Why someone can challenge nobody now.
+/// The reason why a person can't challenge anyone now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderObstacle {
     /// The person is at the top.
@@ -33,7 +33,7 @@ pub enum LadderObstacle {
     Busy,
     /// The person is on vacation.
     Vacation,
-    /// Nobody in reach can be challenged.
+    /// Everyone in reach is busy or away.
     Nobody,
 }
 
@@ -71,11 +71,12 @@ impl SeasonRows {
         self.open_games(number).next().is_some()
     }
 
-    /// Returns whom a person on the ladder may challenge, the top first. Nobody in `away` may be.
+    /// Returns the people that a person on the ladder may challenge, the top first. People in `away`
+    /// can't be challenged.
     ///
     /// # Errors
     ///
-    /// The obstacle, if there is nobody.
+    /// The obstacle if the list would be empty.
     pub fn may_challenge_now(
         &self,
         who: u32,
@@ -97,7 +98,7 @@ impl SeasonRows {
         if found.is_empty() { Err(LadderObstacle::Nobody) } else { Ok(found) }
     }
 
-    /// Whether nobody may challenge a person, because of their open games.
+    /// Whether a person has too many open games to be challenged.
     fn is_full(&self, number: u32) -> bool {
         let challenged = |game: &&SeasonGame| game.ladder.is_some_and(|ladder| ladder.challenger != number);
         self.open_games(number).count() >= MAX_GAMES
@@ -113,8 +114,8 @@ impl SeasonRows {
         self.games_of(one).any(|game| game.pair.has(other) && recent(game))
     }
 
-    /// Returns the people of a new game, the first side first: who had it less often, else the
-    /// challenged person.
+    /// Returns the people of a new game, the first side first. The person with fewer games on it gets
+    /// it, else the challenged person.
     #[must_use]
     pub fn ladder_sides(&self, challenger: u32, challenged: u32) -> [u32; 2] {
         let firsts = |number: u32| self.games.iter().filter(|game| game.pair.first == number).count();
@@ -168,7 +169,7 @@ impl SeasonRows {
     }
 
     /// Returns the order after a result. `absent` is the loser, if they lost on time before their
-    /// second move. Nobody moves if one of the two is off.
+    /// second move. If one of the two is off, the order stays.
     #[must_use]
     pub fn ladder_after(&self, game: &SeasonGame, result: TableResult, absent: Option<u32>) -> Vec<u32> {
         let order = self.ladder_order();

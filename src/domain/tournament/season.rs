@@ -287,7 +287,7 @@ pub struct SeasonGame {
     pub ladder: Option<LadderGame>,
 }
 
-/// What only a ladder stores about a game.
+/// Data of a game that only ladders have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderGame {
     /// The number of the person who challenged the other one.

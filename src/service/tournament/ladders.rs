@@ -29,16 +29,16 @@ pub struct Challengeable {
 }
 
 impl Tournaments {
-    /// Returns whom the caller may challenge on a ladder, the top first.
+    /// Returns the people that the caller may challenge on a ladder, the top first.
     ///
     /// # Errors
     ///
     /// [`UserError::NoSuchTournament`], [`UserError::TournamentOver`], [`UserError::NotEntered`],
-    /// [`UserError::Barred`], [`UserError::Muted`], and [`UserError::NoChallenge`] if there is nobody.
+    /// [`UserError::Barred`], [`UserError::Muted`], and [`UserError::NoChallenge`] instead of an empty list.
     pub fn challengeable(&self, caller: &Caller, tournament: Id) -> Result<Vec<Challengeable>, Error> {
         let reading = self.core.store.begin_read()?;
         let loaded = newest(&reading, tournament, caller)?;
-        Ok(self.core.challengeable(&reading, &loaded, caller)?)
+        self.core.challengeable(&reading, &loaded, caller)
     }
 
     /// Returns the question to ask Discord before a challenge; `None` if it isn't possible.

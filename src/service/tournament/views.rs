@@ -291,7 +291,7 @@ fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> 
     (1..=count).map(|division| table(loaded, division, &sizes)).collect()
 }
 
-/// The people of a ladder by place, then those who were on it.
+/// The people of a ladder by place, then former ones.
 fn ladder_table(loaded: &LoadedSeason) -> DivisionTable {
     let row = |entry: &Entry| {
         let place = entry.placed.filter(|_| entry.state == EntryState::In).map(|(rank, _)| Place {

@@ -67,7 +67,7 @@ impl LadderWorld {
         self.world.service.tournaments.challenge(&call, self.ladder, number, check)
     }
 
-    /// Whom a person may challenge, by their ids.
+    /// The people that a person may challenge, by their ids.
     fn may(&mut self, person: u64) -> Result<Vec<u64>, UserError> {
         let call = self.world.call(PlayerId(person));
         match self.world.service.tournaments.challengeable(&call, self.ladder) {

@@ -108,7 +108,7 @@ fn simulate(world: LeagueWorld, number: u64) {
     assert_eq!(ladder.world.told(MessageKind::SeasonAct), off.len(), "each of them is told once");
     let places: Vec<u32> = view.divisions[0].rows.iter().filter_map(|row| Some(row.place?.rank)).collect();
     assert!(places.iter().copied().eq(1..=places.len() as u32), "{places:?}");
-    // No person had more than two games at a time, so nobody has more than one game a day.
+    // Matches have the people of their games' seats, by side.
     let people = |game: &SeasonGame| {
         let found = ladder.world.service.games.summary(game.game.unwrap()).unwrap().unwrap();
         found.seats.map(|seat| seat.person().unwrap())

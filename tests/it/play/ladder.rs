@@ -143,7 +143,7 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     assert_eq!((season.number, season.state), (1, SeasonState::Running), "it has no end");
     let games = &season.divisions[0].games;
     assert!(games.len() > 12 && games.iter().all(|game| game.result().is_some()), "{games:?}");
-    // Everyone who is on it has one place, and the absent one went off.
+    // Each person on it has one place.
     let order = ladder.order();
     let on_it: BTreeSet<PlayerId> = season.people(EntryState::In).filter_map(|entry| entry.player).collect();
     assert_eq!(order.len(), on_it.len());
@@ -158,7 +158,7 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     for (place, person) in (1..).zip(&order) {
         assert!(said.contains(&format!("{place}. <@{}>", ladder.people[*person])), "{said}");
     }
-    // Each act is told once, without a ping.
+    // The channel reads each act once, without a ping.
     let acts: Vec<_> =
         messages.iter().filter(|message| words(message).starts_with("**Aruki ladder:**")).collect();
     let off = season.entries.iter().filter(|entry| entry.state == EntryState::Out).count();
