@@ -1,6 +1,6 @@
 //! Errors that the player can fix.
 
-use super::tournament::LadderObstacle;
+use super::tournament::ladder_obstacle::LadderObstacle;
 use super::{ChallengeState, Id, Level, Pace, PlayerId, StartObstacle, Timestamp};
 use sealed_move_rules::RuleError;
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::ladder::{LadderEvent, LadderResult, after_event, may_challenge};
+use super::ladder_obstacle::LadderObstacle;
 use super::schedule::{SeasonNow, SeasonPlan, SeasonRows, SeasonStep};
 use super::season::{Entry, EntryState, LadderGame, MAX_LATE, SeasonGame};
 use super::standings::TableResult;
@@ -23,32 +24,6 @@ const MAX_GAMES: usize = 2;
 
 /// Maximum number of open games to which a person was challenged.
 const MAX_CHALLENGED: usize = 1;
-
-/// The reason why a person can't challenge anyone now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LadderObstacle {
-    /// The person is at the top.
-    Top,
-    /// The person has the maximum number of games.
-    Busy,
-    /// The person is on vacation.
-    Vacation,
-    /// Everyone in reach is busy or away.
-    Nobody,
-}
-
-impl LadderObstacle {
-    /// Word in text keys.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Top => "top",
-            Self::Busy => "busy",
-            Self::Vacation => "vacation",
-            Self::Nobody => "nobody",
-        }
-    }
-}
 
 impl SeasonRows {
     /// Returns the people on the ladder, the top first.

@@ -8,6 +8,7 @@ mod cup;
 mod divisions;
 mod error;
 mod ladder;
+pub(super) mod ladder_obstacle;
 mod ladder_season;
 mod league;
 mod lots;
@@ -24,7 +25,8 @@ pub use cup::{CupBracket, CupWin, cup_bracket};
 pub use divisions::{Movement, divisions, movement};
 pub use error::TournamentError;
 pub use ladder::{LadderEvent, LadderResult, after_event, may_challenge};
-pub use ladder_season::{LADDER_REST_DAYS, LadderObstacle};
+pub use ladder_obstacle::LadderObstacle;
+pub use ladder_season::LADDER_REST_DAYS;
 pub use league::{
     KindTerms, MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament, TournamentKind,
     TournamentTerms, check_start, default_weeks, ladder_pace, league_paces,

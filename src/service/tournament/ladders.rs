@@ -7,7 +7,7 @@ use super::releases::MatchStart;
 use super::rows::{LoadedSeason, newest};
 use crate::domain::tournament::{
     Entry, EntryState, LADDER_REST_DAYS, LadderGame, LadderObstacle, MAX_PEOPLE, SeasonClock, SeasonGame,
-    SeasonPair, SeasonSeat, SeasonState, TableResult, TournamentKind,
+    SeasonPair, SeasonSeat, SeasonState, TournamentKind,
 };
 use crate::domain::{
     Cause, Id, Pause, PlayerId, StartCheck, StartObstacle, StartQuery, Timestamp, UserError, Vacation,
@@ -239,41 +239,6 @@ impl Core {
         self.notify_outbox();
         Ok(())
     }
-}
-
-/// Moves people after a result of a ladder's game.
-pub(super) fn move_on_ladder(
-    tx: &WriteTx<'_>,
-    loaded: &LoadedSeason,
-    game: &SeasonGame,
-    result: TableResult,
-    absent: Option<u32>,
-) -> Result<(), StoreError> {
-    store_order(tx, loaded, &loaded.rows.ladder_after(game, result, absent))
-}
-
-/// Takes a person out of the order of a ladder.
-pub(super) fn take_off_ladder(
-    tx: &WriteTx<'_>,
-    loaded: &LoadedSeason,
-    number: u32,
-) -> Result<(), StoreError> {
-    tx.set_place(loaded.id(), number, None)?;
-    let mut order = loaded.rows.ladder_order();
-    order.retain(|other| *other != number);
-    store_order(tx, loaded, &order)
-}
-
-/// Stores the places that change.
-fn store_order(tx: &WriteTx<'_>, loaded: &LoadedSeason, order: &[u32]) -> Result<(), StoreError> {
-    let before: BTreeMap<u32, u32> =
-        loaded.entries().iter().filter_map(|entry| Some((entry.seat?.number, entry.placed?.0))).collect();
-    for (place, number) in (1..).zip(order) {
-        if before.get(number) != Some(&place) {
-            tx.set_place(loaded.id(), *number, Some(place))?;
-        }
-    }
-    Ok(())
 }
 
 impl LoadedSeason {

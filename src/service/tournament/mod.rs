@@ -6,6 +6,7 @@ mod acts;
 mod closing;
 mod entering;
 mod files;
+mod ladder_order;
 mod ladders;
 mod organizing;
 mod outs;

@@ -2,7 +2,7 @@
 //! confirmed. Organizers can't change a division that they play in.
 
 use super::acts::NewAct;
-use super::ladders::move_on_ladder;
+use super::ladder_order::move_on_ladder;
 use super::outs::OutCause;
 use super::rows::{LoadedSeason, newest};
 use crate::domain::tournament::{
@@ -106,7 +106,7 @@ impl Tournaments {
         }
         tx.update_season_game(season, &SeasonGame { decided: Some(result), ..*game }.ended(caller.now))?;
         if ladder {
-            move_on_ladder(&tx, &loaded, game, result, None)?;
+            move_on_ladder(&tx, season, game, result, None)?;
         }
         if let Some(id) = game.game.filter(|_| game.is_running()) {
             self.core.end_match(&tx, id, Match::end_for_tournament, caller.now)?;

@@ -1,7 +1,7 @@
 //! People who are out of a running season, and reserves who take their seats.
 
 use super::acts::NewAct;
-use super::ladders::take_off_ladder;
+use super::ladder_order::take_off_ladder;
 use super::rows::LoadedSeason;
 use crate::domain::tournament::{
     ActDetail, ActKind, Entry, EntryState, MAX_LATE, SeasonGame, SeasonState, SeasonStep, TournamentKind,
@@ -165,7 +165,7 @@ impl Core {
         tx.update_entry(season, &Entry { state, ..entry.clone() })?;
         if is_ladder {
             // Before the results, so that nobody takes the place.
-            take_off_ladder(tx, loaded, seat.number)?;
+            take_off_ladder(tx, &loaded.rows, seat.number)?;
         }
         for game in loaded.rows.games_of(seat.number).filter(|game| game.result().is_none()) {
             self.forfeit(tx, season, game, seat.number, struck, now)?;

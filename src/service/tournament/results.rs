@@ -1,7 +1,6 @@
 //! Results of a season's matches, stored in the transaction that ends the match.
 
-use super::ladders::move_on_ladder;
-use super::rows::LoadedSeason;
+use super::ladder_order::move_on_ladder;
 use crate::domain::tournament::{SeasonGame, table_result};
 use crate::domain::{EndReason, Id, Match, Timestamp};
 use crate::store::{LockRoot, StoreError, WriteTx};
@@ -78,10 +77,7 @@ fn end_on_ladder(
         }
         Effect::Late(_) | Effect::Result(_) | Effect::Again => None,
     };
-    match LoadedSeason::find(tx, season)? {
-        Some(loaded) => move_on_ladder(tx, &loaded, played, result, absent),
-        None => Ok(()),
-    }
+    move_on_ladder(tx, season, played, result, absent)
 }
 
 fn apply(game: &mut SeasonGame, effect: &Effect) {

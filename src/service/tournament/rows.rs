@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::ladder_order::season_rows;
 use crate::domain::tournament::{
     Entry, EntryState, IDLE_DAYS, Season, SeasonClock, SeasonGame, SeasonNow, SeasonRows, SeasonState,
     Tournament,
@@ -29,8 +30,7 @@ impl LoadedSeason {
 
     fn of(reading: &ReadTx<'_>, season: Season) -> Result<Option<Self>, StoreError> {
         let Some(tournament) = reading.tournament(season.tournament)? else { return Ok(None) };
-        let (entries, games) = (reading.entries(season.id)?, reading.season_games(season.id)?);
-        let rows = SeasonRows { kind: tournament.kind, season, entries, games };
+        let rows = season_rows(reading, season, tournament.kind)?;
         Ok(Some(Self { tournament, rows }))
     }
 

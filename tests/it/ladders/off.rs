@@ -70,7 +70,7 @@ fn two_games_lost_on_time_take_off_and_joining_brings_back() {
 }
 
 #[test]
-fn sixty_days_without_a_game_take_off_without_vacations_and_outages() {
+fn sixty_days_of_season_time_without_a_game_take_off() {
     let mut ladder = LadderWorld::new(4);
     ladder.challenge(4, 1).unwrap();
     // Then 8 days without the bot, and 10 days of vacation for 3.
