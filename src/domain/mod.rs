@@ -75,6 +75,9 @@ pub use messages::gateway_shard::{GatewayShard, last_served};
 pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState};
 pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
+pub use messages::status::{
+    DeliveryState, STATUS_INTERVAL_MS, StatusDelivery, StatusMessage, StatusStep, StatusSubject,
+};
 pub use pace::Pace;
 pub use people::answer_pace::AnswerPace;
 pub use people::block::{BLOCK_LIMIT, Block};

@@ -12,7 +12,8 @@ use super::events::{Handler, set_own_user};
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{
-    clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards, sight, tournaments,
+    clock, computer, daily, gateway, outbox, process, pruning, refusals, review, shards, sight,
+    status_messages, tournaments,
 };
 use crate::bot::BotContext;
 use crate::config::{ApiUrl, BotToken, RestAddress, ShardRange, Transport};
@@ -344,6 +345,8 @@ fn start_jobs(
     jobs.start("computer", move |pulse| computer::run(context.clone(), pulse));
     let context = bot.clone();
     jobs.start("review", move |pulse| review::run(context.clone(), pulse));
+    let context = bot.clone();
+    jobs.start("status", move |pulse| status_messages::run(context.clone(), pulse));
     let context = bot.clone();
     jobs.start("daily", move |pulse| daily::run(context.clone(), pulse));
     let context = bot.clone();

@@ -2,8 +2,8 @@
 //!
 //! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] ticks the game
 //! clocks, `computer` plays the computer's moves, `review` analyzes finished games, `daily` posts
-//! puzzles, `tournaments` advances seasons, [`gateway`] watches the connection, [`pruning`] deletes
-//! old rows, and `process` renews the lease. The [`supervisor`] logs panics and restarts jobs with
+//! puzzles, `tournaments` advances seasons, `status_messages` updates them and boards, [`gateway`]
+//! watches the connection, [`pruning`] deletes old rows, and `process` renews the lease. The [`supervisor`] logs panics and restarts jobs with
 //! backoff. `/healthz` fails while a job is down or has not reported for a minute.
 
 use crate::bot::BotContext;
@@ -23,6 +23,7 @@ mod refusals;
 mod review;
 mod shards;
 mod sight;
+mod status_messages;
 pub(crate) mod supervisor;
 mod tournaments;
 

@@ -50,11 +50,13 @@ pub use people::results::{Leaderboard, LevelResults, Profile, Results};
 pub use people::vacations::{VacationStatus, Vacations};
 pub use server::annulments::Annulments;
 pub use server::audit::Audit;
+pub use server::boards::{Board, BoardSetting, Boards};
 pub use server::moderation::Moderation;
 pub use server::outbox::{EditTarget, Outbox, PingPlan};
 pub use server::processes::{Processes, Renewal, ShardObstacle};
 pub use server::server_data::{ServerData, ServerExport};
 pub use server::servers::Servers;
+pub use server::status_messages::StatusMessages;
 pub use tournament::{
     Challengeable, DivisionTable, Joined, LadderPlace, Place, SeasonDraw, SeasonPlace, SeasonProof,
     SeasonTick, SeasonView, TableRow, Tournaments,
@@ -120,6 +122,10 @@ pub struct Service {
     pub server_data: ServerData,
     /// Tournaments of servers: joining, seasons, organizers' acts.
     pub tournaments: Tournaments,
+    /// Lists of servers' ongoing games.
+    pub boards: Boards,
+    /// The messages that show the present state of seasons and boards.
+    pub status_messages: StatusMessages,
     pub outbox: Outbox,
     /// This process and the others that share the database.
     pub processes: Processes,
@@ -188,6 +194,8 @@ impl Service {
             annulments: Annulments,
             server_data: ServerData,
             tournaments: Tournaments,
+            boards: Boards,
+            status_messages: StatusMessages,
             outbox: Outbox,
             processes: Processes,
             audit: Audit,

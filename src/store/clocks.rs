@@ -172,6 +172,7 @@ impl WriteTx<'_> {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<(), StoreError> {
+        self.touch_boards(until)?;
         if shard != GatewayShard::ONLY {
             self.execute(
                 "INSERT INTO shard_outage (total, number, began, ended) VALUES (?1, ?2, ?3, ?4)
@@ -220,7 +221,7 @@ impl WriteTx<'_> {
             "UPDATE match SET wake_at = ?2 WHERE id = ?1 AND ended_at IS NULL",
             params![match_id, now],
         )?;
-        Ok(())
+        self.touch_board_of(match_id, now)
     }
 
     /// Makes the clocks of a player's ongoing matches due.
@@ -231,7 +232,7 @@ impl WriteTx<'_> {
         ] {
             self.execute(sql, params![player, now])?;
         }
-        Ok(())
+        self.touch_boards_of(player, now)
     }
 
     /// Makes the clocks of a server's ongoing matches due.
@@ -240,6 +241,7 @@ impl WriteTx<'_> {
             "UPDATE match SET wake_at = ?2 WHERE guild = ?1 AND ended_at IS NULL",
             params![guild, now],
         )?;
+        self.touch_board(Some(guild), now);
         Ok(())
     }
 

@@ -89,6 +89,17 @@ pub(super) fn ongoing_in_sql() -> String {
     )
 }
 
+/// A server's ongoing matches, nearest deadline without pauses first.
+pub(super) fn urgent_in_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
+         WHERE guild = ?1 AND ended_at IS NULL ORDER BY deadline, id LIMIT ?2"
+    )
+}
+
+pub(super) const ONGOING_IN: &str = "SELECT count(*) FROM match INDEXED BY match_ongoing_guild
+     WHERE guild = ?1 AND ended_at IS NULL";
+
 pub(super) fn ongoing_at_sql() -> String {
     format!(
         "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_channel
@@ -169,6 +180,16 @@ impl ReadTx<'_> {
     /// Returns a server's ongoing matches, newest first.
     pub fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
         self.rows(&ongoing_in_sql(), params![guild, limit], summary_from_row)
+    }
+
+    /// Returns a server's ongoing matches, nearest deadline without pauses first.
+    pub fn urgent_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&urgent_in_sql(), params![guild, limit], summary_from_row)
+    }
+
+    /// Returns the number of a server's ongoing matches.
+    pub fn ongoing_count_in(&self, guild: GuildId) -> Result<u32, StoreError> {
+        self.only_value(ONGOING_IN, [guild])
     }
 
     /// Returns a server's ongoing matches with their players, oldest first.
@@ -294,6 +315,7 @@ impl WriteTx<'_> {
             game.season,
 ],
         )?;
+        self.touch_board(game.place.guild, game.created);
         Ok(())
     }
 
@@ -348,6 +370,7 @@ impl WriteTx<'_> {
         if updated != 1 {
             return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
         }
+        self.touch_board(game.place.guild, now);
         if game.taken_back == Some(game.revision) {
             self.archive_taken_back(game)?;
         }
@@ -378,8 +401,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores the newest notice of a match.
-    pub fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError> {
+    /// Stores the newest notice of a match, posted at `now`.
+    pub fn set_notice(&self, id: Id, notice: MessageRef, now: Timestamp) -> Result<(), StoreError> {
         // A match of a deleted server has neither channel nor notice.
         self.execute(
             "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE CAST(?2 AS bigint) END,
@@ -387,7 +410,7 @@ impl WriteTx<'_> {
              WHERE id = ?1",
             params![id, notice.channel, notice.message],
         )?;
-        Ok(())
+        self.touch_board_of(id, now)
     }
 
     /// Stores the newest notice of a match in a player's direct messages, unless a newer one is
@@ -447,6 +470,7 @@ impl WriteTx<'_> {
 
     /// Ends a match with corrupt moves without a replay, because its server is deleted.
     pub fn end_corrupt_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+        self.touch_board_of(id, now)?;
         self.execute(
             "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
                               draw_by = NULL, draw_revision = NULL,

@@ -40,6 +40,7 @@ mod root;
 mod servers;
 mod sql;
 mod sqlite;
+mod statuses;
 mod tournament_games;
 mod tournament_people;
 mod tournaments;

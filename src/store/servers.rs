@@ -258,6 +258,7 @@ impl WriteTx<'_> {
         for sql in FORGET {
             self.execute(sql, [guild])?;
         }
+        self.remove_board(guild)?;
         self.forget_root(guild.0)
     }
 

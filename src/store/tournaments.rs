@@ -5,25 +5,19 @@ use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::tournament::{Season, SeasonState, Tournament, TournamentKind};
-use crate::domain::{ChannelId, GuildId, Id, MessageId, PlayerId, Timestamp};
-
-/// Minimum time between two edits of a status message.
-const STATUS_INTERVAL_MS: i64 = 60_000;
+use crate::domain::{ChannelId, GuildId, Id, MessageId, PlayerId, StatusSubject, Timestamp};
 
 const TOURNAMENT: &str =
     "id, guild, channel, name, kind, game, setup, pace_days, weeks, rated, creator, created_at";
 
-const SEASON: &str = "id, tournament, number, state, seed, sealed_at, outbox, message, posted_at, opened_at, starts_at, \
-                      postponed, announced, began_at, ended_at, status_at";
+const SEASON: &str = "id, tournament, number, state, seed, sealed_at, outbox, message, opened_at, starts_at, \
+                      postponed, announced, began_at, ended_at";
 
 pub(super) const DUE: &str = "SELECT id FROM season INDEXED BY season_wake
      WHERE wake_at IS NOT NULL AND wake_at <= ?1 ORDER BY wake_at, id LIMIT ?2";
 
 pub(super) const NEXT: &str =
     "SELECT min(wake_at) FROM season INDEXED BY season_wake WHERE wake_at IS NOT NULL";
-
-pub(super) const DUE_STATUS: &str = "SELECT id FROM season INDEXED BY season_status
-     WHERE status_due_at IS NOT NULL AND status_due_at <= ?1 ORDER BY status_due_at, id LIMIT ?2";
 
 pub(super) fn tournaments_in_sql() -> String {
     format!("SELECT {TOURNAMENT} FROM tournament WHERE guild = ?1 ORDER BY id")
@@ -80,14 +74,12 @@ fn season_from_row(row: &FoundRow<'_>) -> Result<Season, StoreError> {
         sealed: row.get("sealed_at")?,
         outbox: row.get("outbox")?,
         message: row.get("message")?,
-        posted: row.get("posted_at")?,
         opened: row.get("opened_at")?,
         starts: row.get("starts_at")?,
         postponed: row.get("postponed")?,
         announced: row.get("announced")?,
         began: row.get("began_at")?,
         ended: row.get("ended_at")?,
-        status: row.get("status_at")?,
     })
 }
 
@@ -121,11 +113,6 @@ impl ReadTx<'_> {
     /// Returns when the next season is checked.
     pub fn next_season_due(&self) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(NEXT, [])
-    }
-
-    /// Returns the seasons with a due edit of their status message.
-    pub fn due_statuses(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
-        self.values(DUE_STATUS, params![now, limit])
     }
 
     /// Returns the tournaments that a person created.
@@ -229,46 +216,21 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Makes the seasons of a server due.
+    /// Makes the seasons of a server due, and their status messages.
     pub fn wake_seasons_in(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
         for tournament in self.tournaments_in(guild)? {
             if let Some(season) = self.newest_season(tournament.id)? {
                 self.wake_season(season.id, now)?;
+                self.request_status(StatusSubject::Season(season.id), now)?;
             }
         }
         Ok(())
     }
 
-    /// Stores the newest status message, once it is posted. The first one seals the seed.
-    pub fn set_season_message(&self, id: Id, message: MessageId, now: Timestamp) -> Result<(), StoreError> {
-        self.execute(
-            "UPDATE season SET message = ?2, posted_at = ?3, sealed_at = coalesce(sealed_at, CAST(?2 AS bigint))
-             WHERE id = ?1",
-            params![id, message, now],
-        )?;
-        Ok(())
-    }
-
-    /// Stores an enqueued status message.
-    pub fn set_season_outbox(&self, id: Id, outbox: Id) -> Result<(), StoreError> {
-        self.execute("UPDATE season SET outbox = ?2 WHERE id = ?1", params![id, outbox])?;
-        Ok(())
-    }
-
-    /// Schedules an edit of the status message, at most one a minute.
-    pub fn request_status(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
-        let earliest = Timestamp(now.0 - STATUS_INTERVAL_MS);
-        self.execute(
-            "UPDATE season SET status_due_at = CASE WHEN status_at > ?2 THEN status_at + ?4 ELSE ?3 END
-             WHERE id = ?1 AND status_due_at IS NULL",
-            params![id, earliest, now, STATUS_INTERVAL_MS],
-        )?;
-        Ok(())
-    }
-
-    /// Changes when the status message was posted.
-    pub fn set_status_posted(&self, id: Id, posted: Timestamp) -> Result<(), StoreError> {
-        self.execute("UPDATE season SET posted_at = ?2 WHERE id = ?1", params![id, posted])?;
+    /// Seals the seed of a season with the message that published its hash, unless it is sealed.
+    pub fn seal_season(&self, id: Id, message: MessageId) -> Result<(), StoreError> {
+        let sql = "UPDATE season SET sealed_at = ?2 WHERE id = ?1 AND sealed_at IS NULL";
+        self.execute(sql, params![id, message])?;
         Ok(())
     }
 
@@ -276,19 +238,6 @@ impl WriteTx<'_> {
     pub fn set_tournament_channel(&self, id: Id, channel: ChannelId) -> Result<(), StoreError> {
         self.execute("UPDATE tournament SET channel = ?2 WHERE id = ?1", params![id, channel])?;
         Ok(())
-    }
-
-    /// Puts the edit of the status message off.
-    pub fn postpone_status(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
-        self.execute("UPDATE season SET status_due_at = ?2 WHERE id = ?1", params![id, due])?;
-        Ok(())
-    }
-
-    /// Takes the due edit of a status message; returns `false` if no edit is due.
-    pub fn take_status(&self, id: Id, now: Timestamp) -> Result<bool, StoreError> {
-        let sql = "UPDATE season SET status_due_at = NULL, status_at = ?2
-                   WHERE id = ?1 AND status_due_at IS NOT NULL AND status_due_at <= ?2";
-        Ok(self.execute(sql, params![id, now])? == 1)
     }
 
     /// Deletes the tournaments of a server and the bars of its people.

@@ -2,13 +2,15 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "parameters are written inline at each call")]
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use super::sql::row::FoundRow;
 use super::sql::value::{FromColumn, Parameters};
 use super::sql::{Dialect, SqlTx, params};
 use super::{LockRoot, StoreError};
-use crate::domain::{InteractionId, Timestamp};
+use crate::domain::{GuildId, InteractionId, Timestamp};
 
 /// Retention of recorded interactions. Discord drops an interaction after 15 minutes; a day leaves
 /// room for clocks that disagree.
@@ -101,6 +103,8 @@ impl<'a> ReadTx<'a> {
 #[derive(Debug)]
 pub struct WriteTx<'a> {
     reads: ReadTx<'a>,
+    /// Servers whose list of ongoing games has changed, and when.
+    pub(super) touched_boards: RefCell<BTreeMap<GuildId, Timestamp>>,
 }
 
 impl<'a> Deref for WriteTx<'a> {
@@ -113,7 +117,7 @@ impl<'a> Deref for WriteTx<'a> {
 
 impl<'a> WriteTx<'a> {
     pub(super) fn new(sql: impl SqlTx + 'a) -> Self {
-        Self { reads: ReadTx::new(sql) }
+        Self { reads: ReadTx::new(sql), touched_boards: RefCell::default() }
     }
 
     /// Runs a statement without results; returns the number of changed rows.
@@ -166,6 +170,7 @@ impl<'a> WriteTx<'a> {
     /// recorded interaction is looked up first to decide whether the commit succeeded;
     /// [`StoreError::InDoubt`] if that isn't possible.
     pub fn commit(self) -> Result<(), StoreError> {
+        self.request_touched_boards()?;
         self.reads.sql.commit()
     }
 }

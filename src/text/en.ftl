@@ -243,6 +243,8 @@ command-server-puzzle-game = Which game's puzzles (default: a different one each
 command-server-puzzle-hour = Hour to post it, 0 to 23 (default: 9)
 command-server-puzzle-timezone = The time zone of that hour (default: yours in /settings)
 command-server-puzzle-off = Stop the daily puzzle (default: no)
+command-server-board = Keep a list of ongoing games in a channel
+command-server-board-channel = Which channel (leave it out to remove the list)
 command-server-language = Set the language of public messages
 command-server-language-which = Which language
 command-server-adjudicate = Decide a game for its players
@@ -2316,6 +2318,10 @@ server-deleted = Deleted. { $games ->
     [one] 1 game was being played.
    *[other] { $games } games were being played.
 }
+server-board = **List of games:** { $channel }
+server-board-off = **List of games:** off. To show the ongoing games in a channel, use `/server board`.
+server-board-gone = **List of games:** its channel is gone. Choose another one with `/server board`.
+server-board-missing = In { $channel } I'm not allowed to { $missing }. Until I am, I can't post the list of games.
 server-puzzle = **Daily puzzle:** { $games } · { $channel } · from { $hour }:00 ({ $zone })
 server-puzzle-next = **Next puzzle:** { $next }
 server-puzzle-soon = Today's puzzle is on its way.
@@ -2616,6 +2622,9 @@ games-jump = [open]({ $url })
 games-unposted = game { $id }
 games-challenges = Open challenges
 games-challenges-anyone = Anyone can accept
+board-title = Ongoing games: { $count }
+board-line = { $game } · { $first } – { $second } · { $player }'s move { $turn } · { $deadline }
+board-more = and { $count } more
 games-numbered = { $number }. { $line }
 list-page = Page { $page } of { $pages }
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }

@@ -13,6 +13,7 @@ mod answering;
 #[path = "../../crates/sandbox/tests/with_serenity/bed.rs"]
 #[allow(dead_code, reason = "the sandbox's own tests use the rest")]
 mod bed;
+mod boards;
 #[path = "../../crates/rules/tests/it/chakart_play.rs"]
 mod chakart_play;
 mod clocks;

@@ -5,6 +5,7 @@ mod answers;
 mod bad_days;
 mod blocked;
 mod blocking;
+mod board;
 mod browser;
 mod chance_games;
 mod clicks;

@@ -14,7 +14,7 @@ use crate::domain::{
     ChannelId, DailyGames, DailySettings, DailyState, GuildId, MAX_OPEN_CHALLENGE_LIMIT, Pace, ServerChange,
     ServerSettings, Threads,
 };
-use crate::service::Error;
+use crate::service::{BoardSetting, Error};
 use crate::text::{self, Join, Language, clip, t};
 
 /// Limits offered in the menu. Others can be typed.
@@ -206,9 +206,12 @@ fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings)
     let mut lines = lines(ctx, settings);
     let problem = daily.as_ref().and_then(|daily| daily_problem(ctx, daily));
     lines.extend(daily_lines(ctx, daily.as_ref(), problem.is_none()));
+    let board = ctx.service.boards.setting(guild)?;
+    lines.push(board_line(lang, board));
     lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
     lines.extend(problems(ctx, settings));
     lines.extend(problem);
+    lines.extend(board.and_then(|board| board_problem(ctx, board)));
     Ok(Reply {
         title: t!(lang, "server-title"),
         body: lines.join("\n"),
@@ -247,6 +250,27 @@ fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>, can_post
         DailyState::ChannelGone => Some(t!(lang, "server-puzzle-gone", channel = daily.channel.to_string())),
     });
     lines
+}
+
+fn board_line(lang: Language, board: Option<BoardSetting>) -> String {
+    match board {
+        None => t!(lang, "server-board-off"),
+        Some(BoardSetting { channel: None }) => t!(lang, "server-board-gone"),
+        Some(BoardSetting { channel: Some(channel) }) => {
+            t!(lang, "server-board", channel = channel_mention(channel))
+        }
+    }
+}
+
+/// Explains why the board can't be posted, if its channel was probed.
+fn board_problem(ctx: &InteractionContext, board: BoardSetting) -> Option<String> {
+    let lang = ctx.lang;
+    let access = ctx.channels.iter().find(|access| Some(access.channel) == board.channel)?;
+    let missing = access.permissions.missing(lang);
+    let channel = channel_mention(access.channel);
+    (!access.gone && !missing.is_empty()).then(|| {
+        t!(lang, "server-board-missing", channel = channel, missing = text::join(lang, Join::List, &missing))
+    })
 }
 
 /// Explains why the daily puzzle can't be posted, if its channel was probed.

@@ -2,6 +2,7 @@
 //!
 //! A message shows the public view at the time it is sent.
 
+mod boards;
 mod challenges;
 mod clocks;
 mod computers;
@@ -77,6 +78,7 @@ pub(crate) fn compose_update(
         MessageKind::Turn | MessageKind::TakenBack => Some(turn::notice(request)?.over_its_picture()),
         MessageKind::Daily => Some(dailies::updated(request)?),
         MessageKind::Season => Some(seasons::updated(request)?),
+        MessageKind::Board => boards::board(request)?,
         _ => None,
     };
     let reply = reply.map(|reply| addressed(request, reply)).transpose()?;
@@ -140,6 +142,9 @@ fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Res
                 Err(Error::Internal(error)) => return Err(error),
             }
         }
+        Route::Channel | Route::ChannelMention(_) if message.kind == MessageKind::Board => {
+            of_server(Some(GuildId(message.subject.0)))?
+        }
         Route::Channel | Route::ChannelMention(_) if message.kind == MessageKind::Daily => {
             of_server(bot.service().dailies.guild_of(message.subject)?)?
         }
@@ -175,6 +180,7 @@ fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         }
         MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
         MessageKind::Daily => dailies::posted(request),
+        MessageKind::Board => boards::board(request),
         MessageKind::Annulled | MessageKind::Restored => moderation::told(request),
         MessageKind::Season
         | MessageKind::SeasonSoon

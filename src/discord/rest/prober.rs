@@ -100,13 +100,18 @@ impl PermissionProber {
     }
 }
 
-/// Returns a server's game channels, and for [`PermissionCheck::Every`] also its daily puzzle
-/// channel.
+/// Returns a server's game channels, and for [`PermissionCheck::Every`] also those of its daily puzzle
+/// and its board.
 fn configured(bot: &BotContext, guild: GuildId, check: PermissionCheck) -> Result<Vec<ChannelId>, Error> {
     let mut channels = bot.service().servers.settings(guild)?.channels;
     if check == PermissionCheck::Every {
         let daily = bot.service().dailies.settings(guild)?.map(|daily| daily.channel);
-        channels.extend(daily.filter(|daily| !channels.contains(daily)));
+        let board = bot.service().boards.setting(guild)?.and_then(|board| board.channel);
+        for channel in [daily, board].into_iter().flatten() {
+            if !channels.contains(&channel) {
+                channels.push(channel);
+            }
+        }
     }
     Ok(channels)
 }

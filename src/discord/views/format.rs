@@ -73,9 +73,13 @@ pub(crate) fn game_link(lang: Language, game: &MatchSummary) -> String {
 }
 
 pub(crate) fn message_link(lang: Language, guild: Option<GuildId>, message: MessageRef) -> String {
+    t!(lang, "games-jump", url = message_url(guild, message))
+}
+
+pub(crate) fn message_url(guild: Option<GuildId>, message: MessageRef) -> String {
     let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     let MessageRef { channel, message } = message;
-    t!(lang, "games-jump", url = format!("https://discord.com/channels/{guild}/{channel}/{message}"))
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 /// Joins the first lines that fit into `limit` characters.

@@ -68,7 +68,8 @@ impl MessageClass {
             | MessageKind::SeasonSoon
             | MessageKind::SeasonBegun
             | MessageKind::SeasonOver
-            | MessageKind::SeasonAct => Self::ForAll,
+            | MessageKind::SeasonAct
+            | MessageKind::Board => Self::ForAll,
         }
     }
 }

@@ -71,10 +71,12 @@ pub enum MessageKind {
     SeasonOver,
     /// An act that changed a season.
     SeasonAct,
+    /// The list of a server's ongoing games.
+    Board,
 }
 
 impl MessageKind {
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -105,6 +107,7 @@ impl MessageKind {
         Self::SeasonBegun,
         Self::SeasonOver,
         Self::SeasonAct,
+        Self::Board,
     ];
 
     /// Word in the store and in metrics.
@@ -141,6 +144,7 @@ impl MessageKind {
             Self::SeasonBegun => "season_begun",
             Self::SeasonOver => "season_over",
             Self::SeasonAct => "season_act",
+            Self::Board => "board",
         }
     }
 
@@ -187,10 +191,12 @@ impl MessageKind {
     }
 
     /// Whether a refusing channel relocates the match and this message with it. Challenges, daily
-    /// puzzles, tournaments and edits stay in their channel.
+    /// puzzles, tournaments, boards and edits stay in their channel.
     #[must_use]
     pub const fn follows_match(self) -> bool {
-        !self.is_about_challenge() && !self.is_about_season() && !matches!(self, Self::Edited | Self::Daily)
+        !self.is_about_challenge()
+            && !self.is_about_season()
+            && !matches!(self, Self::Edited | Self::Daily | Self::Board)
     }
 }
 
@@ -245,7 +251,7 @@ pub struct OutboxMessage {
     pub id: Id,
     pub kind: MessageKind,
     pub class: MessageClass,
-    /// The challenge, match, daily puzzle, season or act.
+    /// The challenge, match, daily puzzle, season or act; of a board, the server.
     pub subject: Id,
     /// The reported revision of the challenge or match, or the division of a season.
     pub revision: Revision,

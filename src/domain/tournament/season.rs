@@ -90,8 +90,6 @@ pub struct Season {
     pub outbox: Id,
     /// The newest status message in Discord.
     pub message: Option<MessageId>,
-    /// When that message was posted.
-    pub posted: Option<Timestamp>,
     pub opened: Timestamp,
     /// The planned start without pauses since `opened`.
     pub starts: Timestamp,
@@ -100,8 +98,6 @@ pub struct Season {
     pub announced: bool,
     pub began: Option<Timestamp>,
     pub ended: Option<Timestamp>,
-    /// When the status message was edited last.
-    pub status: Option<Timestamp>,
 }
 
 impl Season {
@@ -132,14 +128,12 @@ impl Season {
             sealed: None,
             outbox,
             message: None,
-            posted: None,
             opened: now,
             starts,
             postponed: 0,
             announced: number == 1,
             began: None,
             ended: None,
-            status: None,
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Edits messages that were sent: removes their buttons and shows the answer to their question.
+//! Edits messages that were sent: removes their buttons, shows the answer to their question, or
+//! deletes boards that were replaced.
 //!
 //! An edit queues behind its message, so the message is sent first or never. Failed edits are
 //! retried like messages. Deleted messages, and those in channels closed to the bot, stay as they
@@ -16,7 +17,7 @@ use crate::discord::notices;
 use crate::discord::reply::Reply;
 use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::rate_limiter::RateLimitedClient;
-use crate::domain::{MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Route, Timestamp};
+use crate::domain::{MessageEdit, MessageId, MessageRef, OutboxMessage, Route, StatusSubject, Timestamp};
 use crate::service::{EditTarget, Error, InternalError, PingPlan};
 
 /// An edit Discord rejects this often is dropped.
@@ -42,8 +43,17 @@ pub(super) async fn deliver(
         }
         EditTarget::Gone => return drop_message(bot, &message, SendResult::Void).await,
     };
-    let Some(reply) = rendered(bot, &message, &original, edit).await else { return };
-    match change(client, &original, posted, reply).await {
+    let superseded = {
+        let original = original.clone();
+        retry(bot, move |bot| bot.service().status_messages.is_superseded(&original, posted)).await
+    };
+    let changed = if superseded {
+        delete(client, &original, posted).await
+    } else {
+        let Some(reply) = rendered(bot, &message, &original, edit).await else { return };
+        change(client, &original, posted, reply).await
+    };
+    match changed {
         Ok(()) => {
             bot.metrics().count_send(message.kind, message.route, SendResult::Sent);
             let reference = MessageRef { channel: original.channel, message: posted };
@@ -67,13 +77,17 @@ pub(super) async fn deliver(
                     bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
                     retry(bot, move |bot| bot.service().outbox.retry_at(id, bot.now())).await;
                 }
-                _ if original.kind == MessageKind::Season => {
-                    let season = original.subject;
-                    retry(bot, move |bot| bot.service().tournaments.status_refused(season, bot.now())).await;
+                // A new message replaces a status message. The buttons of any other message still answer,
+                // so nothing is lost.
+                _ => {
+                    if let Some(subject) = StatusSubject::of(&original) {
+                        let refused = move |bot: &BotContext| {
+                            bot.service().status_messages.refused(subject, posted, bot.now())
+                        };
+                        retry(bot, refused).await;
+                    }
                     drop_message(bot, &message, SendResult::GivenUp).await;
                 }
-                // Its buttons still answer, so nothing is lost.
-                _ => drop_message(bot, &message, SendResult::GivenUp).await,
             }
         }
     }
@@ -109,6 +123,17 @@ async fn rendered(
         }
     }
     None
+}
+
+/// Deletes a status message that another one replaces.
+async fn delete(
+    client: &RateLimitedClient,
+    original: &OutboxMessage,
+    posted: MessageId,
+) -> Result<(), serenity::Error> {
+    let channel = DiscordChannel::new(original.channel.0);
+    let posted = DiscordMessage::new(posted.0);
+    client.send(async |http| channel.delete_message(http, posted).await).await
 }
 
 async fn change(

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::domain::{
-    ChannelId, ChannelProblem, Id, Location, Match, OutboxMessage, Route, ThreadState, Threads, Timestamp,
+    ChannelId, ChannelProblem, Id, Location, Match, MessageKind, OutboxMessage, Route, ThreadState, Threads,
+    Timestamp,
 };
 use crate::service::InternalError;
 use crate::service::core::Core;
@@ -33,7 +34,7 @@ impl Locations {
     }
 
     /// Moves the match of a message that its channel refused, and redirects the message. Each
-    /// channel is tried once. A tournament only moves if its channel was deleted.
+    /// channel is tried once. Tournaments and boards only move if their channel was deleted.
     ///
     /// Returns `false` if there is no other channel. If another process has claimed the message,
     /// does nothing and returns `true`.
@@ -46,8 +47,9 @@ impl Locations {
         if message.route != Route::Channel {
             return Ok(false);
         }
-        if message.kind.is_about_season() && problem == ChannelProblem::Gone {
-            return self.core.move_tournament(message, now);
+        let moves = message.kind.is_about_season() || message.kind == MessageKind::Board;
+        if moves && problem == ChannelProblem::Gone {
+            return self.core.move_from_deleted(message, now);
         }
         if !message.kind.follows_match() {
             return Ok(false);

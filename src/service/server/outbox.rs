@@ -5,11 +5,13 @@ use std::sync::Arc;
 use crate::domain::tournament::Tournament;
 use crate::domain::{
     Detour, GuildId, Id, Location, MessageClass, MessageEdit, MessageId, MessageKind, MessageRef,
-    OutboxMessage, Pings, PlayerId, Preferences, Route, Sight, ThreadState, Timestamp, private_to,
+    OutboxMessage, Pings, PlayerId, Preferences, Route, Sight, StatusSubject, ThreadState, Timestamp,
+    private_to,
 };
 use crate::service::InternalError;
 use crate::service::core::Core;
 use crate::service::learning::dailies::stop_for_missing_channel;
+use crate::service::server::status_messages::root;
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
 /// Days without direct messages after one failed, unless the player asks for them again.
@@ -73,8 +75,11 @@ impl Outbox {
         Ok(self.core.store.begin_read()?.next_message_due(now)?)
     }
 
-    /// Returns the server of the match or challenge that a message is about.
+    /// Returns the server of the subject of a message.
     pub fn guild_of(&self, message: &OutboxMessage) -> Result<Option<GuildId>, InternalError> {
+        if let Some(StatusSubject::Board(guild)) = StatusSubject::of(message) {
+            return Ok(Some(guild));
+        }
         let reading = self.core.store.begin_read()?;
         if message.kind.is_about_season() {
             return Ok(tournament_of(&reading, message)?.map(|tournament| tournament.guild));
@@ -134,7 +139,8 @@ impl Outbox {
         pings: &PingPlan,
         now: Timestamp,
     ) -> Result<Vec<MessageRef>, InternalError> {
-        let about = [LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
+        let mut about = vec![LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
+        about.extend(StatusSubject::of(message).map(root));
         let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(Vec::new()) };
         tx.mark_message_sent(message.id, posted.message, now)?;
         // The channel works again, so release the messages that it refused.
@@ -154,8 +160,14 @@ impl Outbox {
         if message.kind == MessageKind::Daily {
             tx.set_daily_message(message.subject, posted.message)?;
         }
-        if message.kind == MessageKind::Season && message.route == Route::Channel {
-            before.extend(record_season_message(&tx, message, posted, now)?);
+        if message.route == Route::Channel {
+            before.extend(self.core.record_status_message(&tx, message, posted, now)?);
+        }
+        if let Some(edit) = message.edit {
+            let edited = tx.outbox_message(edit.message)?;
+            if let Some(subject) = edited.and_then(|(edited, _)| StatusSubject::of(&edited)) {
+                tx.mark_status_edited(subject, now)?;
+            }
         }
         if message.class == MessageClass::Asked && message.route == Route::Channel && message.edit.is_none() {
             tx.set_request_message(message.id, posted.message)?;
@@ -169,12 +181,12 @@ impl Outbox {
                 Route::Channel => {
                     before.extend(tx.match_summary(game)?.and_then(|game| game.notice));
                     before.extend(tx.take_direct_notices_before(game, revision)?);
-                    tx.set_notice(game, posted)?;
+                    tx.set_notice(game, posted, now)?;
                 }
                 Route::Direct(player) => {
                     before = tx.take_direct_notices_before(game, revision)?;
                     tx.set_direct_notice(game, player, revision, posted)?;
-                    self.record_private_place(&tx, message, posted)?;
+                    self.record_private_place(&tx, message, posted, now)?;
                 }
                 Route::ChannelMention(_) => {}
             }
@@ -316,12 +328,13 @@ impl Outbox {
         tx: &WriteTx<'_>,
         message: &OutboxMessage,
         posted: MessageRef,
+        now: Timestamp,
     ) -> Result<(), InternalError> {
         let Some(game) = tx.match_summary(message.subject)? else { return Ok(()) };
         if private_to(game.seats, game.place).is_some() {
             let location = Location { channel: posted.channel, thread: ThreadState::Shared };
             tx.relocate(game.id, game.place.channel, location)?;
-            tx.set_notice(game.id, posted)?;
+            tx.set_notice(game.id, posted, now)?;
         }
         Ok(())
     }
@@ -363,21 +376,6 @@ pub(in crate::service) fn tournament_of(
     };
     let season = season.map(|season| reading.season(season)).transpose()?.flatten();
     Ok(season.map(|season| reading.tournament(season.tournament)).transpose()?.flatten())
-}
-
-/// Stores the status message of a season. The start may be waiting for its seal. Returns the message
-/// that it replaces.
-fn record_season_message(
-    tx: &WriteTx<'_>,
-    message: &OutboxMessage,
-    posted: MessageRef,
-    now: Timestamp,
-) -> Result<Option<MessageRef>, StoreError> {
-    let id = message.subject;
-    let before = tx.season(id)?.and_then(|season| season.message);
-    tx.set_season_message(id, posted.message, now)?;
-    tx.wake_season(id, now)?;
-    Ok(before.map(|message| MessageRef { message, ..posted }))
 }
 
 pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {

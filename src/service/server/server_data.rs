@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::domain::tournament::{SeasonState, TableResult, Tournament};
 use crate::domain::{
     Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, ReservedNames, Seat,
-    ServerSettings, Timestamp, UserError, resign,
+    ServerSettings, StatusSubject, Timestamp, UserError, resign,
 };
 use crate::service::core::Core;
 use crate::service::game::game_files::names_in_file;
@@ -61,6 +61,7 @@ impl ServerData {
         let settings = reading.server_settings(guild)?;
         let locale = reading.server_locale(guild)?;
         let daily = reading.daily_settings(guild)?;
+        let board = reading.status_message(StatusSubject::Board(guild))?;
         let tournaments = reading.tournaments_in(guild)?;
         let tournaments =
             tournaments.iter().map(|found| of_tournament(&reading, found)).collect::<Result<Vec<_>, _>>()?;
@@ -88,6 +89,7 @@ impl ServerData {
             "exported": now.0,
             "settings": of_settings(&settings),
             "daily_puzzle": daily.as_ref().map(of_daily),
+            "board_channel": board.and_then(|board| board.channel).map(|channel| channel.to_string()),
             "tournaments": tournaments,
             "discord_locale": locale,
             "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
@@ -167,6 +169,8 @@ impl ServerData {
             let outcome = QuestionOutcome::Withdrawn;
             self.core.close_questions(&tx, challenge.id, outcome, caller.now, |_| true)?;
         }
+        let board = tx.status_message(StatusSubject::Board(guild))?;
+        self.core.remove_posted(&tx, board, caller.now)?;
         tx.forget_server(guild, caller.now)?;
         tx.commit()?;
         tracing::info!(%guild, admin = %caller.player, games = games.len(), "server data deleted");

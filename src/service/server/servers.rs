@@ -37,8 +37,15 @@ impl Servers {
         let tx = self.core.begin_locked(caller, &[LockRoot::Server(guild)])?;
         let mut settings = tx.server_settings(guild)?;
         let days = settings.vacation_days;
+        let added = match change {
+            ServerChange::AddChannel(channel) => Some(channel),
+            _ => None,
+        };
         settings.change(change)?;
         tx.set_server_settings(guild, &settings)?;
+        if let Some(channel) = added {
+            self.core.resume_board(&tx, guild, channel, caller.now)?;
+        }
         if settings.vacation_days != days {
             tx.wake_clocks_in(guild, caller.now)?;
         }

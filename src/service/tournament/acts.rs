@@ -2,7 +2,7 @@
 
 use super::rows::LoadedSeason;
 use crate::domain::tournament::{Act, ActDetail, ActKind};
-use crate::domain::{Id, MessageKind, PlayerId, Revision, Timestamp};
+use crate::domain::{Id, MessageKind, PlayerId, Revision, StatusSubject, Timestamp};
 use crate::service::core::Core;
 use crate::service::{Error, Tournaments};
 use crate::store::{StoreError, WriteTx};
@@ -48,7 +48,7 @@ impl Core {
             None,
             now,
         ))?;
-        tx.request_status(season, now)
+        tx.request_status(StatusSubject::Season(season), now)
     }
 }
 

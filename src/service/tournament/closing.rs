@@ -7,7 +7,7 @@ use crate::domain::tournament::{
     ActDetail, ActKind, BREAK_DAYS, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonState,
     TableGame, TableKind, TablePerson, TableResult, TournamentError, TournamentKind, standings,
 };
-use crate::domain::{Id, Match, MessageKind, Timestamp, UserError};
+use crate::domain::{Id, Match, MessageKind, StatusSubject, Timestamp, UserError};
 use crate::service::Error;
 use crate::service::core::Core;
 use crate::store::{LockRoot, WriteTx};
@@ -116,7 +116,7 @@ impl Core {
             // The order stays as it is, and nothing follows.
             tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
             tracing::info!(season = %season.id, "ladder over");
-            return Ok(tx.request_status(season.id, now)?);
+            return Ok(tx.request_status(StatusSubject::Season(season.id), now)?);
         }
         let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
         let divisions = divisions.max().unwrap_or(0);
@@ -127,7 +127,7 @@ impl Core {
         }
         tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
         self.tell_divisions(tx, loaded, MessageKind::SeasonOver, divisions, now)?;
-        tx.request_status(season.id, now)?;
+        tx.request_status(StatusSubject::Season(season.id), now)?;
         let next = self.open_season(
             tx,
             &loaded.tournament,

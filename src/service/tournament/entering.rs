@@ -7,7 +7,7 @@ use crate::domain::tournament::{
     Entry, EntryState, KindTerms, MAX_PEOPLE, MAX_TOURNAMENTS, Season, SeasonState, Tournament,
     TournamentKind, TournamentTerms,
 };
-use crate::domain::{GuildId, Id, MessageKind, PlayerId, Revision, Timestamp, UserError};
+use crate::domain::{GuildId, Id, MessageKind, PlayerId, Revision, StatusSubject, Timestamp, UserError};
 use crate::service::core::Core;
 use crate::service::{Caller, Error, Tournaments};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
@@ -66,7 +66,7 @@ impl Tournaments {
         if loaded.rows.kind == TournamentKind::Ladder {
             self.core.join_ladder(&tx, &loaded, caller)?;
             tx.wake_season(season, caller.now)?;
-            tx.request_status(season, caller.now)?;
+            tx.request_status(StatusSubject::Season(season), caller.now)?;
             tx.commit()?;
             return Ok(Joined::Bottom);
         }
@@ -93,7 +93,7 @@ impl Tournaments {
             }
         };
         tx.wake_season(season, caller.now)?;
-        tx.request_status(season, caller.now)?;
+        tx.request_status(StatusSubject::Season(season), caller.now)?;
         tx.commit()?;
         Ok(joined)
     }
@@ -117,7 +117,7 @@ impl Tournaments {
         } else {
             tx.update_entry(season, &Entry { leaves: true, ..entry })?;
         }
-        tx.request_status(season, caller.now)?;
+        tx.request_status(StatusSubject::Season(season), caller.now)?;
         tx.commit()
     }
 
@@ -225,7 +225,7 @@ impl Core {
                 self.put_out(tx, &loaded, entry.ticket, OutCause::Deleted, caller.now)?;
             } else if !entry.state.is_out() {
                 tx.delete_entry(season, entry.ticket)?;
-                tx.request_status(season, caller.now)?;
+                tx.request_status(StatusSubject::Season(season), caller.now)?;
             }
         }
         Ok(())

@@ -10,7 +10,8 @@ use crate::domain::tournament::{
     SeasonPair, SeasonSeat, SeasonState, TournamentKind,
 };
 use crate::domain::{
-    Cause, Id, Pause, PlayerId, StartCheck, StartObstacle, StartQuery, Timestamp, UserError, Vacation,
+    Cause, Id, Pause, PlayerId, StartCheck, StartObstacle, StartQuery, StatusSubject, Timestamp, UserError,
+    Vacation,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, Tournaments};
@@ -105,7 +106,7 @@ impl Tournaments {
         let start = MatchStart { people: sides, interaction: Some(caller.interaction) };
         let id = self.core.begin_season_match(&tx, &loaded, &game, start, caller.now)?;
         tx.link_match(season, game.pair, id)?;
-        tx.request_status(season, caller.now)?;
+        tx.request_status(StatusSubject::Season(season), caller.now)?;
         tx.commit()?;
         Ok(challenged)
     }

@@ -14,7 +14,6 @@ mod releases;
 pub(super) mod results;
 mod rows;
 mod starting;
-mod status;
 mod ticking;
 mod views;
 

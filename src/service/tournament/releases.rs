@@ -4,7 +4,7 @@ use super::rows::LoadedSeason;
 use crate::domain::tournament::{Drum, SeasonGame, SeasonPair, SeasonState, TournamentKind, game_seed};
 use crate::domain::{
     Challenge, ChallengeState, ChannelId, HomeChannel, Id, InteractionId, MessageKind, PlayerId, Revision,
-    Seat, SideWish, Timestamp, UserError,
+    Seat, SideWish, StatusSubject, Timestamp, UserError,
 };
 use crate::service::core::{Core, cached_position};
 use crate::service::game::locations::request_thread;
@@ -45,7 +45,7 @@ impl Core {
             // Dropping the transaction drops the match.
             return Ok(());
         }
-        tx.request_status(season, now)?;
+        tx.request_status(StatusSubject::Season(season), now)?;
         tx.commit()?;
         self.notify_outbox();
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::ladder_order::move_on_ladder;
 use crate::domain::tournament::{SeasonGame, table_result};
-use crate::domain::{EndReason, Id, Match, Timestamp};
+use crate::domain::{EndReason, Id, Match, StatusSubject, Timestamp};
 use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
@@ -53,7 +53,7 @@ pub(crate) fn record_season_result(
     }
     tx.update_season_game(season, &played)?;
     tx.wake_season(season, now)?;
-    tx.request_status(season, now)
+    tx.request_status(StatusSubject::Season(season), now)
 }
 
 /// Stores the result of a ladder's game in `played`, and moves people.

@@ -7,7 +7,7 @@ use super::rows::LoadedSeason;
 use crate::domain::tournament::{
     ActDetail, ActKind, Entrant, Entry, EntryState, Season, SeasonState, StartedSeason, start_league,
 };
-use crate::domain::{Id, MessageKind, PlayerId, Rating, Revision, Timestamp, UserError};
+use crate::domain::{Id, MessageKind, PlayerId, Rating, Revision, StatusSubject, Timestamp, UserError};
 use crate::service::core::Core;
 use crate::service::{Error, Tournaments};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
@@ -82,7 +82,7 @@ impl Core {
         tx.update_season(&running)?;
         self.tell_divisions(tx, loaded, MessageKind::SeasonBegun, started.divisions, now)?;
         tracing::info!(season = %season.id, people = started.seats.len(), "season started");
-        Ok(tx.request_status(season.id, now)?)
+        Ok(tx.request_status(StatusSubject::Season(season.id), now)?)
     }
 
     /// Enqueues a message for each division of a season.

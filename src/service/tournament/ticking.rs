@@ -8,7 +8,7 @@ use crate::service::core::Core;
 use crate::service::{Error, InternalError, Tournaments};
 use crate::store::{LockRoot, WriteTx};
 
-/// Maximum number of seasons, and of status messages, per tick.
+/// Maximum number of seasons per tick.
 const MAX_BATCH: u32 = 20;
 
 /// Maximum number of times that a season is planned per tick.
@@ -33,8 +33,8 @@ pub struct SeasonTick {
 }
 
 impl Tournaments {
-    /// Takes the due steps of all seasons, and updates status messages. `seed` draws the seeds of new
-    /// seasons. May run in several processes at once.
+    /// Takes the due steps of all seasons. `seed` draws the seeds of new seasons. May run in several
+    /// processes at once.
     ///
     /// A corrupt season doesn't stop the others.
     pub fn tick(&self, now: Timestamp, seed: &dyn Fn() -> Option<Seed>) -> Result<SeasonTick, InternalError> {
@@ -49,10 +49,7 @@ impl Tournaments {
         seed: &dyn Fn() -> Option<Seed>,
         mut steps: u32,
     ) -> Result<SeasonTick, InternalError> {
-        let (due, statuses) = {
-            let reading = self.core.store.begin_read()?;
-            (reading.due_seasons(now, MAX_BATCH)?, reading.due_statuses(now, MAX_BATCH)?)
-        };
+        let due = self.core.store.begin_read()?.due_seasons(now, MAX_BATCH)?;
         let mut tick = SeasonTick::default();
         if !due.is_empty() {
             let tx = self.core.store.begin_write()?;
@@ -72,18 +69,7 @@ impl Tournaments {
             }
             self.core.notify_outbox();
         }
-        for season in &statuses {
-            match self.core.refresh_status(*season, now) {
-                Err(error) if error.is_corrupt() => {
-                    tracing::error!(%season, %error, "cannot advance a season");
-                    let tx = self.core.store.begin_write()?;
-                    tx.postpone_status(*season, Timestamp(now.0 + CORRUPT_RETRY_MS))?;
-                    tx.commit()?;
-                }
-                refreshed => refreshed?,
-            }
-        }
-        tick.more |= due.len().max(statuses.len()) == MAX_BATCH as usize;
+        tick.more |= due.len() == MAX_BATCH as usize;
         Ok(tick)
     }
 

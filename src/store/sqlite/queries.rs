@@ -6,8 +6,8 @@ use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
     answer_pace, challenges, clocks, computers, dailies, grace, matches, migrations, outbox, own_puzzles,
-    players, rating_bounds, ratings, requests, reviews, servers, tournament_games, tournament_people,
-    tournaments,
+    players, rating_bounds, ratings, requests, reviews, servers, statuses, tournament_games,
+    tournament_people, tournaments,
 };
 use sealed_move_rules::Side;
 
@@ -115,7 +115,12 @@ fn no_list_scans_a_table() {
         requests::PRUNE_NAMELESS.to_owned(),
         tournaments::DUE.to_owned(),
         tournaments::NEXT.to_owned(),
-        tournaments::DUE_STATUS.to_owned(),
+        statuses::DUE_SEASONS.to_owned(),
+        statuses::DUE_BOARDS.to_owned(),
+        statuses::UNSENT_EDITS.to_owned(),
+        statuses::GUILDS_OF_PLAYER.to_owned(),
+        matches::urgent_in_sql(),
+        matches::ONGOING_IN.to_owned(),
         tournaments::tournaments_in_sql(),
         tournaments::season_by_number_sql(),
         tournaments::newest_season_sql(),

@@ -63,7 +63,7 @@ fn matches_are_stored_changed_and_found() {
             ask!(log, tx.update_match(&first, from, &cached(1), at(20)));
             let last = LastHint { position: from, step: HintStep::Move };
             ask!(log, tx.set_last_hint(Id(1), 1, last));
-            ask!(log, tx.set_notice(Id(1), MessageRef { channel: CHANNEL, message: MessageId(70) }));
+            ask!(log, tx.set_notice(Id(1), MessageRef { channel: CHANNEL, message: MessageId(70) }, at(70)));
             for revision in [2, 1, 3].map(Revision) {
                 let notice = MessageRef { channel: CHANNEL, message: MessageId(70 + u64::from(revision.0)) };
                 ask!(log, tx.set_direct_notice(Id(1), ALICE, revision, notice));

@@ -447,7 +447,7 @@ fn fill(store: &dyn Store) {
         tx.set_vacations(ALICE, &[Vacation { from: at(1), until: at(2) }]).unwrap();
         tx.mark_absent(Id(1), ALICE).unwrap();
         let notice = MessageRef { channel: CHANNEL, message: MessageId(3) };
-        tx.set_notice(Id(1), notice).unwrap();
+        tx.set_notice(Id(1), notice, at(7)).unwrap();
         tx.set_direct_notice(Id(1), ALICE, Revision(1), notice).unwrap();
         tx.set_vacation_days(SERVER, 3).unwrap();
         tx.mark_server_left(SERVER, at(1)).unwrap();
@@ -490,7 +490,7 @@ fn players_and_servers_are_deleted() {
         // Later writes about the deleted server are no-ops.
         let notice = MessageRef { channel: CHANNEL, message: MessageId(4) };
         write(store, |tx| {
-            ask!(log, tx.set_notice(Id(1), notice));
+            ask!(log, tx.set_notice(Id(1), notice, at(7)));
             ask!(log, tx.set_direct_notice(Id(1), ALICE, Revision(1), notice));
             ask!(log, tx.set_challenge_message(Id(7), MessageId(4)));
         });

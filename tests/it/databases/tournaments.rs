@@ -5,7 +5,10 @@ use sealed_move::domain::tournament::{
     Act, ActDetail, ActKind, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonSeat, SeasonState,
     TableResult, Tournament, TournamentKind,
 };
-use sealed_move::domain::{ChannelId, GuildId, Id, MessageId, Pace, PersonHash, PlayerId, Timestamp};
+use sealed_move::domain::{
+    ChannelId, GatewayShard, GuildId, Id, MessageId, MessageRef, Pace, PersonHash, PlayerId, StatusSubject,
+    Timestamp,
+};
 use sealed_move::store::{LockRoot, Store, WriteTx};
 
 use super::samples::{ALICE, BOB, CAROL, CHANNEL, SERVER, aruki, at, begin, write};
@@ -216,24 +219,95 @@ fn a_status_message_is_edited_at_most_once_a_minute() {
     on_each(|store, log| {
         league(store);
         write(store, |tx| {
-            ask!(log, tx.request_status(FIRST, at(100)));
-            ask!(log, tx.due_statuses(at(100), 9));
-            ask!(log, tx.take_status(FIRST, at(100)));
-            ask!(log, tx.take_status(FIRST, at(100)));
-            ask!(log, tx.request_status(FIRST, at(101)));
-            ask!(log, tx.due_statuses(at(159), 9));
-            ask!(log, tx.take_status(FIRST, at(159)));
-            ask!(log, tx.due_statuses(at(160), 9));
-            ask!(log, tx.postpone_status(FIRST, at(170)));
-            ask!(log, tx.due_statuses(at(169), 9));
-            ask!(log, tx.set_season_message(FIRST, MessageId(900), at(180)));
-            ask!(log, tx.season(FIRST));
-            ask!(log, tx.set_season_outbox(FIRST, Id(55)));
-            ask!(log, tx.set_season_message(FIRST, MessageId(901), at(190)));
-            ask!(log, tx.set_status_posted(FIRST, at(0)));
+            tx.set_board(SERVER, ChannelId(7), Id(56)).unwrap();
+            for subject in [StatusSubject::Season(FIRST), StatusSubject::Board(SERVER)] {
+                record_status(tx, log, subject);
+            }
             // The seal is the first message.
+            ask!(log, tx.seal_season(FIRST, MessageId(900)));
+            ask!(log, tx.seal_season(FIRST, MessageId(901)));
             ask!(log, tx.season(FIRST));
         });
+    });
+}
+
+/// Requests, takes and stores edits of a status message.
+fn record_status(tx: &WriteTx<'_>, log: &mut Transcript, subject: StatusSubject) {
+    ask!(log, tx.request_status(subject, at(100)));
+    ask!(log, tx.due_statuses(at(99), 9));
+    ask!(log, tx.due_statuses(at(100), 9));
+    ask!(log, tx.take_status(subject, at(100)));
+    ask!(log, tx.take_status(subject, at(100)));
+    ask!(log, tx.mark_status_edited(subject, at(100)));
+    ask!(log, tx.request_status(subject, at(101)));
+    ask!(log, tx.take_status(subject, Timestamp(at(100).0 + 59_999)));
+    ask!(log, tx.take_status(subject, Timestamp(at(100).0 + 60_000)));
+    ask!(log, tx.postpone_status(subject, at(900_000)));
+    ask!(log, tx.request_status(subject, at(800_000)));
+    ask!(log, tx.request_status(subject, at(850_000)));
+    ask!(log, tx.due_statuses(at(800_000), 9));
+    // The last edit was late.
+    ask!(log, tx.mark_status_edited(subject, at(800_000)));
+    ask!(log, tx.due_statuses(at(800_000), 9));
+    ask!(log, tx.status_message(subject));
+    ask!(log, tx.set_status_outbox(subject, Id(55)));
+    ask!(log, tx.set_status_message(subject, MessageId(900), at(180)));
+    ask!(log, tx.status_message(subject));
+    ask!(log, tx.mark_status_outdated(subject));
+    ask!(log, tx.status_message(subject));
+    ask!(log, tx.status_delivery(Id(55)));
+    ask!(log, tx.has_unsent_edit(Id(55)));
+}
+
+#[test]
+fn boards_are_set_moved_and_removed() {
+    on_each(|store, log| {
+        league(store);
+        let board = StatusSubject::Board(SERVER);
+        write(store, |tx| {
+            ask!(log, tx.status_message(board));
+            ask!(log, tx.set_board(SERVER, ChannelId(7), Id(56)));
+            ask!(log, tx.set_status_message(board, MessageId(900), at(180)));
+            ask!(log, tx.move_board(SERVER, Some(ChannelId(8))));
+            ask!(log, tx.status_message(board));
+            ask!(log, tx.move_board(SERVER, None));
+            ask!(log, tx.status_message(board));
+            ask!(log, tx.set_board(SERVER, ChannelId(9), Id(57)));
+            ask!(log, tx.status_message(board));
+            ask!(log, tx.urgent_matches_in(SERVER, 9));
+            ask!(log, tx.ongoing_count_in(SERVER));
+            ask!(log, tx.remove_board(SERVER));
+            ask!(log, tx.status_message(board));
+        });
+    });
+}
+
+#[test]
+fn changes_of_a_servers_games_update_its_board() {
+    on_each(|store, log| {
+        league(store);
+        let changes: [&dyn Fn(&WriteTx<'_>); 6] = [
+            &|tx| tx.wake_clocks_in(SERVER, at(100)).unwrap(),
+            &|tx| tx.wake_clock(Id(1), at(200)).unwrap(),
+            &|tx| tx.wake_clocks_of(ALICE, at(300)).unwrap(),
+            &|tx| tx.add_outage(GatewayShard::ONLY, at(310), at(400)).unwrap(),
+            &|tx| {
+                let notice = MessageRef { channel: ChannelId(7), message: MessageId(3) };
+                tx.set_notice(Id(1), notice, at(500)).unwrap();
+            },
+            &|tx| tx.end_corrupt_match(Id(1), at(600)).unwrap(),
+        ];
+        for change in changes {
+            write(store, |tx| tx.set_board(SERVER, ChannelId(7), Id(56)).unwrap());
+            write(store, change);
+            let reading = store.begin_read().unwrap();
+            let due = reading.due_statuses(at(604_000), 9).unwrap();
+            assert_eq!(due, [StatusSubject::Board(SERVER)]);
+            ask!(log, reading.due_statuses(at(100), 9));
+        }
+        write(store, |tx| ask!(log, tx.set_board(SERVER, ChannelId(7), Id(56))));
+        write(store, |tx| tx.wake_clocks_in(OTHER, at(700)).unwrap());
+        assert_eq!(store.begin_read().unwrap().due_statuses(at(900_000), 9).unwrap(), []);
     });
 }
 

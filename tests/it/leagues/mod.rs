@@ -291,7 +291,7 @@ fn advance(process: &Service, now: Timestamp, seed: u64, steps: u32) -> bool {
     for season in tick.starting.iter().filter(|_| steps > 0) {
         process.tournaments.start(*season, &[], now).unwrap();
     }
-    tick.more
+    tick.more | process.status_messages.tick(now).unwrap()
 }
 
 pub(crate) fn people(numbers: std::ops::RangeInclusive<u64>) -> impl Iterator<Item = PlayerId> {

@@ -1,7 +1,7 @@
 //! The status message of a season.
 
 use sealed_move::domain::tournament::SeasonState;
-use sealed_move::domain::{ChannelId, ChannelProblem, MessageKind, PlayerId, ServerChange};
+use sealed_move::domain::{ChannelId, ChannelProblem, MessageKind, PlayerId, ServerChange, StatusSubject};
 
 use super::{ADMIN, CHANNEL, DAY, GUILD, HOUR, LeagueWorld, people, random_seed};
 
@@ -55,7 +55,8 @@ fn refused_edits_post_a_new_message_at_most_hourly() {
     let season = world.view(league).id;
     for _ in 0..12 {
         world.step(15 * MINUTE);
-        world.service.tournaments.status_refused(season, world.now).unwrap();
+        let posted = world.view(league).message.unwrap();
+        world.service.status_messages.refused(StatusSubject::Season(season), posted, world.now).unwrap();
     }
     world.step(HOUR);
     let posted = world.told(MessageKind::Season);
@@ -77,7 +78,8 @@ fn the_end_posts_no_further_status_message() {
     let before = of_season(&world);
     world.step(MINUTE);
     assert_eq!(world.numbered(league, 1).state, SeasonState::Over);
-    world.service.tournaments.status_refused(season, world.now).unwrap();
+    let posted = world.numbered(league, 1).message.unwrap();
+    world.service.status_messages.refused(StatusSubject::Season(season), posted, world.now).unwrap();
     world.step(2 * HOUR);
     assert_eq!(of_season(&world), before, "the divisions have been told their tables");
     assert_eq!(world.told(MessageKind::SeasonOver), 1);
@@ -92,7 +94,8 @@ fn a_corrupt_season_doesnt_stop_the_messages_of_others() {
         world.join(joined, PlayerId(1)).unwrap();
     }
     let season = world.view(corrupt).id;
-    world.corrupt("UPDATE season SET seed = x'00' WHERE id = ?1", season);
+    world
+        .corrupt("UPDATE outbox SET kind = '?' WHERE id = (SELECT outbox FROM season WHERE id = ?1)", season);
     let before = world.edits;
     world.step(0);
     assert_eq!(world.edits - before, 1);

@@ -48,6 +48,8 @@ pub(super) enum ServerCommand {
     /// The role that organizes tournaments; `None` removes it.
     Organizer(Option<RoleId>),
     Puzzle(PuzzleArgs),
+    /// The channel with the list of ongoing games; `None` removes the list.
+    Board(Option<ChannelId>),
     Adjudicate {
         game: String,
         result: String,
@@ -79,6 +81,7 @@ impl SlashCommand for ServerCommand {
             .add_option(pace_part(define))
             .add_option(vacation_part(define))
             .add_option(puzzle::definition(define))
+            .add_option(board_part(define))
             .add_option(organizer_part(define))
             .add_option(adjudicate_part(define))
             .add_option(abort_part(define))
@@ -106,6 +109,7 @@ impl SlashCommand for ServerCommand {
             ["vacation"] => Self::Vacation(options.integer("days")?),
             ["language"] => Self::Language(text("language")),
             ["organizer"] => Self::Organizer(options.role("role")),
+            ["board"] => Self::Board(options.channel("channel")),
             ["puzzle"] => Self::Puzzle(PuzzleArgs::parse(&options)),
             ["adjudicate"] => Self::Adjudicate {
                 game: text("game"),
@@ -132,7 +136,7 @@ impl SlashCommand for ServerCommand {
 
     fn permission_check(&self) -> PermissionCheck {
         match self {
-            Self::AddChannel(channel) => PermissionCheck::Channel(*channel),
+            Self::AddChannel(channel) | Self::Board(Some(channel)) => PermissionCheck::Channel(*channel),
             Self::Puzzle(args) => args.permission_check(),
             Self::Show | Self::Threads(_) => PermissionCheck::Every,
             _ => PermissionCheck::Nothing,
@@ -166,6 +170,10 @@ impl SlashCommand for ServerCommand {
             }
             Self::Organizer(role) => change(ServerChange::Organizer(role)),
             Self::Puzzle(args) => puzzle::handle(ctx, guild, &args),
+            Self::Board(channel) => {
+                ctx.service.boards.set(&ctx.caller, guild, channel)?;
+                options::show(ctx, guild).map(Response::Private)
+            }
             Self::Adjudicate { game, result, reason } => {
                 let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
                 end::propose(ctx, guild, &game, verdict, reason.as_deref())
@@ -227,6 +235,13 @@ fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
     let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
     part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
         .add_sub_option(days.min_int_value(0).max_int_value(MAX_VACATION_DAYS.into()).required(true))
+}
+
+fn board_part(define: &Definer<'_>) -> CreateCommandOption {
+    let channel = define
+        .option(CommandOptionType::Channel, "channel", |lang| t!(lang, "command-server-board-channel"))
+        .channel_types(vec![ChannelType::Text, ChannelType::News]);
+    part(define, "board", |lang| t!(lang, "command-server-board")).add_sub_option(channel)
 }
 
 fn organizer_part(define: &Definer<'_>) -> CreateCommandOption {
