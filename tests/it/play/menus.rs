@@ -27,7 +27,7 @@ fn labels(message: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_without_an_option_open_a_menu() {
-    let table = Table::new().await;
+    let table = Table::with_languages(&[]).await;
     let (bob, here) = (table.person(1), table.channel.as_str());
     let menu = bob.ask("settings", &json!([])).await;
     assert!(is_private(&menu), "{menu}");
@@ -123,7 +123,7 @@ async fn a_wrong_time_zone_or_quiet_hours_keep_the_menu_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_servers_settings_are_a_menu_for_its_admins() {
-    let table = Table::new().await;
+    let table = Table::with_languages(&[]).await;
     let (alice, here) = (table.person(0), table.channel.as_str());
     let show = json!([{ "type": 1, "name": "show", "options": [] }]);
     let menu = alice.ask("server", &show).await;
