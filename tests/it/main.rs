@@ -63,6 +63,7 @@ mod texts;
 #[path = "../../crates/sandbox/tests/with_serenity/timeouts.rs"]
 mod timeouts;
 mod tournament_files;
+mod translations;
 #[path = "../../crates/rules/tests/it/vectors.rs"]
 mod vectors;
 mod words;

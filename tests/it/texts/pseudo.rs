@@ -252,6 +252,13 @@ impl Translator {
     }
 }
 
+/// A text without its untranslated parts.
+pub(crate) fn prose(text: &str) -> String {
+    let mut scanner = Scanner::default();
+    let kept = text.char_indices().filter(|(at, _)| scanner.is_text(&text[*at..]));
+    kept.map(|(_, next)| next).collect()
+}
+
 /// The plain words of a shown text, without untranslated parts. A word with a digit is notation;
 /// callers allow other notation and names.
 pub(crate) fn plain_words(shown: &str) -> Vec<String> {
