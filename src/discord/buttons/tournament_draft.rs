@@ -58,7 +58,7 @@ pub(super) fn handle(
 }
 
 fn form(lang: Language, draft: TournamentDraft) -> ModalForm {
-    let example = t!(lang, "tournament-league-name", game = "Kyo");
+    let example = t!(lang, "tournament-league-name", game = t!(lang, "game-kyo"));
     ModalForm {
         id: CustomId::without_subject(LeagueButton::Name(draft)),
         title: t!(lang, "modal-tournament-name-title"),
