@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::failure::UsageError;
-use crate::text::{StaleText, renewed, stale_texts};
+use crate::text::{StaleText, glyphs, renewed, stale_texts};
 
 #[derive(Args)]
 pub struct WordsArgs {
@@ -17,14 +17,17 @@ pub struct WordsArgs {
     #[arg(long)]
     pub stale: bool,
     /// Mark texts as matching the present English, once a person has read them
-    #[arg(long, value_name = "KEY", num_args = 1.., required_unless_present = "stale")]
+    #[arg(long, value_name = "KEY", num_args = 1.., required_unless_present_any = ["stale", "glyphs"])]
     pub renew: Vec<String>,
+    /// Print the characters that pictures in the language may show, for the subset of a font
+    #[arg(long)]
+    pub glyphs: bool,
     /// Folder of the catalogues
     #[arg(long, value_name = "FOLDER", default_value = "src/text")]
     pub folder: PathBuf,
 }
 
-/// Writes the hashes of the renewed texts, then prints the stale ones.
+/// Writes the hashes of the renewed texts, then prints the stale ones or the characters in pictures.
 pub fn run(args: &WordsArgs) -> anyhow::Result<()> {
     let path = |tag: &str| args.folder.join(format!("{tag}.ftl"));
     let read = |tag: &str| {
@@ -44,6 +47,9 @@ pub fn run(args: &WordsArgs) -> anyhow::Result<()> {
             let found = found.as_deref().unwrap_or("none");
             println!("{key}: hash {found}, expected {expected}\n{english}\n");
         }
+    }
+    if args.glyphs {
+        println!("{}", glyphs(&translation).context("cannot parse the catalogue")?);
     }
     Ok(())
 }

@@ -226,6 +226,17 @@ mod tests {
     }
 
     #[test]
+    fn a_side_in_a_picture_begins_with_a_capital() {
+        use sealed_move_rules::{Observer, aruki};
+        let source = "### whole: core\n-side-white = białe\n-side-black = czarne\n";
+        let lang = Language::add_for_tests("qap", source.to_owned());
+        let start = sealed_move_rules::find("aruki").unwrap();
+        let position = start.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap();
+        let (sides, _) = crate::text::labels(lang, &aruki::INFO, &position.view(Observer::Public), true);
+        assert_eq!(sides, ["Białe", "Czarne"]);
+    }
+
+    #[test]
     fn a_family_that_is_not_whole_is_english() {
         let source =
             "### whole: lessons\n-side-white = Bílá\nchoice-yes = Ano\nlesson-kyo-chip-title = Žeton\n";

@@ -1,15 +1,17 @@
 //! Sentences about views and moves: one function for each purpose, for all games.
 
 use super::alt::AltSeen;
+use super::words::capitalized;
 use super::{ALT_LIMIT, Join, Language, chakart, clip, game, game_text_of, join, side, t, word};
 use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
 use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
-/// The labels of a picture: the names of both sides and, until the game is over, the move number.
+/// The labels of a picture: the names of both sides, capitalized, and the move number until the game
+/// is over.
 #[must_use]
 pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
     let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
-    (Side::BOTH.map(|of| word(lang, side(game, of))), turn)
+    (Side::BOTH.map(|of| capitalized(&word(lang, side(game, of)))), turn)
 }
 
 /// The end of a match as shown in a picture.

@@ -324,6 +324,7 @@ const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
             ("language", &["de"], None),
             ("stale", &["--stale"], None),
             ("renew", &["--renew", "choice-yes"], None),
+            ("glyphs", &["--glyphs"], None),
             ("folder", &["--folder", "src/text"], None),
         ],
     ),

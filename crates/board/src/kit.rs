@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use ab_glyph::FontRef;
-
 use super::canvas::Stamp;
 use super::chip_cache::ChipCache;
 use super::palette::Palette;
 use super::scene::Sprite;
 use super::sprites::{Atlas, Stamps};
-use super::text::FontFace;
+use super::text::{FontFace, Fonts};
 use super::theme::Theme;
 use super::tile_cache::TileCache;
 
@@ -50,13 +48,13 @@ pub(super) struct Kit {
     headlines: [FontFace; 3],
     /// For scores.
     pub(super) score: FontFace,
-    font: FontRef<'static>,
+    fonts: Fonts,
 }
 
 /// Returns the font for a board of `board` pixels. The em grows until the lowest letters have the
 /// minimum number of pixel rows.
-pub(super) fn text(font: &FontRef<'static>, board: u32) -> FontFace {
-    let face = |em: f32| FontFace::new(font.clone(), em);
+pub(super) fn text(fonts: &Fonts, board: u32) -> FontFace {
+    let face = |em: f32| FontFace::new(fonts, em);
     let mut em = board as f32 * share::TEXT;
     let min_height = (board as f32 * share::MIN_DIGIT_HEIGHT).ceil() as usize;
     // No other letter is lower than these.
@@ -68,14 +66,9 @@ pub(super) fn text(font: &FontRef<'static>, board: u32) -> FontFace {
 
 impl Kit {
     /// Creates a kit for boards of `board` pixels. Its caches start empty.
-    pub(super) fn new(
-        theme: &'static Theme,
-        palette: Arc<Palette>,
-        font: &FontRef<'static>,
-        board: u32,
-    ) -> Self {
-        let face = |share: f32| FontFace::new(font.clone(), board as f32 * share);
-        let texts = text(font, board);
+    pub(super) fn new(theme: &'static Theme, palette: Arc<Palette>, fonts: &Fonts, board: u32) -> Self {
+        let face = |share: f32| FontFace::new(fonts, board as f32 * share);
+        let texts = text(fonts, board);
         Self {
             theme,
             palette,
@@ -86,7 +79,7 @@ impl Kit {
             narrow: NARROW_WIDTHS.map(|width| texts.narrowed(width)),
             text: texts,
             score: face(share::SCORE),
-            font: font.clone(),
+            fonts: fonts.clone(),
         }
     }
 
@@ -115,6 +108,6 @@ impl Kit {
     /// Returns the font of codes on tiles with a face of `face` pixels.
     pub(super) fn code(&self, face: i32) -> Arc<FontFace> {
         let (em, narrow) = CODE_FONT;
-        self.tokens.face(face, || FontFace::narrow(self.font.clone(), face as f32 * em, narrow))
+        self.tokens.face(face, || FontFace::narrow(&self.fonts, face as f32 * em, narrow))
     }
 }

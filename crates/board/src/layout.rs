@@ -275,13 +275,13 @@ mod tests {
     /// numbers 11 px wide, and signs of one or two tiles 9 px high.
     #[test]
     fn text_is_large_enough_in_discord() {
-        let font = crate::text::font().unwrap();
+        let fonts = crate::text::fonts().unwrap();
         for game in GAMES {
             for px in (400..=1700).step_by(65) {
                 let size = Size::new(px);
                 let layout = layout(shape(BoardLayout::Wide, game), size, Side::First);
                 let discord_scale = discord_scale(layout.size());
-                let face = crate::kit::text(&font, layout.board.width as u32);
+                let face = crate::kit::text(&fonts, layout.board.width as u32);
                 // The letter A is as high but ends in a point.
                 let least =
                     "0123456789BDEFHIKLMNPRTUVXYZ".chars().map(|letter| face.inked_height(letter)).min();

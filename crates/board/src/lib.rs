@@ -58,6 +58,7 @@ mod tiled_pieces;
 pub use error::StudioError;
 pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
+pub use panel::PanelLabel;
 pub use plot::{
     ChancePlot, ChancePoint, CrossCell, CrossRow, CrossTable, PlotEnd, PlotMark, RatingCurve, ResultPlot,
     ResultRow, TableArrow,

@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use ab_glyph::FontRef;
-
 use super::base::BaseCache;
 use super::canvas::Canvas;
 use super::encode::Packer;
@@ -13,13 +11,15 @@ use super::games::{self, scene};
 use super::kit::Kit;
 use super::layout::{BoardShape, Layout};
 use super::palette::{Finish, Palette};
-use super::request::{RenderRequest, RenderedImage};
+use super::panel::{self, PanelLabel};
+use super::request::{RenderRequest, RenderedImage, Size};
 use super::scene::{ColorScheme, Scene};
 use super::selection::{self, Selection};
 use super::sprites::Atlas;
-use super::text::FontFace;
+use super::text::{FontFace, Fonts};
 use super::theme_name::ThemeName;
 use super::{paint, text};
+use sealed_move_rules::Side;
 
 /// Maximum number of cached kits. The least recently used one is evicted, so requests for many
 /// sizes cost time but not memory.
@@ -81,7 +81,7 @@ impl KitCache {
 #[derive(Debug)]
 pub struct Studio {
     pub(super) atlas: Atlas,
-    font: FontRef<'static>,
+    fonts: Fonts,
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme, Finish), Arc<Palette>>>,
     kits: Mutex<KitCache>,
     easels: Mutex<Vec<Easel>>,
@@ -111,7 +111,7 @@ impl Studio {
         }
         Ok(Self {
             atlas,
-            font: text::font()?,
+            fonts: text::fonts()?,
             palettes: Mutex::default(),
             kits: Mutex::default(),
             easels: Mutex::default(),
@@ -215,15 +215,27 @@ impl Studio {
         let slot = self.kits.lock().unwrap_or_else(PoisonError::into_inner).slot(key);
         let made = slot.get_or_init(|| {
             let palette = self.palette(theme, scheme, finish);
-            let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
+            let kit = Kit::new(theme.theme(scheme), palette, &self.fonts, board);
             Arc::new(DrawnBoards { kit, bases: BaseCache::default() })
         });
         Arc::clone(made)
     }
 
+    /// Whether a text fits the wide pictures of all games at the default size: no line is cut in the
+    /// narrowest font. For checking translations.
+    #[must_use]
+    pub fn fits(&self, label: PanelLabel, text: &str) -> bool {
+        panel::SHAPES.into_iter().all(|shape| {
+            let layout = Layout::new(shape, shape.square(Size::default()), None, Side::First);
+            let board = layout.board.width as u32;
+            let drawn = self.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, board));
+            panel::fits(&drawn.kit, &layout, label, text)
+        })
+    }
+
     /// Returns the font at a size that doesn't depend on a board.
     pub(super) fn face(&self, em: f32) -> FontFace {
-        FontFace::new(self.font.clone(), em)
+        FontFace::new(&self.fonts, em)
     }
 
     pub(super) const fn is_blank(&self) -> bool {

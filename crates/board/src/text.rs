@@ -14,21 +14,39 @@ use super::theme::Rgb;
 
 static INTER: &[u8] = include_bytes!("../../../fonts/Inter-SemiBold.otf");
 
+/// Has the Japanese characters of our labels. `fonts/README.md` explains how it is made.
+static CJK: &[u8] = include_bytes!("../../../fonts/NotoSansCJKjp-Bold-subset.otf");
+
 /// Printable ASCII characters, whose glyphs are cached.
 const CACHED_CHARS: std::ops::RangeInclusive<char> = ' '..='~';
 
-/// Parses the embedded font.
+/// The embedded fonts.
+#[derive(Clone, Debug)]
+pub(super) struct Fonts {
+    letters: FontRef<'static>,
+    cjk: FontRef<'static>,
+}
+
+/// Parses the embedded fonts.
 ///
 /// # Errors
 ///
-/// [`StudioError::Font`] if it doesn't parse.
-pub(super) fn font() -> Result<FontRef<'static>, StudioError> {
-    FontRef::try_from_slice(INTER).map_err(|_| StudioError::Font)
+/// [`StudioError::Font`] if one doesn't parse.
+pub(super) fn fonts() -> Result<Fonts, StudioError> {
+    let parse = |bytes| FontRef::try_from_slice(bytes).map_err(|_| StudioError::Font);
+    Ok(Fonts { letters: parse(INTER)?, cjk: parse(CJK)? })
 }
 
-/// The font at one size.
+/// The fonts at one size. A text is set whole in one of them: in Inter if it has each character.
 #[derive(Debug)]
 pub(super) struct FontFace {
+    letters: ScaledFont,
+    cjk: ScaledFont,
+}
+
+/// A font at one size.
+#[derive(Debug)]
+struct ScaledFont {
     font: FontRef<'static>,
     scale: PxScale,
     cached: Vec<OnceLock<Glyph>>,
@@ -66,54 +84,59 @@ fn is_format_control(character: char) -> bool {
 }
 
 impl FontFace {
-    /// Creates a font with an em of about `em` pixels. The size is adjusted so that the baseline is
+    /// Creates fonts with an em of about `em` pixels. The size is adjusted so that the baseline is
     /// on a whole row, because text would blur otherwise.
-    pub(super) fn new(font: FontRef<'static>, em: f32) -> Self {
-        let per_em = font.units_per_em().unwrap_or(1000.0);
-        let wanted = PxScale::from(em * font.height_unscaled() / per_em);
-        let ascent = font.as_scaled(wanted).ascent();
-        let scale = PxScale::from(wanted.y * ascent.round() / ascent);
-        Self::scaled(font, scale)
+    pub(super) fn new(fonts: &Fonts, em: f32) -> Self {
+        let Fonts { letters, cjk } = fonts.clone();
+        Self { letters: ScaledFont::new(letters, em), cjk: ScaledFont::new(cjk, em) }
     }
 
-    /// Creates a font and scales its width.
-    pub(super) fn narrow(font: FontRef<'static>, em: f32, width: f32) -> Self {
-        Self::new(font, em).narrowed(width)
+    /// Creates fonts and scales their width.
+    pub(super) fn narrow(fonts: &Fonts, em: f32, width: f32) -> Self {
+        Self::new(fonts, em).narrowed(width)
     }
 
-    /// Returns the font with its width scaled.
+    /// Returns the fonts with their width scaled.
     pub(super) fn narrowed(&self, width: f32) -> Self {
-        Self::scaled(self.font.clone(), PxScale { x: self.scale.x * width, y: self.scale.y })
+        Self { letters: self.letters.narrowed(width), cjk: self.cjk.narrowed(width) }
     }
 
-    fn scaled(font: FontRef<'static>, scale: PxScale) -> Self {
-        let count = CACHED_CHARS.count();
-        Self { font, scale, cached: std::iter::repeat_with(OnceLock::new).take(count).collect() }
+    /// The font for a text, or `None` if neither has all characters.
+    fn complete(&self, text: &str) -> Option<&ScaledFont> {
+        [&self.letters, &self.cjk].into_iter().find(|font| text.chars().all(|c| font.has(c)))
+    }
+
+    fn of(&self, text: &str) -> &ScaledFont {
+        // Most texts are notation.
+        if text.is_ascii() { &self.letters } else { self.complete(text).unwrap_or(&self.letters) }
     }
 
     /// Returns the height of a digit in pixels.
     pub(super) fn digit_height(&self) -> i32 {
-        -self.glyph('0').top
+        -self.letters.glyph('0').top
     }
 
     /// Returns the number of a glyph's rows that are at least half as opaque as its most opaque
     /// pixel.
     pub(super) fn inked_height(&self, character: char) -> usize {
-        let Coverage { width, data } = &self.glyph(character).coverage;
+        let font = self.of(character.encode_utf8(&mut [0; 4]));
+        let Coverage { width, data } = &font.glyph(character).coverage;
         let most = |row: &[u8]| row.iter().max().copied().unwrap_or(0);
         data.chunks_exact((*width).max(1)).filter(|row| most(row) >= most(data) / 2).count()
     }
 
-    /// Returns a trimmed name, or `None` if the font lacks a character of it or can't position one.
+    /// Returns a trimmed name, or `None` if no font has all characters of it or one can't be
+    /// positioned.
     pub(super) fn name<'t>(&self, name: &'t str) -> Option<&'t str> {
         let name = name.trim();
-        let written = |character| self.font.glyph_id(character).0 != 0 && !is_format_control(character);
-        (name.chars().any(|character| !is_combining(character)) && name.chars().all(written)).then_some(name)
+        let visible = name.chars().any(|character| !is_combining(character));
+        let written = visible && !name.chars().any(is_format_control) && self.complete(name).is_some();
+        written.then_some(name)
     }
 
     /// Returns the width of a text in pixels.
     pub(super) fn width(&self, text: &str) -> i32 {
-        text.chars().map(|character| self.glyph(character).advance).sum::<f32>().ceil() as i32
+        self.of(text).advance_of(text)
     }
 
     /// Cuts a text to a width. A cut text ends in an ellipsis.
@@ -147,9 +170,9 @@ impl FontFace {
         text: &str,
         color: Rgb,
     ) {
-        let mut pen = x as f32;
+        let (font, mut pen) = (self.of(text), x as f32);
         for character in text.chars() {
-            let glyph = self.glyph(character);
+            let glyph = font.glyph(character);
             canvas.cover(pen.round() as i32 + glyph.left, y + glyph.top, &glyph.coverage, color, palette);
             pen += glyph.advance;
         }
@@ -158,9 +181,9 @@ impl FontFace {
     /// Calls `each` with each glyph's x offset from the start, y offset from the baseline, and
     /// coverage.
     pub(super) fn for_each_glyph(&self, text: &str, each: &mut dyn FnMut(i32, i32, &Coverage)) {
-        let mut pen = 0.0_f32;
+        let (font, mut pen) = (self.of(text), 0.0_f32);
         for character in text.chars() {
-            let glyph = self.glyph(character);
+            let glyph = font.glyph(character);
             each(pen.round() as i32 + glyph.left, glyph.top, &glyph.coverage);
             pen += glyph.advance;
         }
@@ -177,6 +200,35 @@ impl FontFace {
     ) {
         let (left, baseline) = (x - self.width(text) / 2, y + self.digit_height() / 2);
         self.draw(canvas, palette, left, baseline, text, color);
+    }
+}
+
+impl ScaledFont {
+    fn new(font: FontRef<'static>, em: f32) -> Self {
+        let per_em = font.units_per_em().unwrap_or(1000.0);
+        let wanted = PxScale::from(em * font.height_unscaled() / per_em);
+        let ascent = font.as_scaled(wanted).ascent();
+        let scale = PxScale::from(wanted.y * ascent.round() / ascent);
+        Self::scaled(font, scale)
+    }
+
+    fn narrowed(&self, width: f32) -> Self {
+        Self::scaled(self.font.clone(), PxScale { x: self.scale.x * width, y: self.scale.y })
+    }
+
+    fn scaled(font: FontRef<'static>, scale: PxScale) -> Self {
+        let count = CACHED_CHARS.count();
+        Self { font, scale, cached: std::iter::repeat_with(OnceLock::new).take(count).collect() }
+    }
+
+    fn has(&self, character: char) -> bool {
+        self.font.glyph_id(character).0 != 0
+    }
+
+    fn advance_of(&self, text: &str) -> i32 {
+        let scaled = self.font.as_scaled(self.scale);
+        let advance = |character| scaled.h_advance(self.font.glyph_id(character));
+        text.chars().map(advance).sum::<f32>().ceil() as i32
     }
 
     fn glyph(&self, character: char) -> Cow<'_, Glyph> {
@@ -222,14 +274,14 @@ mod tests {
 
     #[test]
     fn the_em_has_the_requested_size() {
-        let face = FontFace::new(font().unwrap(), 100.0);
+        let face = FontFace::new(&fonts().unwrap(), 100.0);
         // Inter's digits are 0.727 em high.
         assert!((72..=75).contains(&face.digit_height()), "{}", face.digit_height());
     }
 
     #[test]
     fn long_text_ends_in_an_ellipsis() {
-        let face = FontFace::new(font().unwrap(), 20.0);
+        let face = FontFace::new(&fonts().unwrap(), 20.0);
         assert_eq!(face.fit("White", 500), "White");
         let cut = face.fit("The side with a long name", 100);
         assert!(cut.ends_with('…') && face.width(&cut) <= 100, "{cut}");
@@ -238,8 +290,9 @@ mod tests {
 
     #[test]
     fn names_with_missing_glyphs_are_rejected() {
-        let face = FontFace::new(font().unwrap(), 20.0);
-        for name in ["Alice", "Zoë Müller-Łukasz", "Ольга", "x_X 99", "Νίκος", "e\u{301}tude"] {
+        let face = FontFace::new(&fonts().unwrap(), 20.0);
+        for name in ["Alice", "Zoë Müller-Łukasz", "Ольга", "x_X 99", "Νίκος", "e\u{301}tude", "Alice（白）"]
+        {
             assert_eq!(face.name(name), Some(name), "{name}");
         }
         assert_eq!(face.name("  Bob\t"), Some("Bob"));
@@ -247,7 +300,8 @@ mod tests {
             "",
             " ",
             "\u{301}",
-            "名前",
+            "名前鱗",
+            "Zoë 黒",
             "أليس",
             "דנה",
             "Bob 🎲",
@@ -261,8 +315,29 @@ mod tests {
     }
 
     #[test]
+    fn the_subset_has_a_glyph_for_each_of_its_characters() {
+        let face = FontFace::new(&fonts().unwrap(), 20.0);
+        let characters = include_str!("../../../fonts/cjk.txt").trim_end_matches('\n');
+        assert!(characters.chars().count() > 300 && characters.contains('白'));
+        for character in characters.chars() {
+            let inked = || !face.cjk.rasterise(character).coverage.data.is_empty();
+            assert!(face.cjk.has(character) && (character == ' ' || inked()), "{character}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_set_whole_in_one_font() {
+        let face = FontFace::new(&fonts().unwrap(), 40.0);
+        let width = |text: &str| face.width(text);
+        assert_eq!(width("White 1"), face.letters.advance_of("White 1"));
+        assert_eq!(width("白 1"), face.cjk.advance_of("白 1"));
+        // Neither font has all of it.
+        assert_eq!(width("Zoë 白"), face.letters.advance_of("Zoë 白"));
+    }
+
+    #[test]
     fn an_accent_is_cut_with_its_letter() {
-        let face = FontFace::new(font().unwrap(), 20.0);
+        let face = FontFace::new(&fonts().unwrap(), 20.0);
         let name = "e\u{301}".repeat(40);
         for width in 0..300 {
             let cut = face.fit(&name, width);

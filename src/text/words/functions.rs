@@ -84,7 +84,7 @@ fn option<'a>(named: &'a FluentArgs<'_>, name: &'static str) -> &'a str {
     }
 }
 
-fn capitalized(text: &str) -> String {
+pub(in crate::text) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -11,7 +11,7 @@ mod tests;
 mod value;
 
 pub(super) use forms::Forms;
-pub(super) use functions::{GAP, add_functions};
+pub(super) use functions::{GAP, add_functions, capitalized};
 pub(super) use value::WordValue;
 
 /// A word of the catalogues: the name of a term of `en.ftl` without its hyphen.

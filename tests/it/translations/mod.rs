@@ -9,6 +9,7 @@ use crate::source::{files_below, root};
 use reader::FlatCatalogue;
 
 mod glossary;
+mod pictures;
 mod reader;
 
 /// A shipped translation.

@@ -3,12 +3,13 @@
 use super::area::Area;
 use super::canvas::Canvas;
 use super::kit::Kit;
-use super::layout::Layout;
+use super::layout::{BoardShape, Layout};
 use super::request::BoardLayout;
 use super::scene::{Holdings, Presence, Scene, Strip};
 use super::sprites::Atlas;
 use super::text::FontFace;
 use resvg::tiny_skia::PathBuilder;
+use sealed_move_rules::Side;
 
 use super::shapes::{fill, stroke};
 use pen::Pen;
@@ -79,7 +80,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
 }
 
 /// Returns the side whose strip shows the notes in the tall layout.
-fn note_side(scene: &Scene) -> sealed_move_rules::Side {
+fn note_side(scene: &Scene) -> Side {
     scene.strips.iter().find(|strip| strip.on_turn).map_or(scene.bottom, |strip| strip.side)
 }
 
@@ -101,6 +102,33 @@ fn disc_and_name(layout: &Layout, area: Area) -> (i32, i32) {
     let around = layout.outer(share::DISC) + layout.outer(share::RIM);
     let x = area.x + around;
     (x, x + around + layout.outer(share::NAME))
+}
+
+/// The shapes of the four games' wide pictures.
+pub(super) const SHAPES: [BoardShape; 4] = [
+    BoardShape { layout: BoardLayout::Wide, files: 12, two_digits: true, tiles: false },
+    BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false },
+    BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: false },
+    BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: true },
+];
+
+/// A label of the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelLabel {
+    /// The name of a side.
+    Side,
+    /// The move number, the result or its reason.
+    Note,
+}
+
+/// Whether no line of a text is cut in the narrowest font. `kit` has the layout's size.
+pub(super) fn fits(kit: &Kit, layout: &Layout, label: PanelLabel, text: &str) -> bool {
+    let panel = layout.half(layout.bottom);
+    let fits = |line: &str, room: i32| kit.face(line, room).width(line) <= room;
+    match label {
+        PanelLabel::Side => fits(text, panel.x + panel.width - disc_and_name(layout, panel).1),
+        PanelLabel::Note => broken(&kit.text, text, panel.width).iter().all(|line| fits(line, panel.width)),
+    }
 }
 
 impl Pen<'_> {
@@ -132,10 +160,9 @@ impl Pen<'_> {
                 let baseline = middle + self.kit.score.digit_height() / 2;
                 self.kit.score.draw(self.canvas, &self.kit.palette, right, baseline, score, theme.label);
             }
-            let name = match player {
-                Some(player) => format!("{} · {player}", strip.name),
-                None => strip.name.clone(),
-            };
+            // A text has one font, which may lack a letter of the player's name.
+            let name = player.map(|player| format!("{} · {player}", strip.name));
+            let name = name.filter(|name| text.name(name).is_some()).unwrap_or_else(|| strip.name.clone());
             self.write_within(left, baseline, &name, right - left - outer(share::NAME), color);
             return;
         }
@@ -185,12 +212,12 @@ impl Pen<'_> {
         let (kit, color) = (self.kit, self.kit.theme.label);
         let face = kit.headline(headline, area.width);
         let mut lines: Vec<(&FontFace, String)> =
-            self.broken(face, headline, area.width).into_iter().map(|line| (face, line)).collect();
+            broken(face, headline, area.width).into_iter().map(|line| (face, line)).collect();
         for note in rest {
             // A short line may be a little narrower rather than broken.
             let whole = kit.slim(note, area.width).map(|face| vec![(face, note.clone())]);
             lines.extend(whole.unwrap_or_else(|| {
-                let broken = self.broken(&kit.text, note, area.width).into_iter();
+                let broken = broken(&kit.text, note, area.width).into_iter();
                 broken.map(|line| (kit.face(&line, area.width), line)).collect()
             }));
         }
@@ -226,43 +253,96 @@ impl Pen<'_> {
             top += pitch(face);
         }
     }
+}
 
-    /// Breaks a text between words into lines of a width.
-    fn broken(&self, face: &FontFace, text: &str, width: i32) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut line = String::new();
-        for word in text.split_whitespace() {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if line.is_empty() || face.width(&longer) <= width {
-                line = longer;
-            } else {
-                lines.push(std::mem::replace(&mut line, word.to_owned()));
-            }
+/// Breaks a text between words into lines of a width, Japanese also between characters.
+fn broken(face: &FontFace, text: &str, width: i32) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for (separator, piece) in pieces(text) {
+        let longer = if line.is_empty() { piece.clone() } else { format!("{line}{separator}{piece}") };
+        if line.is_empty() || face.width(&longer) <= width {
+            line = longer;
+        } else {
+            lines.push(std::mem::replace(&mut line, piece));
         }
-        lines.push(line);
-        lines
     }
+    lines.push(line);
+    lines
+}
+
+/// Characters that don't begin a line in Japanese.
+const NO_START: &str = "、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+
+/// The pieces of a text that stay on one line, each with its separator from the piece before: words,
+/// and Japanese characters.
+fn pieces(text: &str) -> Vec<(&'static str, String)> {
+    let mut pieces: Vec<(&str, String)> = Vec::new();
+    for word in text.split_whitespace() {
+        let mut before = None;
+        for character in word.chars() {
+            let breaks = is_cjk(character) || before.is_some_and(is_cjk);
+            let breaks =
+                breaks && !NO_START.contains(character) && before != Some('「') && before != Some('（');
+            match pieces.last_mut() {
+                Some((_, piece)) if before.is_some() && !breaks => piece.push(character),
+                _ => pieces.push((if before.is_some() { "" } else { " " }, character.to_string())),
+            }
+            before = Some(character);
+        }
+    }
+    pieces
+}
+
+const fn is_cjk(character: char) -> bool {
+    matches!(character, '\u{3000}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{FF00}'..='\u{FFEF}')
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::BoardShape;
     use crate::palette::Finish;
     use crate::scene::ColorScheme;
     use crate::studio::Studio;
     use crate::{Size, ThemeName};
-    use sealed_move_rules::Side;
+
+    #[test]
+    fn a_label_that_is_too_long_does_not_fit() {
+        let studio = Studio::new().unwrap();
+        for (label, text, expected) in [
+            (PanelLabel::Side, "White", true),
+            (PanelLabel::Side, "白", true),
+            (PanelLabel::Side, "The side with white pieces", false),
+            (PanelLabel::Note, "by resignation", true),
+            (PanelLabel::Note, "with a word that isn't on one line", true),
+            (PanelLabel::Note, "Donaudampfschifffahrtsgesellschaft", false),
+            (PanelLabel::Note, "白の勝ちで対局が終わりました", true),
+        ] {
+            assert_eq!(studio.fits(label, text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_break_between_words_and_japanese_characters() {
+        let check = |text: &str, expected: &[&str]| {
+            let found = pieces(text);
+            let joined: String =
+                found.iter().map(|(separator, piece)| format!("{separator}{piece}")).collect();
+            assert_eq!(joined.trim(), text);
+            assert_eq!(found.into_iter().map(|(_, piece)| piece).collect::<Vec<_>>(), expected);
+        };
+        check("by resignation", &["by", "resignation"]);
+        check("白の勝ち", &["白", "の", "勝", "ち"]);
+        check("「マナ」切れ。", &["「マ", "ナ」", "切", "れ。"]);
+        check("チェック a1まで", &["チェッ", "ク", "a1", "ま", "で"]);
+    }
 
     /// In pictures of all sizes, sides' names and player names of twelve letters are shown in full
     /// and at full height. Longer names are narrowed first, then cut.
     #[test]
     fn names_are_narrowed_before_they_are_cut() {
         let studio = Studio::new().unwrap();
-        for (files, two_digits, tiles) in
-            [(12, true, false), (10, false, false), (8, false, false), (8, false, true)]
-        {
-            let shape = BoardShape { layout: BoardLayout::Wide, files, two_digits, tiles };
+        for shape in SHAPES {
             for size in [400, 480, 600, 720, 850, 1150, 1600] {
                 let layout = Layout::new(shape, shape.square(Size::new(size)), None, Side::First);
                 let drawn = studio.drawn((
@@ -281,7 +361,7 @@ mod tests {
                     .chain([("Bartholomew", panel.width), ("CharlotteAnn", panel.width)])
                 {
                     let face = kit.face(name, room);
-                    assert_eq!(face.fit(name, room), name, "{files} files, {size}: {room}");
+                    assert_eq!(face.fit(name, room), name, "{shape:?}, {size}: {room}");
                     for letter in "147HILZ".chars() {
                         assert_eq!(face.inked_height(letter), kit.text.inked_height(letter), "{letter}");
                     }
