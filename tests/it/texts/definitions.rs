@@ -112,6 +112,46 @@ fn long_translations_end_with_an_ellipsis() {
     assert!(all > 150 && cut > 80, "{cut} of {all}");
 }
 
+/// The shipped languages except English.
+fn shipped() -> Vec<Language> {
+    Language::all().filter(|lang| *lang != Language::ENGLISH).collect()
+}
+
+/// Texts at their limit that end with an ellipsis: they were cut.
+fn cut(commands: &[Value], locales: &[&str]) -> Vec<String> {
+    let texts = locales.iter().flat_map(|locale| {
+        commands.iter().flat_map(move |command| localized(command, locale)).map(move |text| (locale, text))
+    });
+    let cut = texts.filter(|(_, (text, limit))| text.ends_with('…') && text.chars().count() == *limit);
+    cut.map(|(locale, (text, _))| format!("{locale}: {text}")).collect()
+}
+
+#[test]
+fn shipped_languages_fit_without_being_cut() {
+    let commands = sent(&shipped());
+    let used =
+        |command: &Value| command["description_localizations"].as_object().cloned().unwrap_or_default();
+    let locales: Vec<String> =
+        commands.iter().flat_map(|command| used(command).into_iter().map(|(key, _)| key)).collect();
+    let mut locales: Vec<&str> = locales.iter().map(String::as_str).collect();
+    locales.sort_unstable();
+    locales.dedup();
+    assert!(locales.len() >= shipped().len(), "{locales:?}");
+    let cut = cut(&commands, &locales);
+    assert!(cut.is_empty(), "{cut:#?}");
+    for command in &commands {
+        let (found, total) = check(command);
+        assert!(found.is_empty(), "{found:#?}");
+        assert!(total <= limits::COMMAND_TEXTS, "{}: {total} characters", command["name"]);
+    }
+}
+
+#[test]
+fn a_cut_text_of_a_command_is_found() {
+    assert!(!cut(&sent(&[*ENDLESS]), &[ENDLESS.tag()]).is_empty());
+    assert!(cut(&sent(&[*DROPPED_IN]), &[DROPPED_IN.tag()]).is_empty());
+}
+
 #[test]
 fn no_text_of_a_command_bypasses_the_catalogue() {
     let commands = sent(&[*DROPPED_IN]);

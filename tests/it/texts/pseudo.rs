@@ -252,11 +252,18 @@ impl Translator {
     }
 }
 
-/// A text without its untranslated parts.
+/// A text with a backtick in place of each untranslated part.
 pub(crate) fn prose(text: &str) -> String {
     let mut scanner = Scanner::default();
-    let kept = text.char_indices().filter(|(at, _)| scanner.is_text(&text[*at..]));
-    kept.map(|(_, next)| next).collect()
+    let mut kept = String::with_capacity(text.len());
+    for (at, next) in text.char_indices() {
+        if scanner.is_text(&text[at..]) {
+            kept.push(next);
+        } else if !kept.ends_with('`') {
+            kept.push('`');
+        }
+    }
+    kept
 }
 
 /// The plain words of a shown text, without untranslated parts. A word with a digit is notation;

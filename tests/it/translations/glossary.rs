@@ -10,7 +10,7 @@ use crate::source::root;
 
 /// English terms that also mean something else, so that texts with them may lack the stem. A term
 /// with a note in parentheses has several meanings, too.
-const AMBIGUOUS: [&str; 36] = [
+const AMBIGUOUS: [&str; 37] = [
     "accept",
     "board",
     "cancel",
@@ -43,6 +43,7 @@ const AMBIGUOUS: [&str; 36] = [
     "row",
     "seal",
     "settings",
+    "Swap",
     "Trade",
     "turn",
     "win",

@@ -8,9 +8,12 @@ use std::collections::BTreeMap;
 use crate::source::{files_below, root};
 use reader::FlatCatalogue;
 
+mod gender;
 mod glossary;
 mod pictures;
+mod plurals;
 mod reader;
+mod typography;
 
 /// A shipped translation.
 struct Translation {

@@ -39,7 +39,7 @@ pub(super) struct FlatText {
 }
 
 impl FlatText {
-    /// The lines without code spans, addresses, times, mentions and names of commands.
+    /// The lines with a backtick for each code span, address, time, mention or name of a command.
     pub(super) fn prose(&self) -> impl Iterator<Item = String> {
         self.lines.iter().map(|line| prose(line))
     }
@@ -175,8 +175,8 @@ text = { WORD($piece, $count, case: \"acc\") }, { $count ->
     let read = FlatCatalogue::read(source);
     let text = &read.texts["text"];
     assert_eq!(text.lines, ["⦃piece⦄, one `x`!", "⦃piece⦄, ⦃count⦄ of ⦃part⦄!"]);
-    assert!(text.prose().next().unwrap().ends_with("one !"), "{:?}", text.prose().next());
-    assert_eq!(text.own_words().next().unwrap(), "⦃⦄, one !");
+    assert!(text.prose().next().unwrap().ends_with("one `!"), "{:?}", text.prose().next());
+    assert_eq!(text.own_words().next().unwrap(), "⦃⦄, one `!");
     assert!(text.counts_of_words.contains("count") && text.words.contains("piece"));
     assert_eq!(text.selects[0].by.as_deref(), Some("count"));
     assert!(text.selects[0].has("one") && !text.selects[0].has("few"));
