@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use super::monkey::Monkeys;
 use super::table::{Person, Table, button};
-use crate::texts::pseudo::{ENDLESS, MARKED as LANGUAGE};
-use wording::check_traffic;
+use crate::texts::pseudo::{ENDLESS, KANA_LANGUAGE, MARKED as LANGUAGE};
+use wording::{check_limits, check_traffic};
 
 /// A table whose people and server use a language. The names of shipped languages would be plain words.
 async fn table_in(lang: Language) -> Table {
@@ -124,6 +124,19 @@ async fn random_actions_get_accented_answers() {
     settle(&table).await;
     let texts = check_traffic(&table).await;
     assert!(texts.len() > 200, "only {} texts were read", texts.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn random_actions_get_answers_in_kana() {
+    let table = table_in(*KANA_LANGUAGE).await;
+    let monkeys = Monkeys::new(&table, 7).await;
+    let mut monkeys = monkeys.sparing(&["forget!", "server!"]);
+    monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
+    monkeys.act(200).await;
+    settle(&table).await;
+    let texts = check_limits(&table).await;
+    let kana = texts.iter().filter(|text| text.contains(|c: char| matches!(c, 'ア'..='ノ'))).count();
+    assert!(texts.len() > 100 && kana > texts.len() / 2, "{kana} of {} texts", texts.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -178,6 +178,16 @@ pub(super) async fn check_traffic(table: &Table) -> BTreeSet<String> {
     found.texts
 }
 
+/// Checks only the lengths and that Discord accepted everything: without blanks, names and notation
+/// are part of longer words. Returns the visible texts.
+pub(super) async fn check_limits(table: &Table) -> BTreeSet<String> {
+    let found = Wording::read(&table.bed.traffic().await);
+    let is_limit = |problem: &&String| problem.starts_with("refused: ") || problem.contains(" characters: ");
+    let problems: Vec<_> = found.problems.iter().filter(is_limit).collect();
+    assert!(problems.is_empty(), "{problems:#?}");
+    found.texts
+}
+
 #[cfg(test)]
 mod planted {
     use super::*;
