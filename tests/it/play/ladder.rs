@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::league::{LeagueTable, manage, part, write_down};
 use crate::bed::text;
 
-use super::table::{button, entries, is_private, pinged, words};
+use super::table::{TIMEOUT, button, entries, is_private, pinged, words};
 
 /// People on the ladder.
 const PEOPLE: usize = 8;
@@ -40,9 +40,17 @@ impl LeagueTable {
         public.max_by_key(|message| text(&message["id"]).parse::<u64>().unwrap()).unwrap()
     }
 
-    /// Opens the menu of people who can be challenged.
-    async fn opponents(&self, posted: &Value, person: usize) -> Value {
-        self.table.person(person).press_and_read(posted, "season-challenge").await
+    /// Opens the menu of people who can be challenged. A new message may replace the ladder's at any
+    /// moment.
+    async fn opponents(&self, person: usize) -> Value {
+        let person = self.table.person(person);
+        let began = std::time::Instant::now();
+        loop {
+            let done = person.press(&self.status().await, "season-challenge").await;
+            if done.status < 300 || began.elapsed() > TIMEOUT {
+                return person.read(&done.ok()["message_id"]).await;
+            }
+        }
     }
 
     /// Lets a person challenge an entry of the menu; returns the answer.
@@ -89,14 +97,14 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     assert!(words(&again).contains("You're in already"), "{}", words(&again));
     ladder.rest().await;
     // The three above, in a private menu.
-    let menu = ladder.opponents(&posted, 8).await;
+    let menu = ladder.opponents(8).await;
     assert!(is_private(&menu) && words(&menu).contains("Choose someone to challenge"), "{}", words(&menu));
     let offered: Vec<String> = entries(&menu).into_iter().map(|(_, label)| label).collect();
     assert_eq!(offered.len(), 3);
     assert!(offered[0].starts_with("5. ") && offered[2].starts_with("7. "), "{offered:?}");
-    let top = ladder.opponents(&posted, 1).await;
+    let top = ladder.opponents(1).await;
     assert!(words(&top).contains("You're at the top"), "{}", words(&top));
-    let twin = ladder.opponents(&posted, 8).await;
+    let twin = ladder.opponents(8).await;
     let done = ladder.challenge(&menu, 8, &entries(&menu)[0].0).await;
     assert!(words(&done).contains("Your game begins now"), "{}", words(&done));
     let begun = ladder.table.wait_for("the game", |message| words(message).contains("challenges")).await;
@@ -111,7 +119,7 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     // Someone has left the server.
     let gone = ladder.people[7];
     ladder.table.leave(&gone.to_string()).await;
-    let menu = ladder.opponents(&posted, 8).await;
+    let menu = ladder.opponents(8).await;
     let (seventh, _) = entries(&menu).into_iter().find(|(_, label)| label.starts_with("7. ")).unwrap();
     let told = ladder.challenge(&menu, 8, &seventh).await;
     assert!(words(&told).contains("has left this server"), "{}", words(&told));
@@ -119,7 +127,6 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     assert_eq!(ladder.order(), [1, 2, 3, 4, 5, 6, 8]);
     // A month and a half of challenges, then only open games.
     for week in 0..22 {
-        let posted = ladder.status().await;
         if week == 4 {
             let asked = ladder.table.person(LEAVER).ask("tournament", &part("leave", &[])).await;
             assert!(words(&asked).contains("You lose your place"), "{}", words(&asked));
@@ -127,7 +134,7 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
             ladder.table.person(LEAVER).press(&asked, "season-leave!").await.ok();
         }
         for person in [8, 6, 5, 2] {
-            let menu = if week < 15 { ladder.opponents(&posted, person).await } else { break };
+            let menu = if week < 15 { ladder.opponents(person).await } else { break };
             let found = entries(&menu);
             if let Some((value, _)) = found.get(week % found.len().max(1)) {
                 let done = ladder.challenge(&menu, person, value).await;
@@ -164,7 +171,7 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
     let off = season.entries.iter().filter(|entry| entry.state == EntryState::Out).count();
     assert_eq!(acts.len(), off, "{:?}", acts.iter().map(|message| words(message)).collect::<Vec<_>>());
     assert!(acts.iter().all(|message| pinged(message).is_empty()));
-    let back = ladder.table.person(LEAVER).press_and_read(&status, "season-join").await;
+    let back = ladder.table.person(LEAVER).ask("tournament", &part("join", &[])).await;
     assert!(words(&back).contains(&format!("You're at place {}.", order.len() + 1)), "{}", words(&back));
     // An organizer who isn't on it has three acts at most.
     let menu = manage(&ladder, &[("manage", "end")]).await;
