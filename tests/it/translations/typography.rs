@@ -30,7 +30,7 @@ const NEVER: &[(&str, &str, &str)] = &[
     ("ja", r"[ぁ-んァ-ヶー一-龯、。！？：] +[ぁ-んァ-ヶ一-龯]|[、。！？：] ", "no blanks"),
 ];
 
-/// Pairs of signs of which a text of a language has equal numbers.
+/// Signs that come in pairs, by language.
 const PAIRS: &[(&str, char, char)] = &[
     ("de", '„', '“'),
     ("pt-BR", '“', '”'),
