@@ -4446,9 +4446,10 @@ help-moderating = **Für die Moderation**
     `/moderate mute` verhindert, dass eine Person hier andere herausfordert und anpingt
     `/moderate annul` nimmt die Wertungsänderungen einer Partie zurück, `/moderate restore` hebt das wieder auf
     `/moderate pings` listet Anfragen und ihre Pings auf, `/moderate log`, was die Moderation getan hat
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **Für Admins**
     `/server show` zeigt die Einstellungen dieses Servers
+    `/server board` zeigt die laufenden Partien in einem Kanal
     Wo gespielt wird: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Grenzen und Zeiten: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` stellt jeden Tag eine Aufgabe, `/server organizer` lässt eine Rolle Turniere leiten

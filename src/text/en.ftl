@@ -2810,6 +2810,7 @@ help-moderating = **For moderators**
     `/moderate pings` lists requests and their pings, `/moderate log` what moderators did
 help-administrating = **For admins**
     `/server show` shows this server's settings
+    `/server board` lists the ongoing games in a channel
     Where games are played: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Limits and times: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` posts a puzzle every day, `/server organizer` lets a role organize tournaments

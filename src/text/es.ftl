@@ -4417,9 +4417,10 @@ help-moderating = **Para la moderación**
     `/moderate mute` impide que una persona desafíe y mencione a gente aquí
     `/moderate annul` retira los cambios de puntuación de una partida, `/moderate restore` deshace eso
     `/moderate pings` muestra las peticiones y sus menciones, `/moderate log` lo que hizo la moderación
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **Para admins**
     `/server show` muestra los ajustes de este servidor
+    `/server board` muestra en un canal las partidas en curso
     Dónde se juega: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Límites y tiempos: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` publica un ejercicio cada día, `/server organizer` deja que un rol organice torneos

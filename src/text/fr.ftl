@@ -4439,9 +4439,10 @@ help-moderating = **Pour la modération**
     `/moderate mute` empêche quelqu’un de défier et de mentionner les gens ici
     `/moderate annul` retire les changements de classement d’une partie, `/moderate restore` les rétablit
     `/moderate pings` liste les demandes et leurs mentions, `/moderate log` ce que la modération a fait
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **Pour les admins**
     `/server show` montre les paramètres de ce serveur
+    `/server board` liste les parties en cours dans un salon
     Où l’on joue : `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Limites et temps : `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` publie un problème chaque jour, `/server organizer` laisse un rôle organiser des tournois

@@ -4458,9 +4458,10 @@ help-moderating = **Per moderatori**
     `/moderate mute` impedisce a una persona di sfidare e di menzionare qui
     `/moderate annul` ritira i cambi di punteggio di una partita, `/moderate restore` li ripristina
     `/moderate pings` elenca le richieste e le menzioni, `/moderate log` che cosa hanno fatto i moderatori
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **Per admin**
     `/server show` mostra le impostazioni di questo server
+    `/server board` elenca in un canale le partite in corso
     Dove si gioca: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Limiti e tempi: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` pubblica un problema ogni giorno, `/server organizer` consente a un ruolo di organizzare tornei

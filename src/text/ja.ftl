@@ -4226,9 +4226,10 @@ help-moderating = **モデレーター向け**
     `/moderate mute` 誰かのここでの挑戦とメンションを止める
     `/moderate annul` 対局によるレートの変動を取り消す、`/moderate restore` それを元に戻す
     `/moderate pings` 依頼とメンションの一覧、`/moderate log` モデレーターが行ったことの一覧
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **管理者向け**
     `/server show` このサーバーの設定を表示する
+    `/server board` 進行中の対局をチャンネルに出す
     対局の場所：`/server channel add`、`/server channel remove`、`/server channel clear`、`/server threads`
     制限と時間：`/server limits`、`/server pace`、`/server vacation`
     `/server puzzle` 毎日、問題を投稿する、`/server organizer` 大会を主催できるロールを決める

@@ -4503,9 +4503,10 @@ help-moderating = **Dla moderatorów**
     `/moderate mute` nie pozwala danej osobie wyzywać i wzmiankować tutaj ludzi
     `/moderate annul` cofa zmiany rankingu z partii, `/moderate restore` je przywraca
     `/moderate pings` pokazuje prośby i ich wzmianki, `/moderate log` działania moderatorów
-# en: 6f9391c1
+# en: ce4d8a7e
 help-administrating = **Dla adminów**
     `/server show` pokazuje ustawienia tego serwera
+    `/server board` pokazuje na kanale trwające partie
     Gdzie toczą się partie: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Limity i czasy: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` codziennie publikuje zadanie, `/server organizer` pozwala roli organizować turnieje
