@@ -744,7 +744,7 @@ button-end = Letzter ⏭
 # en: fa790186
 button-flip = Brett drehen
 # en: fc87655a
-button-goto = Gehe zu…
+button-goto = Gehe zu …
 # en: 5eba6a7e
 button-turns = Alle Züge
 # en: c33f302b
@@ -869,7 +869,7 @@ computer-choose-level = Wähle, wie gut er spielt
 # en: 0f1a0947
 computer-sees = Der Computer sieht, was man auf seinem Platz sieht, und sonst nichts.
 # en: 5bc522d3
-computer-thinking = { $computer } denkt nach…
+computer-thinking = { $computer } denkt nach …
 # en: 10a6d504
 computer-begun = Los geht’s! Du spielst { $side } gegen { $computer }.
 # en: 8f4cc898
@@ -1412,7 +1412,7 @@ rules-page-aruki-draws =
     So endet die Partie von selbst; niemand muss es beantragen:
     - Nur die beiden Könige sind noch auf dem Brett, egal was in den Reserven ist;
     - dieselbe Stellung kommt zum dritten Mal vor: dasselbe Brett, dieselbe Seite am Zug, dieselben Reserven, dieselben Drachenkräfte;
-    - je hundert Züge vergehen ohne Schlagen, Umwandlung, Evolution, Räumung oder Bauernschritt. Schritte von Wurfspeeren zählen als ruhig.
+    - beide Seiten ziehen je hundertmal ohne Schlagen, Umwandlung, Evolution, Räumung oder Bauernschritt. Schritte von Wurfspeeren zählen als ruhig.
     Die Originalregeln sagen nichts über Remis; das sind unsere Festlegungen.
 # en: a308a547
 rules-title-aruki-notation = Wie man Züge schreibt
@@ -1604,7 +1604,7 @@ rules-page-kyo-knight =
 rules-title-kyo-strike = Einen Schild zerschlagen
 # en: e11937ed
 rules-page-kyo-strike =
-    Geh auf ein Feld mit einem Schild obenauf zu, und du zerschlägst ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ist fertig gezogen. Wer den Schild gelegt hat, ist egal. Leichte Bauern zerschlagen, ohne zu zählen (unsere Festlegung); Türme zerschlagen nie.
+    Geh auf ein Feld mit einem Schild obenauf zu, und du zerschlägst ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ist fertig gezogen. Wer den Schild gelegt hat, ist egal. Leichte Bauern tun das, ohne zu zählen (unsere Festlegung); Türme tun es nie.
     Mitten in einer Kette muss es ein Manaschritt sein: Ein Chip, der liegen bleiben könnte, muss ein Weg dorthin sein.
     Schreib es mit einem X: `C4 XC5`.
 # en: 451e0749
@@ -1836,7 +1836,7 @@ rules-page-chakart-unseen =
 rules-title-chakart-found = Zufällig gefunden
 # en: 46df6d36
 rules-page-chakart-found =
-    Dein Gegner zieht, als wäre deine Dame nicht da. Türme, Läufer, Damen und Panzer gehen durch sie hindurch. Ein Turm, Läufer, Springer, König oder eine Dame, die auf ihrem Feld landet, schlägt sie. Ebenso ein Bauer, der gerade auf ihr Feld geht oder mit einem Doppelschritt darüber. Schräg kann ein Bauer sie nicht schlagen.
+    Dein Gegner zieht, als wäre deine Dame nicht da. Türme, Läufer, Damen und Panzer gehen durch sie hindurch. Landet ein Turm, Läufer, Springer, König oder eine Dame auf ihrem Feld, wird sie geschlagen. Ebenso, wenn ein Bauer geradeaus auf ihr Feld geht oder mit einem Doppelschritt darüber. Schräg kann ein Bauer sie nicht schlagen.
     Hier hat der Turm zufällig auf h5 gehalten.
 # en: f586099d
 rules-title-chakart-kings = Das Ende
@@ -1942,7 +1942,7 @@ rules-title-lusus-capture = Ziehen und schlagen
 rules-page-lusus-capture =
     Eine Figur zieht nach ihrer eigenen Art oder nach einem Bewegungsplättchen, das auf ihr liegt: Jeder Zug nutzt eins davon. Sie schlägt, indem sie auf einer gegnerischen Figur landet. Angriffe bedeuten nichts: Dein König darf dorthin gehen oder dort bleiben, wo er geschlagen werden kann.
     Die Plättchen einer geschlagenen Figur kommen auf die Friedhöfe ihrer Seiten, außer eine Falle oder ein *Dieb* will es anders.
-    Eine *eingefrorene* Figur kann nichts bewegen, und eine *bewachte* kann kein Zug schlagen. Beide sind markiert.
+    Nichts kann eine *eingefrorene* Figur bewegen, und kein Zug kann eine *bewachte* schlagen. Beide sind markiert.
 # en: cbd65469
 rules-title-lusus-king = König und Rochade
 # en: 7aa2df6f
@@ -2167,11 +2167,11 @@ rules-page-lusus-tile-lt =
     { rules-lusus-once }
 # en: a29cf973
 rules-page-lusus-tile-he =
-    Wähle drei Plättchen von deinem Friedhof, oder alle, wenn es weniger sind, und nimm sie auf die Hand. Mit einer Doppelaktion kannst du sie gleich spielen. Sonst kommen sie mit dem Rest deiner Hand in deinen Beutel, und die Partie reicht für dich länger. Schreib es so: `HE+KN+RO+PA`.
+    Wähle drei Plättchen aus deinem Friedhof, oder alle, wenn es weniger sind, und nimm sie auf die Hand. Mit einer Doppelaktion kannst du sie gleich spielen. Sonst kommen sie mit dem Rest deiner Hand in deinen Beutel, und die Partie reicht für dich länger. Schreib es so: `HE+KN+RO+PA`.
     { rules-lusus-once }
 # en: 7297bd85
 rules-page-lusus-tile-rc =
-    Spiel ein Plättchen von deinem Friedhof, als wäre es auf deiner Hand, nur kein Recycling. Beide zusammen zählen als ein gespieltes. Schreib es so: `RC+BI@d1`.
+    Spiel ein Plättchen aus deinem Friedhof, als wäre es auf deiner Hand, nur kein Recycling. Beide zusammen zählen als ein gespieltes. Schreib es so: `RC+BI@d1`.
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
@@ -2616,7 +2616,7 @@ lesson-aruki-pawn-task =
     Du spielst Weiß, von unten. Ein **Bauer** geht ein Feld geradeaus, wenn es leer ist. Er schlägt ein Feld *schräg* nach vorn.
     { "" }**Dein Ziel:** Ein schwarzer Bauer auf e6 steht deinem im Weg. Schlag die Pike auf f6.
 # en: a04838c1
-lesson-aruki-pawn-hint = Zieh den Bauern auf e5. Er schlägt schräg nach vorn: auf f6.
+lesson-aruki-pawn-hint = Spiel den Bauern, der auf e5 steht. Er schlägt schräg nach vorn: auf f6.
 # en: f708c610
 lesson-aruki-pawn-done = Die Pike ist geschlagen, und sie ist nicht verloren: Sie liegt jetzt in deiner **Reserve**. Bald brauchst du sie.
 # en: 5a2b4d79
@@ -3674,7 +3674,7 @@ server-channel-gone = Den Kanal { $channel } gibt es nicht mehr, darum nehme ich
 # en: 4bc327ce
 server-channel-missing = In { $channel } fehlen mir Rechte: { $missing }. Bis ich sie habe, nehme ich den nächsten Kanal.
 # en: 8d2d0c11
-server-channel-no-threads = In { $channel } kann ich keine öffentlichen Threads anlegen, darin schreiben und den Nachrichtenverlauf lesen. Bis ich das kann, wird im Kanal selbst gespielt.
+server-channel-no-threads = In { $channel } fehlt mir ein Recht: Ich muss öffentliche Threads anlegen, darin schreiben und den Nachrichtenverlauf lesen können. Bis dahin wird im Kanal selbst gespielt.
 # en: ad009ea7
 server-game-choice = { $game } · { $first } gegen { $second } · Zug { $turn } · { $id }
 # en: 18bb9dff
@@ -4280,9 +4280,9 @@ history-page = Seite { $page } von { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · Rückblick
 # en: 67a298b3
-review-progress = Ich schaue mir Zug { $turn } von { $turns } an… Laufende Partien gehen vor, darum kann es ein, zwei Minuten dauern. Der Rückblick erscheint genau hier, sobald er fertig ist. Wenn sich nichts mehr tut, drück auf **Nochmal schauen**.
+review-progress = Ich schaue mir Zug { $turn } von { $turns } an … Laufende Partien gehen vor, darum kann es ein, zwei Minuten dauern. Der Rückblick erscheint genau hier, sobald er fertig ist. Wenn sich nichts mehr tut, drück auf **Nochmal schauen**.
 # en: 9d8ee733
-review-confirming = Ich prüfe die Wendepunkte noch einmal, gründlicher…
+review-confirming = Ich prüfe die Wendepunkte noch einmal, gründlicher …
 # en: 6395e43a
 review-resigned = { $kind ->
     [ahead] { $player } hat im Vorteil aufgegeben, mit { $chance } % Gewinnchance.
@@ -4727,7 +4727,7 @@ season-rules =
     { "" }**Zeit.** Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus aus der Saison und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
     { "" }**Aussteigen.** Steigst du aus, bevor die Hälfte deiner Partien vorbei ist, zählt keine davon. Später sind deine offenen Partien verloren.
     { "" }**Urlaub** hält deine Uhren so viele Tage an, wie die Saison Wochen hat.
-    { "" }**Nicht im Turnier:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
+    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
     { "" }**Das Ende.** Was noch läuft, wird remis und ändert keine Wertung. Eine Woche später beginnt die nächste Saison, und du bist dabei, außer du steigst aus.
     { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt alles fest, was vor dem Beginn gelost wird. Nach der Saison beweist es die Turnierdatei.
 # en: e7fad2b4
@@ -4792,7 +4792,7 @@ ladder-rules =
     { "" }**Bedenkzeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit vor deinem zweiten Zug ab, kommst du ganz nach unten, und die Gegenseite bleibt, wo sie ist. Zwei auf Zeit verlorene Partien in 60 Tagen nehmen dich von der Rangleiter.
     { "" }**Pausen.** Nach 60 Tagen ohne Partie bist du nicht mehr auf der Rangleiter. Du kannst ganz unten wieder einsteigen. Im Urlaub kann dich niemand herausfordern, und er zählt nicht zu den 60 Tagen. Deine Uhren hält er 7 Tage je Partie an.
     { "" }**Aussteigen.** Deine laufenden Partien sind verloren, aber niemand bekommt dadurch deinen Platz: Alle unter dir rücken einen Platz auf.
-    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, Zusatzzeit, Revanchen. Blockieren schützt keinen Platz: Wen du blockiert hast, kann dich herausfordern.
+    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockieren schützt keinen Platz: Wen du blockiert hast, kann dich herausfordern.
     { "" }**Faire Würfel.** Der Code im Kleingedruckten legt die Würfel aller Partien fest. Er wird geöffnet, wenn die Rangleiter endet.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
@@ -4835,9 +4835,9 @@ act-removed = **{ $name }:** { $actor } hat { $person } aus der Saison genommen.
    *[no] Die offenen Partien sind verloren.
 }
 # en: 769d246f
-act-gone = **{ $name }:** { $person } ist nicht mehr auf diesem Server, und die Saison beginnt ohne diese Person.
+act-gone = **{ $name }:** { $person } ist nicht mehr auf diesem Server, darum beginnt die Saison ohne diese Person.
 # en: 826ece34
-act-excluded = **{ $name }:** { $person } kann hier gerade in keinem Turnier spielen, und die Saison beginnt ohne diese Person.
+act-excluded = **{ $name }:** { $person } kann hier gerade in keinem Turnier spielen, darum beginnt die Saison ohne diese Person.
 # en: 7b202230
 act-deleted = **{ $name }:** Jemand hat alle eigenen Daten gelöscht und ist damit raus aus der Saison. { $struck ->
     [yes] Weniger als die Hälfte dieser Partien war vorbei, darum zählt keine davon.
@@ -4981,9 +4981,9 @@ manage-sure-decide-ladder = Die Partie { $first } – { $second } entscheiden: {
     [first] { $first } gewinnt.
     [second] { $second } gewinnt.
    *[draw] remis.
-} Sie endet, und die Plätze ändern sich sofort. Das lässt sich nicht zurücknehmen, und alle lesen es.
+} Sie endet, und die Plätze ändern sich sofort. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: bc395a33
-manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und niemand bewegt sich mehr. Das lässt sich nicht zurücknehmen, und alle lesen es.
+manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und niemand bewegt sich mehr. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 3abdef0c
 manage-sure-off = Die Saison von **{ $name }** absagen? Es gibt dann keine Schlusstabelle, laufende Partien enden ohne Ergebnis, und es folgt keine weitere Saison. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: a6d53b34
@@ -5084,7 +5084,7 @@ refusal-plan-unfinished = Danach bist du noch nicht am Zug. Hat der Zug mehrere 
 # en: 525419cc
 refusal-plan-ends = Dieser Zug beendet die Partie, da gibt es nichts zu antworten.
 # en: 5c78c1f3
-refusal-plan-if = `if` ist kein Zug, den dein Gegner machen kann. Die Antwort darauf wäre: { $why }
+refusal-plan-if = `if` ist kein Zug, den dein Gegner machen kann. Dein Gegner bekäme zu lesen: { $why }
 # en: 1913ffb5
 refusal-plan-then = Mit `then` kannst du nicht antworten. { $why }
 # en: ec9fe081
@@ -5282,7 +5282,7 @@ refusal-no-challenge = { $why ->
    *[nobody] Über dir lässt sich gerade niemand herausfordern: Sie haben Partien, sind im Urlaub oder haben in den letzten 7 Tagen gegen dich gespielt. Versuch es später noch einmal.
 }
 # en: 105d99ac
-refusal-not-challengeable = Hier kannst du gerade nicht herausfordern. **Herausfordern** zeigt, wer frei ist.
+refusal-not-challengeable = Diese Person kannst du gerade nicht herausfordern. **Herausfordern** zeigt, wer frei ist.
 # en: 305535c5
 refusal-no-draw = Eine Rangleiter lost nichts aus, darum gibt es hier nichts zu prüfen. `/verify` prüft die Würfel ihrer Partien.
 # en: 33bcf564
@@ -5605,13 +5605,13 @@ rule-aruki-no_such_evolution = { $piece } und { $with } verschmelzen nicht.
 # en: 6d61148a
 rule-aruki-wrong_result = { $piece } und { $with } werden { WORD($result, article: "a") }, { WORD($named, article: "no") }.
 # en: 657a3d27
-rule-aruki-not_a_dragon = Nur ein Drache kann seine Linie räumen, und auf { $square } steht { WORD($piece, article: "a") }.
+rule-aruki-not_a_dragon = Nur ein Drache kann eine Linie oder Reihe räumen, und auf { $square } steht { WORD($piece, article: "a") }.
 # en: fa0778d7
 rule-aruki-power_spent = { WORD($piece, article: "the", start: "yes") } auf { $square } hat seine Kraft schon verbraucht.
 # en: 5b9f34d5
-rule-aruki-own_king_on_line = { WORD($piece, article: "the", start: "yes") } auf { $square } kann seine Linie nicht räumen: Dein eigener König steht darauf, auf { $king }.
+rule-aruki-own_king_on_line = { WORD($piece, article: "the", start: "yes") } auf { $square } kann hier nicht räumen: Das träfe auch deinen eigenen König auf { $king }.
 # en: 6a122e81
-rule-aruki-king_enters_line = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } bedroht die ganze Linie.
+rule-aruki-king_enters_line = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } bedroht seine ganze Linie oder Reihe.
 # en: e4eb61d6
 rule-aruki-king_enters_attack = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } greift das Feld an.
 # en: a7633a3f
@@ -6300,13 +6300,13 @@ lusus-text-PA = zieht auch wie ein Bauer, ohne Umwandlung
 # en: 495edce5
 lusus-text-SW = darf mit einer Nachbarfigur beider Seiten den Platz tauschen
 # en: 36dcb160
-lusus-text-RB = wer Turmzüge hat, bekommt auch Läuferzüge, und umgekehrt
+lusus-text-RB = mit Turmzügen bekommt sie auch Läuferzüge, und umgekehrt
 # en: 01591dbc
 lusus-text-SI = zieht oder schlägt auch ein Feld gerade
 # en: 0eded6b4
 lusus-text-IM = lässt sich nicht einfrieren oder hindern und schützt ihre anderen Plättchen
 # en: a69cd194
-lusus-text-GU = eigene Figuren, die sie angreifen könnte, können nicht geschlagen werden
+lusus-text-GU = Freunde, die sie angreifen könnte, können nicht geschlagen werden
 # en: b31f69b2
 lusus-text-MD = ihre Seite zieht ein Plättchen weniger nach
 # en: f57bbc34
@@ -6452,7 +6452,7 @@ lusus-take-passing = { $piece } { $from } nach { $to } schlägt { WORD($victim, 
 # en: 2e515ad3
 lusus-roll = { $piece } { $from } rollt über { $victims }
 # en: aa566fe6
-lusus-attack = { $piece } { $from } attackiert { $victims }
+lusus-attack = { $piece } { $from } greift { $victims } an
 # en: 1010a8d5
 lusus-victim = { WORD($piece, case: "acc", article: "the") } auf { $at }
 # en: c91cc85a
