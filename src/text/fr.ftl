@@ -493,7 +493,7 @@ command-server-puzzle-off = Arrête le problème du jour (par défaut : non)
 # en: 782d4b8f
 command-server-board = Tenir une liste des parties en cours dans un salon
 # en: f497c6ba
-command-server-board-channel = Quel salon (rien pour retirer la liste)
+command-server-board-channel = Quel salon (laisse vide pour retirer la liste)
 # en: d07e5412
 command-server-language = Fixe la langue des messages publics
 # en: 51e4bfdf
@@ -1231,13 +1231,13 @@ rules-title-aruki-setup = Plateau et disposition
 rules-page-aruki-setup =
     Les colonnes vont de a à l, les rangées de 1 à 12, et a1 est à la main gauche des Blancs. La rangée de départ des Blancs est la 1, leur rangée de pions la 2. Pour les Noirs, c’est la 12 et la 11. L’avant est en haut pour les Blancs, en bas pour les Noirs.
     La rangée de départ, de a à l : Tour, Flèche, Lance, Pique, Dragon d’or, Roi, Bouffon, Dragon d’argent, Pique, Lance, Flèche, Tour. L’armée noire est le reflet de la blanche, Roi contre Roi en colonne f.
-    La couleur des cases ne compte pas. Les réserves sont vides au départ, et les quatre pouvoirs de dragon sont prêts. Les Blancs ont treize premiers coups : douze pas de Pion, ou balayer la colonne e avec le Dragon d’or.
+    La couleur des cases ne compte pas. Les réserves sont vides au départ, et les quatre pouvoirs de dragon sont prêts. Les Blancs ont treize premiers coups : douze pas de Pion, ou le balayage de la colonne e par le Dragon d’or.
 # en: 29288adf
 rules-title-aruki-turn = À toi de jouer
 # en: c4a8aad7
 rules-page-aruki-turn =
     Quand c’est à toi, fais l’une de ces trois choses :
-    - un *pas* : déplace une pièce. Elle peut prendre, et un Pion ou un Javelot peut avoir sa promotion ;
+    - un *pas* : déplace une pièce. Elle peut prendre, et un Pion ou un Javelot peut être promu ;
     - une *évolution* : fusionne une pièce du plateau avec une pièce de ta réserve ;
     - un *balayage* : vide une ligne avec l’un de tes dragons.
     Quoi que tu fasses, ton propre Roi ne doit pas être en échec après. Tu ne peux pas arriver sur tes propres pièces.
@@ -1565,12 +1565,12 @@ rules-title-kyo-deploy = Comment la Tour pose des boucliers
 # en: f62b6e56
 rules-page-kyo-deploy =
     Une Tour peut envoyer ses jetons du sommet à un pas si ce sont tous des boucliers : avant, entre et après ses autres pas, aussi souvent qu’elle veut. Le coup continue.
-    `E1 +1D2 1E2 +1F3` : elle pose un bouclier en D2, va en E2 avec l’autre et pose celui-là en F3.
+    `E1 +1D2 1E2 +1F3` : elle pose un bouclier en D2, va en E2 avec l’autre et le pose en F3.
     Tu peux poser des boucliers sur des cases vides et sur du mana de l’un ou l’autre camp, mais ni sur ni sous un pion, ni sur un autre bouclier.
 # en: 13f39feb
 rules-page-kyo-queen =
     Elle marche et soulève comme un Pion Lourd, et peut réordonner à tout moment de son coup, autant de fois qu’elle veut, sans le finir : avant, entre et après ses pas, même après une prise.
-    Réordonner plusieurs fois de suite compte pour une. Un coup qui ne fait que réordonner est permis.
+    Réordonner plusieurs fois de suite compte pour une seule fois. Un coup qui ne fait que réordonner est permis.
     Ici, `F2 3G3 =LDS` : elle avance avec ses trois jetons, puis met le clair tout en bas.
 # en: 2ca75299
 rules-page-kyo-king =
@@ -1588,7 +1588,7 @@ rules-page-kyo-knight =
 rules-title-kyo-strike = Frapper un bouclier
 # en: e11937ed
 rules-page-kyo-strike =
-    Va vers une case avec un bouclier au sommet, et tu le frappes : le bouclier du sommet est détruit, et ton pion rebondit. Il reste où il est avec ses jetons et a fini son déplacement. Peu importe qui a posé le bouclier. Les Pions Légers frappent sans compter (règle maison) ; les Tours ne frappent jamais.
+    Va vers une case avec un bouclier au sommet, et tu le frappes : le bouclier du sommet est détruit, et ton pion rebondit. Il reste où il est avec ses jetons et a fini son déplacement. Peu importe qui a posé le bouclier. Les Pions Légers frappent sans devoir être en surnombre (règle maison) ; les Tours ne frappent jamais.
     Au milieu d’une chaîne, il faut frapper par un pas de mana : un jeton qui pourrait rester derrière doit servir de chemin.
     Cela s’écrit avec un X : `C4 XC5`.
 # en: 451e0749
@@ -1602,7 +1602,7 @@ rules-title-kyo-uncover = Laisser des boucliers derrière soi
 # en: f0a1db33
 rules-page-kyo-uncover =
     Un pion qui part sans ses boucliers les laisse au sommet : ils sont posés, eux aussi. Ici, le Roi fait un pas de côté avec un bouclier, et deux gardent E2.
-    Pour récupérer des boucliers, monte dessus avec une Tour, arrive dessus par une prise, ou soulève-les de sous ton propre mana posé là plus tard.
+    Pour récupérer des boucliers, monte dessus avec une Tour, arrive dessus par une prise, ou soulève-les avec ton propre mana, posé plus tard par-dessus.
 # en: 74610202
 rules-title-kyo-king-taken = La fin : un Roi est pris
 # en: 96512d22
@@ -1670,7 +1670,7 @@ rules-page-chakart-turn =
     Certains œufs te donnent un autre choix. Tu peux le refuser avec `pass` (règle maison). Si tu n’as aucun coup, tu passes.
 # en: bb76a2d1
 rules-page-chakart-pawn =
-    Toad : une case tout droit si aucune pièce ne s’y trouve ; les objets ne l’arrêtent pas. Deux cases depuis sa première ou deuxième rangée, si la première des deux n’a rien, un œuf ou un champignon, et que la seconde n’a pas de pièce. Une case en diagonale vers l’avant pour prendre une pièce ou *n’importe quel objet*, mais jamais vers une case vide.
+    Toad : une case tout droit si aucune pièce ne s’y trouve ; les objets ne l’arrêtent pas. Deux cases depuis sa première ou deuxième rangée, si la première des deux est vide ou ne porte qu’un œuf ou un champignon, et que la seconde n’a pas de pièce. Une case en diagonale vers l’avant pour prendre une pièce ou *n’importe quel objet*, mais jamais vers une case vide.
     Il laisse un champignon sur la case quittée. Après un double pas, il le laisse sur la case sautée, et détruit ce qui s’y trouvait ou s’y cachait.
 # en: 861e423e
 rules-page-chakart-knight =
@@ -2099,7 +2099,7 @@ rules-page-lusus-tile-rv =
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
-    Le joueur qui a pris cette pièce ne pioche rien ce tour-ci : sa main sera vide la fois suivante. Il ne peut pas perdre par là.
+    Le joueur qui a pris cette pièce ne pioche rien ce tour-ci : sa main sera vide la fois suivante. Cela ne peut pas lui faire perdre la partie.
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
@@ -2317,7 +2317,7 @@ lesson-wrong = **Pas encore.** { $why } J’ai tout remis en place.
 # en: 925ce4a0
 lesson-wrong-answered = Ci-dessus, ton coup et la réponse { WORD($side, article: "of") } ; mais ta tâche n’est pas accomplie.
 # en: 98998da9
-lesson-wrong-unanswered = Ton coup ci-dessus a fait autre chose, et ta tâche n’est pas accomplie.
+lesson-wrong-unanswered = Ton coup, ci-dessus, a fait autre chose, et ta tâche n’est pas accomplie.
 # en: 67a69634
 lesson-hint = **Indice :** { $hint }
 # en: e1c6772e
@@ -2614,7 +2614,7 @@ lesson-aruki-pike-task =
 # en: b288c474
 lesson-aruki-pike-hint = f6 est à un pas en diagonale de la Pique g5.
 # en: 7d910a2e
-lesson-aruki-pike-done = Exact : les Lances vont tout droit, les Piques en diagonale. Tours et Flèches vont dans les mêmes sens, jusqu’au premier obstacle.
+lesson-aruki-pike-done = Exact : les Lances vont tout droit, les Piques en diagonale. Tours et Flèches vont dans les mêmes directions, jusqu’au premier obstacle.
 # en: 59776e05
 lesson-aruki-pike-wrong-lance = C’était la Lance. Elle ne va que tout droit, et ne peut pas aller en f6.
 # en: aa89bbc3
@@ -2666,7 +2666,7 @@ lesson-aruki-jester-task =
 # en: 1495e9b8
 lesson-aruki-jester-hint = À côté de la Tour, le Bouffon peut filer tout droit le long de la colonne e.
 # en: 0baf634e
-lesson-aruki-jester-done = Le Bouffon a filé comme une Tour. Là-haut, il n’a plus de voisine : le revoilà à un pas.
+lesson-aruki-jester-done = Le Bouffon a filé comme une Tour. Là-haut, il n’a plus de voisine, et ne va de nouveau que d’une case.
 # en: 9c9e7f84
 lesson-aruki-jester-wrong-rook = C’était la Tour. Elle ne peut pas aller en e10 en un coup, et ton Bouffon a perdu sa voisine.
 # en: c1692bea
@@ -2710,7 +2710,7 @@ lesson-aruki-slay-hint = Ta Tour a9 est sur la même rangée que le dragon.
 # en: d6748809
 lesson-aruki-slay-done = L’échec est fini, et un dragon pris ne fera plus jamais de balayage.
 # en: a74af393
-lesson-aruki-slay-wrong-king = Ton Roi est à l’abri, mais le dragon vit, et son balayage menace encore la colonne e.
+lesson-aruki-slay-wrong-king = Ton Roi est à l’abri, mais le dragon est toujours là, et son balayage menace encore la colonne e.
 # en: 1ab5984f
 lesson-aruki-mate-title = Échec et mat
 # en: 7d461241
@@ -2751,7 +2751,7 @@ lesson-aruki-threat-wrong-front = Cela n’ouvre que f2, qui est sur la même co
 lesson-aruki-finish-title = Ne laisser aucune réponse
 # en: 659f419c
 lesson-aruki-finish-task =
-    À un échec, trois réponses : le Roi bouge, quelqu’un prend l’attaquant, ou quelque chose s’interpose. Un mat est un échec qui n’en laisse aucune. Ta Tour a3, ta Flèche f2 et ton dragon peuvent tous donner échec.
+    À un échec, trois réponses : le Roi bouge, une pièce prend l’attaquant, ou une autre s’interpose. Un mat est un échec qui n’en laisse aucune. Ta Tour a3, ta Flèche f2 et ton dragon peuvent tous donner échec.
     { "" }**Ta tâche :** mate en un coup.
 # en: 87679a2a
 lesson-aruki-finish-hint = Rien ne s’interpose entre un dragon et un Roi. Et quand le dragon quitte la colonne k, ta Tour k1 regarde jusqu’en haut.
@@ -2838,7 +2838,7 @@ lesson-kyo-road-wrong-alone = Tu as laissé tous tes jetons en E2 : aucun à la
 # en: 3726adba
 lesson-kyo-road-wrong-short = Bien, mais le coup s’est arrêté trop tôt. Tant qu’il y a un jeton à laisser, continue.
 # en: 516b43ef
-lesson-kyo-queen-title = Porter ta Dame sur deux jetons sombres
+lesson-kyo-queen-title = Faire passer ta Dame par deux jetons sombres
 # en: 0fa29527
 lesson-kyo-queen-task =
     Les jetons déjà posés sont aussi un chemin. Ta **Dame** est sur un jeton sombre, et il y en a un autre en E3. Tout pion, sauf un Pion Léger, peut prendre ce qu’il atteint.
@@ -3018,7 +3018,7 @@ lesson-chakart-lines-task =
 # en: b084c5e3
 lesson-chakart-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5` ou `Bg5`.
 # en: 8b048c23
-lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle envoie de côté qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; en partie, non.
+lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle projette ce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; en partie, non.
 # en: 560b5171
 lesson-chakart-lines-wrong-king = C’était ton Roi. C’est le Fou c1 qu’il faut jouer.
 # en: 3ef0334a
@@ -3085,7 +3085,7 @@ lesson-chakart-banana-wrong-bishop = La bonne pièce, mais la Dame est en a8.
 lesson-chakart-egg-title = Prendre l’œuf
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Un **œuf** fait l’une de huit choses, toutes aussi probables : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, te gagner une pièce adverse … ou te nuire. `/rules` explique les huit.
+    Un **œuf** fait l’une de huit choses, toutes aussi probables : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, te gagner une pièce adverse… ou te nuire. `/rules` explique les huit.
     { "" }**Ta tâche :** prends l’œuf en a5 avec ta Tour.
 # en: 22c3080b
 lesson-chakart-egg-hint = Joue la Tour de a1 en a5.
@@ -3256,14 +3256,14 @@ lesson-lusus-knight-hint = De d4 en e6 : deux vers le haut, une vers la droite.
 # en: ef67bf94
 lesson-lusus-knight-done = Juste à temps : cette Dame aurait pris ton Roi.
 # en: 83500aeb
-lesson-lusus-knight-wrong-king = Ton Roi est à l’abri pour l’instant, mais la Dame vit.
+lesson-lusus-knight-wrong-king = Ton Roi est à l’abri pour l’instant, mais la Dame est toujours là.
 # en: 8f65e450
 lesson-lusus-knight-wrong-jump = Un joli saut, mais la Dame est en e6.
 # en: 6fdc09bc
 lesson-lusus-tile-title = Jouer une tuile, puis une pièce
 # en: c9920512
 lesson-lusus-tile-task =
-    Chaque coup a deux parties : d’abord, tu joues une **tuile** de ta main, puis une pièce. Une tuile posée sur une pièce change aussitôt ce qu’elle peut faire. La tuile *Dame* fait que toute pièce joue aussi comme une Dame.
+    Chaque coup a deux parties : d’abord, tu joues une **tuile** de ta main, puis une pièce. Une tuile posée sur une pièce change aussitôt ce qu’elle peut faire. Avec la tuile *Dame*, n’importe quelle pièce joue aussi comme une Dame.
     { "" }**Ta tâche :** prends la Tour en h5 avec le Pion e2.
 # en: 4c69a61b
 lesson-lusus-tile-hint = Pose la tuile Dame en e2, puis joue le Pion de e2 en h5. Cela s’écrit `QU@e2 e2h5`.
@@ -3354,7 +3354,7 @@ lesson-lusus-run-task =
 # en: bcc22309
 lesson-lusus-run-hint = Pose Frappe et fuite en a1, prends en a5, puis file en a1. Cela s’écrit `HR@a1 a1a5>a1`.
 # en: 24da4f7b
-lesson-lusus-run-done = C’est pris, et retour à la maison. La tuile reste : ta Tour peut recommencer.
+lesson-lusus-run-done = Pris, et retour à la maison. La tuile reste : ta Tour peut recommencer.
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Tu as brûlé la tuile : ta Tour est en a5, où elle va se faire prendre.
 # en: 1abcdeb6
@@ -3440,7 +3440,7 @@ lesson-lusus-plan-task =
 # en: e14c1555
 lesson-lusus-plan-hint = Pose *+1 Pioche* sur une pièce **noire** et joue n’importe quel coup, par exemple `PD@a7 h2h3`. Les Noirs doivent alors piocher quatre tuiles.
 # en: a1fccc3e
-lesson-lusus-plan-done = Les Noirs devaient piocher quatre tuiles et en avaient trois : les Blancs gagnent. Dans une longue partie, compte les deux sacs. Ils sont affichés à côté du plateau.
+lesson-lusus-plan-done = Les Noirs devaient piocher quatre tuiles et n’en avaient que trois : les Blancs gagnent. Dans une longue partie, compte les deux sacs. Ils sont affichés à côté du plateau.
 # en: 7c533db0
 lesson-lusus-plan-wrong-burn = Tu as brûlé *+1 Pioche*, et les Noirs ont pioché leurs trois dernières tuiles.
 # en: 5098428d
@@ -4131,7 +4131,7 @@ block-line = { $number }. { $person } · depuis : { $since }
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
-block-choose = Lever un blocage …
+block-choose = Lever un blocage…
 # en: 4669c1c3
 block-lifted = { $lifted ->
     [yes] Blocage levé : { $person }. Cette personne peut à nouveau te défier, si tes paramètres le permettent.
@@ -4199,7 +4199,7 @@ games-challenges-anyone = Ouverts à tout le monde
 # en: 993b9815
 board-title = Parties en cours : { $count }
 # en: 534f2b6a
-board-line = { $game } · { $first } – { $second } · { $player }, coup { $turn } · { $deadline }
+board-line = { $game } · { $first } – { $second } · à { $player } de jouer, coup { $turn } · { $deadline }
 # en: a575cff6
 board-more = et { $count } de plus
 # en: 33ee8f8e
@@ -4481,7 +4481,7 @@ describe-title = { $game } · en toutes lettres
 # en: 1f470892
 describe-all = Tout
 # en: c8125e24
-describe-side = Tous { WORD($side, article: "the") }
+describe-side = Tout ce qu’ont { WORD($side, article: "the") }
 # en: 640edd31
 describe-kind = Où sont les { WORD($kind, form: "other") }
 # en: 00a7feb4
@@ -4554,7 +4554,7 @@ season-what = Une ligue { $game }{ $has_setup ->
 # en: 93dfe972
 season-starts = Début { $at } ({ $exactly }). Pour jouer, appuie sur **Participer**. Il faut être au moins 4.
 # en: 01539a62
-season-dates-paused = J’étais absent de ce serveur : toutes les dates attendent.
+season-dates-paused = Je n’étais pas sur ce serveur : toutes les dates attendent.
 # en: e712a6c4
 season-people = { $count ->
     [0] Personne ne participe encore.
@@ -4595,7 +4595,7 @@ season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
 season-soon = { $people } : la saison { $number } du tournoi **{ $name }** commence { $at } ({ $exactly }), et tu en es. Pour la sauter, appuie sur **Quitter**.
 # en: b38b4933
-season-begun = **{ $name }, saison { $number }, division { $division } :** { $people }. Ici, chacun joue une fois contre tous les autres. La saison finit { $at } ({ $exactly }).
+season-begun = **{ $name }, saison { $number }, division { $division } :** { $people }. Ici, chaque membre joue une fois contre chaque autre. La saison finit { $at } ({ $exactly }).
 # en: 2318b017
 season-begun-first = Premières parties : { $games }. Les autres commencent toutes seules.
 # en: 6c39680a
@@ -4758,7 +4758,7 @@ ladder-over = Cette échelle est terminée.
 # en: 53c0e08d
 ladder-place = Tu es à la place { $place }. Pour monter, appuie sur **Défier**.
 # en: 2aa9ca64
-ladder-leave-ask = Quitter **{ $name }** ? Tu perds ta place, et tes parties en cours y sont perdues. Tu pourras revenir tout en bas.
+ladder-leave-ask = Quitter **{ $name }** ? Tu perdras ta place et tes parties en cours sur cette échelle. Tu pourras revenir tout en bas.
 # en: 10b59b9e
 ladder-pick = Choisis qui défier. La partie commence aussitôt, sans refus possible.
 # en: d295769a
@@ -4782,13 +4782,13 @@ ladder-rules-title = Comment marche une échelle
 # en: 995d38a7
 ladder-rules =
     { "" }**Entrer.** Appuie sur *Participer*. Tu commences tout en bas.
-    { "" }**Défis.** Tu peux défier les trois places au-dessus de toi, et davantage si tu es loin : un cinquième de ta propre place. La partie commence aussitôt, sans refus possible.
+    { "" }**Défis.** Tu peux défier les trois places au-dessus de toi, et davantage si tu es loin derrière : un cinquième de ta propre place. La partie commence aussitôt, sans refus possible.
     { "" }**Places.** Si tu gagnes une partie où c’est toi qui as lancé le défi, tu prends la place de l’adversaire, et tout le monde entre vous descend d’un rang. Sinon, personne ne bouge.
-    { "" }**Parties.** Tu en as deux au plus à la fois, dont une seule où le défi vient d’ailleurs. Après une partie, les deux mêmes attendent 7 jours. Qui a eu le premier camp moins souvent le reçoit, ou sinon la personne défiée.
+    { "" }**Parties.** Tu en as deux au plus à la fois, dont une au plus où le défi vient de quelqu’un d’autre. Après une partie, les deux mêmes personnes attendent 7 jours avant la suivante. Le premier camp revient à qui l’a eu le moins souvent, sinon à la personne défiée.
     { "" }**Temps.** Une partie te donne un jour par coup et 7 jours de réserve pour toute la partie. Si ton temps s’épuise avant ton deuxième coup, tu vas tout en bas et l’adversaire reste à sa place. Deux défaites au temps en 60 jours te sortent de l’échelle.
     { "" }**Pauses.** Après 60 jours sans partie, tu n’es plus sur l’échelle. Tu peux revenir tout en bas. Pendant tes vacances, personne ne peut te défier, et elles ne comptent pas dans les 60 jours. Elles arrêtent tes pendules 7 jours par partie.
     { "" }**Partir.** Tes parties en cours sont perdues, mais personne ne prend ta place pour autant : tout le monde sous toi monte d’un rang.
-    { "" }**Pas dans les tournois :** reprises de coup, interruptions, temps en plus, revanches. Bloquer ne protège pas une place : une personne que tu as bloquée peut te défier.
+    { "" }**Pas dans les tournois :** reprises de coup, annulations, temps en plus, revanches. Bloquer ne protège pas une place : une personne que tu as bloquée peut te défier.
     { "" }**Dés honnêtes.** Le code en petits caractères fixe les dés de toutes les parties. Il est ouvert à la fin de l’échelle.
 # en: b04a2c34
 act-ladder-off = **{ $name } :** { $why ->
@@ -4807,7 +4807,7 @@ act-ladder-decided = **{ $name } :** { $actor } a tranché la partie { $first }
 }
 # en: b5a250b7
 act-ladder-over = **{ $name } :** { $why ->
-    [shut-out] J’étais absent de ce serveur pendant 30 jours : l’échelle est terminée. Les parties ouvertes finissent sans résultat.
+    [shut-out] Je n’étais plus sur ce serveur depuis 30 jours : l’échelle est terminée. Les parties ouvertes finissent sans résultat.
    *[ended] { $actor } a mis fin à l’échelle. Les parties ouvertes sont nulles.
 }
 # en: 2832b2b2
@@ -5267,9 +5267,9 @@ refusal-own-division = Cela touche une division où tu joues : quelqu’un d’
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Tu es tout en haut : il n’y a personne à défier.
-    [busy] Tu as deux parties sur cette échelle. Dès qu’une est finie, tu peux de nouveau défier quelqu’un.
+    [busy] Tu as deux parties sur cette échelle. Dès que l’une d’elles est finie, tu peux de nouveau défier quelqu’un.
     [vacation] Tu es en vacances. Pour défier quelqu’un, termine-les avec `/vacation`.
-   *[nobody] Personne au-dessus de toi ne peut être défié en ce moment : parties en cours, vacances, ou partie contre toi dans les 7 derniers jours. Réessaie plus tard.
+   *[nobody] Tu ne peux défier personne au-dessus de toi en ce moment : parties en cours, vacances, ou partie contre toi dans les 7 derniers jours. Réessaie plus tard.
 }
 # en: 105d99ac
 refusal-not-challengeable = Ce défi n’est pas possible en ce moment. **Défier** montre qui est libre.
@@ -6432,9 +6432,9 @@ lusus-warn-hinders = Attention, c’est une pièce à toi : cela met { $tile } 
 # en: 82dfa240
 lusus-warn-king = Ton Roi pourrait se faire prendre en { $at }.
 # en: 0366a016
-lusus-warn-cannot-draw = À la fin de ce tour, tu ne peux pas piocher assez de tuiles : tu perdrais la partie.
+lusus-warn-cannot-draw = À la fin de ce tour, tu ne pourrais pas piocher assez de tuiles : tu perdrais la partie.
 # en: 9eb18895
-lusus-warn-bag = Ton sac se vide : au prochain tour, tu ne peux pas piocher assez de tuiles, et c’est la partie perdue.
+lusus-warn-bag = Ton sac se vide : au prochain tour, tu ne pourras pas piocher assez de tuiles, et c’est la partie perdue.
 # en: 74b5242e
 lusus-alt-turn = Lusus, coup { $number }, trait { WORD($side, article: "to") }, vu côté { $from }.
 # en: 7353718e
