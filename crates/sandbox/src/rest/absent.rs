@@ -8,7 +8,7 @@ use axum::routing::{MethodRouter, get};
 use axum::{Json, Router};
 use serde_json::{Value, json};
 
-use super::extract::{Actor, Auth, Ids};
+use super::extract::{Actor, Auth, BotAuth, Ids};
 use super::lists::empty_of_application;
 use super::params::Params;
 use super::{EmptyResult, RestResult, SharedState};
@@ -20,16 +20,24 @@ use crate::world::{MANAGE_GUILD, require_in_guild};
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
+        .route("/applications/{application_id}/activity-instances/{instance_id}", get(no_activity))
         .route(
             "/applications/{application_id}/entitlements/{entitlement_id}",
             none(ApiError::unknown_entitlement),
         )
         .route("/applications/{application_id}/role-connections/metadata", get(empty_of_application))
         .route("/guilds/templates/{code}", get(no_template))
+        .route("/guilds/{guild_id}/auto-moderation/rules/{rule_id}", get(no_rule))
         .route("/guilds/{guild_id}/new-member-welcome", get(no_welcome))
         .route("/guilds/{guild_id}/requests", get(no_requests))
+        .route(
+            "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}/{exception_id}/users",
+            get(no_exception),
+        )
         .route("/guilds/{guild_id}/soundboard-sounds/{sound_id}", none(ApiError::unknown_sound))
         .route("/guilds/{guild_id}/vanity-url", get(no_vanity_url))
+        .route("/invites/{code}/target-users", get(no_target_users))
+        .route("/invites/{code}/target-users/job-status", get(no_target_users))
         .route("/lobbies/{lobby_id}", none(ApiError::unknown_lobby))
         .route("/lobbies/{lobby_id}/messages", none(ApiError::unknown_lobby))
         .route("/oauth2/keys", get(no_keys))
@@ -67,6 +75,32 @@ impl axum::extract::FromRequestParts<Arc<Shared>> for IdsOfAny {
         }
         Ok(Self)
     }
+}
+
+async fn no_activity(BotAuth(own): BotAuth, Ids((application, _)): Ids<(u64, String)>) -> EmptyResult {
+    Err(if own.0 == application { ApiError::not_found() } else { ApiError::not_own_application() })
+}
+
+async fn no_rule(actor: Actor, Ids((guild, _)): Ids<(u64, u64)>) -> EmptyResult {
+    actor.empty(|world, requester| {
+        require_in_guild(world.saved.guild(GuildId(guild))?, requester.user(), MANAGE_GUILD)?;
+        Err(ApiError::not_found())
+    })
+}
+
+async fn no_exception(
+    State(shared): SharedState,
+    _: Auth,
+    Ids((guild, event, _)): Ids<(u64, u64, u64)>,
+) -> EmptyResult {
+    shared.act(|world| world.events().show(GuildId(guild), event, false))?;
+    Err(ApiError::not_found())
+}
+
+/// Invites are for everyone.
+async fn no_target_users(State(shared): SharedState, _: Auth, Ids(code): Ids<String>) -> EmptyResult {
+    shared.act(|world| world.invites().show(&code, false))?;
+    Err(ApiError::not_found())
 }
 
 async fn no_template(_: Auth, _: Ids<String>) -> EmptyResult {
