@@ -175,7 +175,7 @@ alt-ended = { $game }. { $result } { $why }, vu côté { $from }.
 ## Commands
 
 # en: 400001f2
-command-challenge = Défie un joueur, ou qui voudra
+command-challenge = Défie quelqu’un, ou tout le monde
 # en: 81c3576d
 command-challenge-game = À quel jeu jouer
 # en: 6b8c455b
@@ -353,11 +353,11 @@ choice-scope-everywhere = Partout
 # en: 8491d6ae
 command-mydata = Télécharge ou supprime tes données
 # en: e7ac3f47
-menu-challenge = Défier …
+menu-challenge = Défier…
 # en: ad42ce28
 command-block = Bloque quelqu’un, ou liste et lève tes blocages
 # en: 1ef32844
-command-block-person = Qui bloquer (par défaut : liste tes blocages)
+command-block-person = Qui bloquer (par défaut : la liste de tes blocages)
 # en: 4c8b5043
 menu-block = Bloquer
 # en: c5c04354
@@ -2025,7 +2025,7 @@ rules-page-lusus-tile-gu =
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Le joueur de cette pièce pioche une tuile de moins à chaque tour, mais au moins une. C’est fait pour les pièces adverses. Le nombre à côté du sac le montre.
+    Le joueur de cette pièce pioche une tuile de moins à chaque tour, mais au moins une. Elle est faite pour les pièces adverses. Le nombre à côté du sac le montre.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
@@ -2159,7 +2159,7 @@ rules-page-lusus-tile-rc =
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
-    Échange deux tuiles de deux pièces différentes, peu importe à qui elles sont. Les deux doivent tenir, et aucune ne doit être à l’abri d’une Immunité. Chacune prend la place de l’autre, et leurs propriétaires ne changent pas. Un piège agit pour la pièce où il se trouve alors. Cela s’écrit `TD@d1.1~d8.1`.
+    Échange deux tuiles de deux pièces différentes, peu importe à qui elles sont. Les deux doivent tenir, et aucune ne doit être protégée par une Immunité. Chacune prend la place de l’autre, et leurs propriétaires ne changent pas. Un piège agit pour la pièce où il se trouve alors. Cela s’écrit `TD@d1.1~d8.1`.
     { rules-lusus-once }
 # en: 86751b42
 dice-title = { $game } · dés
@@ -2193,6 +2193,7 @@ proof-holds = { $draws ->
 }
 # en: 36ad41be
 choices-hold = { $count ->
+    [0] Aucun coup de l’ordinateur à vérifier ({ $computer }).
     [one] { $count } coup de l’ordinateur, et il est bien de lui ({ $computer }).
    *[other] Les { $count } coups de l’ordinateur sont bien tous de lui ({ $computer }).
 }
@@ -2487,7 +2488,7 @@ puzzle-theme-chakart-series = réponse après réponse
 # en: 716e0784
 puzzle-theme-chakart-counter = défendre, puis frapper
 # en: 590cf68c
-puzzle-theme-lusus-movement = une nouvelle façon de jouer un coup
+puzzle-theme-lusus-movement = une nouvelle façon de se déplacer
 # en: bb581b99
 puzzle-theme-lusus-special = une tuile qui tord les règles
 # en: d441aa17
@@ -3018,7 +3019,7 @@ lesson-chakart-lines-task =
 # en: b084c5e3
 lesson-chakart-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5` ou `Bg5`.
 # en: 8b048c23
-lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle projette ce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; en partie, non.
+lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle envoie de côté ce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; en partie, non.
 # en: 560b5171
 lesson-chakart-lines-wrong-king = C’était ton Roi. C’est le Fou c1 qu’il faut jouer.
 # en: 3ef0334a
@@ -4656,7 +4657,7 @@ season-table-down = descend
 # en: d5c86fcb
 season-table-foot = { $over ->
     [yes] 0t : défaite au temps.
-   *[no] Place : les places encore possibles. 0t : défaite au temps. Un point : partie en cours.
+   *[no] Place : les places encore possibles. 0t : défaite au temps. Un petit point : partie en cours.
 }{ $moves ->
     [yes] { " " }Flèches : qui change de division.
    *[no] { "" }
