@@ -455,6 +455,9 @@ rows! {
         world.game();
         act(world, ALICE, |service, call| service.vacations.take(call, Some(GUILD), 3))
     };
+    "boards.set": |world| {
+        act(world, CAROL, |service, call| service.boards.set(call, GUILD, Some(CHANNEL)))
+    };
     "server_data.forget": |world| {
         world.game();
         act(world, CAROL, |service, call| service.server_data.forget(call, GUILD))
