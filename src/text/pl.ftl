@@ -267,7 +267,7 @@ choice-board-own = Moja strona
 # en: f4ae2022
 choice-board-first = Strona, która zaczyna
 # en: 427d23ea
-choice-board-second = Strona, która rusza druga
+choice-board-second = Strona, która rusza jako druga
 # en: fe0b8e79
 choice-text-off = Tylko obrazki
 # en: c43af4fb
@@ -377,7 +377,7 @@ choice-scope-everywhere = Wszędzie
 # en: 8491d6ae
 command-mydata = Pobierz albo usuń swoje dane
 # en: e7ac3f47
-menu-challenge = Wyzwij …
+menu-challenge = Wyzwij…
 # en: ad42ce28
 command-block = Zablokuj kogoś albo przejrzyj i zdejmij swoje blokady
 # en: 1ef32844
@@ -927,7 +927,7 @@ hint-why-threatens-king = To atakuje wrogiego króla. Jeśli przeciwnik nic z ty
 # en: dfb396d6
 hint-why-threatens-mate = To grozi matem. Jeśli przeciwnik nic z tym nie zrobi, matujesz: { $next }.
 # en: 200cf9d3
-hint-why-takes = To zdobywa materiał, a przeciwnik nie ma czego dobrego zbić w zamian.
+hint-why-takes = To zdobywa materiał, a przeciwnik nie zbije w zamian niczego cennego.
 # en: 7684e660
 hint-why-takes-reply = To zabiera więcej, niż przeciwnik może odbić. Jego najlepsza odpowiedź: { $reply }.
 # en: cf4c5a2e
@@ -1100,9 +1100,9 @@ challenge-withdrawn = { $challenger } wycofuje to wyzwanie.
 challenge-expired = Wyzwanie od gracza { $challenger } wygasło: nie było odpowiedzi na czas.
 # en: f5a43d59
 challenge-closed = { $why ->
-    [left] Wyzwanie od gracza { $challenger } jest zamknięte: na tym serwerze nie ma już jednej z osób.
+    [left] Wyzwanie od gracza { $challenger } jest zamknięte: na tym serwerze nie ma już jednej ze stron.
     [place] Wyzwanie od gracza { $challenger } jest zamknięte: na jego kanale nie można grać.
-    [limit] Wyzwanie od gracza { $challenger } jest zamknięte: jedna z osób ma już tyle partii, ile pozwala ten serwer.
+    [limit] Wyzwanie od gracza { $challenger } jest zamknięte: jedna ze stron ma już tyle partii, ile pozwala ten serwer.
    *[unwilling] Wyzwanie od gracza { $challenger } jest zamknięte: partia nie może się teraz zacząć.
 }
 # en: 83ae800e
@@ -1116,7 +1116,7 @@ challenge-done-time = Każda strona ma dzień na każdy ruch i jeszcze { $days -
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
-} na całą partię. Z tej rezerwy schodzi tylko to, co w ruchu wykracza poza jego dzień.
+} na całą partię. Z tego zapasu schodzi tylko to, co w ruchu wykracza poza jego dzień.
 # en: 090bbc59
 challenge-done-declined = Wyzwanie od gracza { $challenger } odrzucone.
 # en: 765a64c6
@@ -1126,9 +1126,9 @@ challenge-declined-notice = { $challenger }, { $player } odrzuca twoje wyzwanie 
 # en: 7d43cd39
 challenge-missing-permissions = Na tym kanale nie poprowadzę jeszcze partii: brakuje mi uprawnień ({ $missing }). Poproś admina serwera albo rzuć wyzwanie na innym kanale.
 # en: 5e784f1d
-challenge-hidden = { $opponent } nie widzi kanału tego wyzwania. Rzuć je na kanale { $channel }, do którego macie dostęp razem.
+challenge-hidden = { $opponent } nie widzi kanału tego wyzwania. Rzuć je na kanale { $channel }, do którego obie strony mają dostęp.
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent } nie widzi kanału tego wyzwania, a nie ma kanału partii, do którego macie dostęp razem. Admin może go dodać przez `/server`.
+challenge-hidden-everywhere = { $opponent } nie widzi kanału tego wyzwania, a nie ma kanału partii, do którego obie strony mają dostęp. Admin może go dodać przez `/server`.
 # en: cbf7689b
 challenge-absent = Na tym serwerze nie ma osoby { $opponent }, więc nie możesz jej tu wyzwać.
 # en: da2c5588
@@ -1413,7 +1413,7 @@ rules-title-aruki-checkmate = Mat
 # en: fd018f90
 rules-page-aruki-checkmate =
     Jeśli jesteś w szachu i nie masz dozwolonego ruchu, przegrywasz. Ewolucje i zmiatania też są ruchami: dopóki któreś z nich pomaga, to nie mat.
-    Partia zamyka się też, gdy ktoś ją podda, gdy minie czas albo gdy zgodzicie się na remis.
+    Partia kończy się też, gdy ktoś ją podda, gdy minie czas albo gdy zgodzicie się na remis.
 # en: b26bf0c4
 rules-title-aruki-stalemate = Pat
 # en: e2546044
@@ -1539,7 +1539,7 @@ rules-title-kyo-capture = Bicie
 # en: 943b6af1
 rules-page-kyo-capture =
     Wejdź na wrogiego piona, żeby go zbić. Razem z nim znikają żetony *jego* koloru tuż pod nim, w dół do pierwszej tarczy lub twojej many (nasza zasada). One i wszystko poniżej zostają, a twój pion staje na wierzchu z tym, co niesie.
-    Każdy pion oprócz lekkiego bije bez ograniczeń, także króla. Bicie zamyka ruch piona, nawet w środku łańcucha (nasza zasada: oryginalne milczą). Wieża może jeszcze kłaść tarcze, hetman jeszcze przekładać.
+    Każdy pion oprócz lekkiego bije bez ograniczeń, także króla. Bicie kończy ruch piona, nawet w środku łańcucha (nasza zasada: oryginalne zasady milczą). Wieża może jeszcze kłaść tarcze, hetman jeszcze przekładać.
     Co zbite lub zniszczone, nigdy nie wraca.
 # en: 4456a772
 rules-title-kyo-chips = Wysyłanie żetonów
@@ -1699,7 +1699,7 @@ rules-page-chakart-turn =
     Niektóre jajka dają ci jeszcze jeden wybór. Możesz z niego zrezygnować przez `pass` (nasza zasada). Jeśli nie masz żadnego ruchu, pasujesz.
 # en: bb76a2d1
 rules-page-chakart-pawn =
-    Toad: jedno pole prosto do przodu, jeśli nie stoi tam figura; przedmioty go nie zatrzymują. Dwa pola ze swojego pierwszego lub drugiego rzędu, jeśli na pierwszym z nich nie ma nic, jest jajko albo grzyb, a na drugim nie ma figury. Jedno pole na ukos do przodu, żeby zbić figurę albo wziąć *dowolny przedmiot*, ale nigdy na puste pole.
+    Toad: jedno pole prosto do przodu, jeśli nie stoi tam figura; przedmioty go nie zatrzymują. Dwa pola ze swojego pierwszego lub drugiego rzędu, jeśli pierwsze z nich jest puste albo leży na nim jajko lub grzyb, a na drugim nie ma figury. Jedno pole na ukos do przodu, żeby zbić figurę albo wziąć *dowolny przedmiot*, ale nigdy na puste pole.
     Zostawia grzyba na polu, z którego rusza. Po podwójnym kroku zostawia go na przeskoczonym polu i niszczy to, co tam leży albo się ukrywa.
 # en: 861e423e
 rules-page-chakart-knight =
@@ -1765,7 +1765,7 @@ rules-page-chakart-bomb =
 rules-title-chakart-chain = Łańcuchy
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Dopóki figura trafia na kolejny przedmiot, leci dalej. Tutaj pion bierze banana na e4 i ląduje na e5. Tamtejszy grzyb niesie go w tym samym kierunku na e6. Tamtejsza bomba rzuca go na d5, na własną wieżę. Lądowanie na figurze zamyka łańcuch.
+    Dopóki figura trafia na kolejny przedmiot, leci dalej. Tutaj pion bierze banana na e4 i ląduje na e5. Tamtejszy grzyb niesie go w tym samym kierunku na e6. Tamtejsza bomba rzuca go na d5, na własną wieżę. Lądowanie na figurze kończy łańcuch.
     Liczą się też prezenty zostawione w tym samym ruchu: pion odrzucony na własnego grzyba go używa. Każdy przedmiot działa raz, więc każdy łańcuch ma swój koniec.
 # en: 81225202
 rules-title-chakart-egg = Jajko
@@ -1784,7 +1784,7 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Wybierz dowolne dwie figury na planszy, swoje lub obce, z aureolą lub bez, a zamienią się miejscami: `a5h8`. Żaden pion nie może tak znaleźć się w swoim ostatnim rzędzie (nasza zasada). Nic więcej się nie dzieje: żadnych prezentów ani przedmiotów. To zamyka twój ruch.
+    Wybierz dowolne dwie figury na planszy, swoje lub obce, z aureolą lub bez, a zamienią się miejscami: `a5h8`. Żaden pion nie może tak znaleźć się w swoim ostatnim rzędzie (nasza zasada). Nic więcej się nie dzieje: żadnych prezentów ani przedmiotów. To kończy twój ruch.
     Możesz zrezygnować przez `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
@@ -1960,7 +1960,7 @@ rules-page-lusus-capture =
 rules-title-lusus-king = Król i roszada
 # en: 7aa2df6f
 rules-page-lusus-king =
-    Król rusza się o jedno pole w dowolnym kierunku; nic go nie chroni przed niebezpieczeństwem. Mieści jeden kafelek.
+    Król rusza się o jedno pole w dowolnym kierunku; może wejść nawet w niebezpieczeństwo. Mieści jeden kafelek.
     Roszada jest jak w szachach, `O-O` i `O-O-O`: król i wieża jeszcze się nie ruszały, a pola między nimi są puste. Ataki się nie liczą: tutaj goniec tylko się przygląda. Żadna z tych figur nie może być zamrożona ani mieć kafelka Lepkie stopy lub Szał.
 # en: cc71a67e
 rules-title-lusus-queen = Hetman, wieża, goniec
@@ -2078,7 +2078,7 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Gracz tej figury może co ruch zagrać jeden kafelek więcej, najwyżej trzy. Działa od razu, w tym ruchu, w którym go zagrywasz. Tutaj na tę samą wieżę idzie jeszcze kafelek Goniec i wieża się nim rusza.
+    Gracz tej figury może co ruch zagrać jeden kafelek więcej, najwyżej trzy. Podwójna akcja działa od razu, w tym ruchu, w którym ją zagrywasz. Tutaj na tę samą wieżę idzie jeszcze kafelek Goniec i wieża się nim rusza.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2086,11 +2086,11 @@ rules-page-lusus-tile-sp =
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Tylko zajmuje miejsce: wrogi hetman zmieści jeden kafelek mniej.
+    Nic nie robi, tylko zajmuje miejsce: wrogi hetman zmieści jeden kafelek mniej.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Tylko zajmuje dwa miejsca, więc na królu nigdy się nie zmieści. Hetman i pion są z nim pełne.
+    Nic nie robi, tylko zajmuje dwa miejsca, więc na królu nigdy się nie zmieści. Hetman i pion są z nim pełne.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
@@ -2213,7 +2213,7 @@ verify-choices-long = Odtwarzanie ruchów komputera trwa tu zbyt długo. Pobierz
 # en: 696d39ee
 verify-file = Rzutów jest za dużo na jedną wiadomość, więc są w pliku.
 # en: c4c3310a
-verify-foot = HMAC-SHA-256 kluczem ziarna z game:revision:n:interaction, modulo liczba możliwości
+verify-foot = HMAC-SHA-256 z game:revision:n:interaction, kluczem jest ziarno, modulo liczba możliwości
 # en: ef93c852
 proof-holds = { $draws ->
     [0] Nie było żadnych rzutów.
@@ -2434,7 +2434,7 @@ puzzle-then = A po twojej najlepszej odpowiedzi przeciwnik może zagrać `{ $rec
 # en: be7ba1e1
 puzzle-costs-game = W ten sposób partię wygrywają { $side }.
 # en: 25c91ba6
-puzzle-costs-draw = Wtedy z partii robi się remis.
+puzzle-costs-draw = Wtedy partia kończy się remisem.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Tracisz figurę: { $pieces }.
@@ -2610,7 +2610,7 @@ daily-more-solvers = i jeszcze { $count }
 # en: 47bd9dfb
 daily-last = Od dwóch tygodni nikt nie próbuje zadań, więc to jest na razie ostatnie. Następne będzie, gdy ktoś znów spróbuje.
 # en: e3cbe605
-daily-foot = Rozwiązujesz prywatnie, tutaj widać tylko twoje imię. Możesz opuścić jeden dzień w tygodniu, a seria zostanie.
+daily-foot = Rozwiązujesz prywatnie, tutaj widać tylko twoją nazwę. Możesz opuścić jeden dzień w tygodniu, a seria zostanie.
 # en: 8b532f1a
 daily-closed = Zamknięte: jest już następne.
 # en: 5848ce33
@@ -2668,7 +2668,7 @@ lesson-aruki-leap-hint = Rusz wielką lancą o dwa pola: z e5 na e7.
 # en: 52f611f0
 lesson-aruki-leap-done = Hop nad pionem i wieża jest twoja. Tego, co skacze, nic nie zablokuje.
 # en: 988019f4
-lesson-aruki-leap-wrong-pawn = To bije piona. Wieża za nim jest warta znacznie więcej.
+lesson-aruki-leap-wrong-pawn = Zbity jest tylko pion. Wieża za nim jest warta znacznie więcej.
 # en: c4bbd4c7
 lesson-aruki-merge-title = Połącz lancę z piką
 # en: c923efd7
@@ -2774,7 +2774,7 @@ lesson-aruki-third-task =
 # en: ff2017e5
 lesson-aruki-third-hint = Zrób miejsce pionem z g2, przejdź królem na g2, a potem wejdź smokiem z e1 na f1.
 # en: 56a21f68
-lesson-aruki-third-done = Mat w trzecim ruchu! Prawie każdy raz się na to łapie. Obrona: w porę rusz pionem z e11 lub g11, żeby król mógł odejść, albo uprzedź atak i zmieć własnym smokiem.
+lesson-aruki-third-done = Mat w trzecim ruchu! Prawie każdy kiedyś się na to łapie. Obrona: w porę rusz pionem z e11 lub g11, żeby król mógł odejść, albo uprzedź atak i zmieć linię własnym smokiem.
 # en: b39a6ba3
 lesson-aruki-threat-title = Dostrzeż groźbę
 # en: aa228630
@@ -2874,9 +2874,9 @@ lesson-kyo-road-done = Trzy pola w jednym ruchu! Żetony za tobą zostają jako 
 # en: 9185bf08
 lesson-kyo-road-wrong-all = Pion zabrał wszystkie trzy żetony, więc nie było po czym jechać. To był jeden zwykły krok.
 # en: 733e51cb
-lesson-kyo-road-wrong-alone = Wszystkie żetony zostały na E2, więc na E3 nie było już co zostawić. Tam jazda stanęła.
+lesson-kyo-road-wrong-alone = Wszystkie żetony zostały na E2, więc na E3 nie było już co zostawić. Tam jazda się skończyła.
 # en: 3726adba
-lesson-kyo-road-wrong-short = Dobrze, ale ruch stanął za wcześnie. Dopóki jest co zostawić, idź dalej.
+lesson-kyo-road-wrong-short = Dobrze, ale ruch skończył się za wcześnie. Dopóki jest co zostawić, idź dalej.
 # en: 516b43ef
 lesson-kyo-queen-title = Hetman po dwóch ciemnych żetonach
 # en: 0fa29527
@@ -2886,9 +2886,9 @@ lesson-kyo-queen-task =
 # en: 350d33a5
 lesson-kyo-queen-hint = Zrób krok z E2 na E3 i zostaw żeton, potem z E3 na E4. Zapis to `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = Wieża zbita. Bicie zamyka jazdę, nawet jeśli droga prowadzi dalej.
+lesson-kyo-queen-done = Wieża zbita. Bicie kończy jazdę, nawet jeśli droga prowadzi dalej.
 # en: 0c894828
-lesson-kyo-queen-wrong-took = Hetman zabrał żeton, więc na E2 nie został żaden: zwykły krok, który zamyka ruch.
+lesson-kyo-queen-wrong-took = Hetman zabrał żeton, więc na E2 nie został żaden: zwykły krok, który kończy ruch.
 # en: 08f5a3eb
 lesson-kyo-queen-wrong-short = Połowa drogi. Na E3 stoisz na następnym żetonie: idź dalej na E4.
 # en: 05dd8d7b
@@ -2954,7 +2954,7 @@ lesson-kyo-company-title = Lekkie piony lubią towarzystwo
 # en: 75461a76
 lesson-kyo-company-task =
     Lekki pion bije piona tylko wtedy, gdy ma nad nim **przewagę**. Policz swoje stosy obok celu i wrogie stosy obok twojego lekkiego piona. Wlicz oba piony. Twoich musi być więcej.
-    { "" }**Twoje zadanie:** zbij ciężkiego piona na F5. Który z twoich dwóch to może?
+    { "" }**Twoje zadanie:** zbij ciężkiego piona na F5. Który z twoich dwóch może to zrobić?
 # en: e5a11813
 lesson-kyo-company-hint = Wokół F5 stoją dwa twoje. Wokół E4 stoją dwa czerwone, a wokół G4 tylko jeden. Więc to ten z G4.
 # en: 2ab9b0f5
@@ -3016,7 +3016,7 @@ lesson-kyo-finish-hint = Na ukos na D4, prosto na D5, na ukos na E6, potem prost
 # en: db979f84
 lesson-kyo-finish-done = Król zbity! Wrogie żetony też są drogami. Długa droga blisko króla to niebezpieczeństwo, bez względu na to, kto ją ułożył.
 # en: 8abaa7fe
-lesson-kyo-finish-wrong-short = Dobry początek, ale rajd stanął za wcześnie. Przy każdym kroku zostaw jeden żeton i użyj czerwonego na E6.
+lesson-kyo-finish-wrong-short = Dobry początek, ale rajd skończył się za wcześnie. Przy każdym kroku zostaw jeden żeton i użyj czerwonego na E6.
 # en: f3a98a05
 lesson-kyo-finish-wrong-other = Tak rajd się nie zacznie. Zostaw jeden żeton na C3 i zabierz trzy na D4.
 # en: e20c1629
@@ -3125,7 +3125,7 @@ lesson-chakart-banana-wrong-bishop = Figura dobra, ale hetman stoi na a8.
 lesson-chakart-egg-title = Weź jajko
 # en: f534eb1d
 lesson-chakart-egg-task =
-    { "" }**Jajko** robi jedną z ośmiu rzeczy, każda jest tak samo prawdopodobna: zamienia dwie figury miejscami, daje ci nową, daje jeszcze jeden ruch, przeciąga do ciebie wrogą figurę … albo szkodzi. Wszystkie osiem wyjaśnia `/rules`.
+    { "" }**Jajko** robi jedną z ośmiu rzeczy, każda jest tak samo prawdopodobna: zamienia dwie figury miejscami, daje ci nową, daje jeszcze jeden ruch, przeciąga do ciebie wrogą figurę… albo szkodzi. Wszystkie osiem wyjaśnia `/rules`.
     { "" }**Twoje zadanie:** weź wieżą jajko na a5.
 # en: 22c3080b
 lesson-chakart-egg-hint = Rusz wieżą z a1 na a5.
@@ -3167,7 +3167,7 @@ lesson-chakart-shell-wrong-run = Twój król uciekł. Tak też można, ale tutaj
 lesson-chakart-stealth-title = Ukryj hetmana
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Raz na partię twój **hetman** może ruszyć się *skradając się*, na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, a nie dokąd.
+    Raz na partię twój **hetman** może ruszyć się *skradając się*, na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, ale nie wie, gdzie stoi.
     { "" }**Twoje zadanie:** skoczek atakuje twojego hetmana. Rusz go, skradając się, dokąd chcesz.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Wybierz hetmana i pole, potem *skradając się*. W zapisie dodaj na koniec `h`: `d1d6h`.
@@ -3195,7 +3195,7 @@ lesson-chakart-heir-wrong-king = To był król. Pion jest o krok od ostatniego r
 lesson-chakart-king-title = Zbij króla
 # en: c89b75d6
 lesson-chakart-king-task =
-    Wygrywasz, bijąc króla. Pole d8 atakują dwie twoje figury. Jednej na drodze leży bomba, drugiej jajko: **bomby i banany zatrzymują** wieżę, gońca i hetmana, ale **nad jajkami i grzybami przechodzą**.
+    Wygrywasz, bijąc króla. Pole d8 atakują dwie twoje figury. Na drodze jednej leży bomba, na drodze drugiej jajko: wieżę, gońca i hetmana **bomby i banany zatrzymują**, ale **jajka i grzyby przepuszczają**.
     { "" }**Twoje zadanie:** zbij króla.
 # en: a9e6aff3
 lesson-chakart-king-hint = Wieża z h8 przejdzie nad jajkiem na f8.
@@ -3204,7 +3204,7 @@ lesson-chakart-king-done = Król zbity: wygrywają białe. Możesz już zagrać 
 # en: 63b6c182
 lesson-chakart-king-wrong-bomb = Hetman wpadł na bombę i poleciał w bok. Nad bombą nie da się przejść.
 # en: 5c691319
-lesson-chakart-king-wrong-egg = To bierze jajko. Przejdź nad nim: jajka nie zatrzymują wieży.
+lesson-chakart-king-wrong-egg = Wieża wzięła jajko. Przejdź nad nim: jajka nie zatrzymują wieży.
 # en: fbe80ebe
 lesson-chakart-king-wrong-queen = Hetmana zatrzymuje bomba na d5. Spróbuj drugiej figury.
 # en: 784d4dc6
@@ -3336,13 +3336,13 @@ lesson-lusus-boulder-task =
 # en: 5872cc32
 lesson-lusus-boulder-hint = Połóż kafelek Lawina na wieżę na a1. Potem z a1 przez a4 i a5 na a6. Zapis to `BD@a1 a1a4xa5xa6`.
 # en: 46435586
-lesson-lusus-boulder-done = Trzy figury w jednym ruchu, dzięki rozbiegowi. Kafelki sprawiają, że figury są bliższe sobie niż w szachach: wieża lub hetman jest wart około dwóch pionów, skoczek lub goniec mniej więcej jednego.
+lesson-lusus-boulder-done = Trzy figury w jednym ruchu, dzięki rozbiegowi. Przez kafelki figury mniej różnią się wartością niż w szachach: wieża lub hetman jest wart około dwóch pionów, skoczek lub goniec mniej więcej jednego.
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Kafelek spalony, więc wieża zbiła tylko piona.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Wieża stanęła za wcześnie. Po rozbiegu przez dwa puste pola może zbić jeszcze dwie figury: na a5 i a6.
 # en: 043cfa48
-lesson-lusus-boulder-wrong-other = Kafelek Lawina należy na wieżę, która potem bije na a4, a5 i a6.
+lesson-lusus-boulder-wrong-other = Połóż kafelek Lawina na wieżę, która potem bije na a4, a5 i a6.
 # en: ad89ac91
 lesson-lusus-freeze-title = Zamroź hetmana
 # en: 0deef853
@@ -3392,7 +3392,7 @@ lesson-lusus-run-task =
     Wieża z a8 broni skoczka na a5. Ale z kafelkiem **Uderz i uciekaj** figura po biciu może ruszyć się jeszcze raz, na puste pole.
     { "" }**Twoje zadanie:** zbij skoczka i wróć wieżą na a1.
 # en: bcc22309
-lesson-lusus-run-hint = Połóż Uderz i uciekaj na a1, zbij na a5, a potem uciekaj na a1. Zapis to `HR@a1 a1a5>a1`.
+lesson-lusus-run-hint = Połóż kafelek Uderz i uciekaj na a1, zbij na a5, a potem uciekaj na a1. Zapis to `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Zbity, a wieża znów w domu. Kafelek zostaje: może to zrobić jeszcze raz.
 # en: 9188a71a
@@ -3400,7 +3400,7 @@ lesson-lusus-run-wrong-burn = Kafelek spalony, więc wieża stoi na a5, gdzie za
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Skoczek zbity, ale wieża nie wróciła na a1.
 # en: d7bc2f3a
-lesson-lusus-run-wrong-other = Połóż Uderz i uciekaj na wieżę, która bije skoczka.
+lesson-lusus-run-wrong-other = Połóż kafelek Uderz i uciekaj na wieżę, która bije skoczka.
 # en: adf3e53b
 lesson-lusus-trap-title = Zastaw pułapkę
 # en: 51cc3036
@@ -3794,7 +3794,7 @@ choice-threads-off = Wyłączone
 # en: 5c2c1419
 choice-verdict-first = Wygrywa strona, która zaczyna
 # en: 540d48cf
-choice-verdict-second = Wygrywa strona, która rusza druga
+choice-verdict-second = Wygrywa strona, która rusza jako druga
 # en: 741364e4
 choice-verdict-draw = Remis
 # en: 7c2c3c30
@@ -4133,7 +4133,7 @@ profile-listed = { $listed ->
 # en: a7d8f721
 block-done = { $new ->
     [yes] Blokada założona: { $person }.
-   *[no] { $person } już ma twoją blokadę.
+   *[no] Blokada już działa: { $person }.
 } Ta osoba nie może cię wyzwać, zaproponować ci rewanżu ani przyjąć twoich wyzwań. W partiach, które gracie, jej propozycje remisu, prośby o cofnięcie i prezenty czasu nadal się pojawiają, ale bez wzmianki.
     Wasze partie trwają dalej, a turnieje nie zważają na blokady. Nic jej o tym nie powiem, ale może się domyślić.
 # en: e1465bd0
@@ -4186,11 +4186,11 @@ block-line = { $number }. { $person } · od { $since }
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
-block-choose = Zdejmij blokadę …
+block-choose = Zdejmij blokadę…
 # en: 4669c1c3
 block-lifted = { $lifted ->
     [yes] Blokada zdjęta: { $person }. Ta osoba znów może cię wyzwać, jeśli pozwalają na to twoje ustawienia.
-   *[no] { $person } nie ma od ciebie blokady.
+   *[no] Nie ma takiej blokady: { $person }.
 }
 # en: 273abd66
 mydata-text = Przechowuję twoją nazwę, partie, wyzwania, wyniki, notatki, plany, ruchy, które jeszcze wybierasz, ustawienia, urlopy i blokady. Możesz to wszystko pobrać albo usunąć.
@@ -4594,7 +4594,7 @@ tournament-list-title = Turnieje na tym serwerze
 tournament-list-line = **{ $name }** · { $game } · { $state ->
     [open] sezon { $number } zaczyna się { $at }
     [running] sezon { $number }, tydzień { $week } z { $weeks }
-    [closing] sezon { $number } właśnie się zamyka
+    [closing] sezon { $number } właśnie się kończy
     [over] sezon { $number } jest zakończony
    *[off] sezon { $number } jest anulowany
 }
@@ -4634,7 +4634,7 @@ season-people-more = { $people } i jeszcze { $count }
 # en: 21d7b609
 season-week = Tydzień { $week } z { $weeks }. Koniec sezonu: { $at } ({ $exactly }).
 # en: b32ab6f5
-season-closing = Sezon się zamyka: partie jeszcze otwarte zamieniają się w remisy.
+season-closing = Sezon się kończy: partie jeszcze otwarte zamieniają się w remisy.
 # en: cbea15a3
 season-over = Sezon jest zakończony.
 # en: 45be527b
@@ -4674,7 +4674,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, sezon { $number }, dywizja { $division }: koniec.** { $people }, oto ostateczna tabela.
 # en: d8cdf976
-season-finished-next = Następny sezon zaczyna się { $at } ({ $exactly }). Grasz w nim znowu, chyba że już nie chcesz. Żeby go odpuścić, naciśnij **Zrezygnować**.
+season-finished-next = Następny sezon zaczyna się { $at } ({ $exactly }). Grasz w nim znowu, chyba że rezygnacja jest już zgłoszona. Żeby go odpuścić, naciśnij **Zrezygnować**.
 # en: 674acf61
 season-table-alt = Tabela: { $name }, sezon { $number }, dywizja { $division }. Liczba osób: { $count }. W wierszu przeciwnicy są podani numerem swojego wiersza.
 # en: aefc9e0e
@@ -4783,22 +4783,22 @@ season-left-later = Grasz swoje partie w turnieju **{ $name }** do rozstrzygnię
 season-rules-title = Jak działa liga
 # en: 5957b789
 season-rules =
-    { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Później czekasz na wolne miejsce: po kimś, kto odpada albo nie rusza się od 5 dni, zanim którakolwiek z jego partii naprawdę się zaczęła.
+    { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Później czekasz na wolne miejsce: po kimś, kto odpada albo od 5 dni nie wykonuje ruchu, zanim którakolwiek z jego partii naprawdę się zaczęła.
     { "" }**Dywizje** mają od 4 do 8 osób podobnej siły. W swojej grasz z każdym raz. O tym, kto zaczyna, decyduje los.
-    { "" }**Partie** zaczynają się same: najpierw po dwie naraz, a wszystkie w pierwszej ćwierci sezonu. W partii masz dzień na każdy ruch i zapas dni na całą partię. Do limitu partii na tym serwerze się nie liczą.
+    { "" }**Partie** zaczynają się same: najpierw po dwie naraz, a wszystkie w pierwszej ćwiartce sezonu. W partii masz dzień na każdy ruch i zapas dni na całą partię. Do limitu partii na tym serwerze się nie liczą.
     { "" }**Punkty.** Wygrana to 1, remis ½. Przy równych punktach decydują po kolei: partie między tymi osobami, wygrane, punkty z silnymi przeciwnikami, mniej partii przegranych na czas, los.
     { "" }**W górę i w dół.** Na koniec pierwsza osoba albo dwie z dywizji idą wyżej, a ostatnia albo dwie niżej.
     { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z sezonu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
-    { "" }**Rezygnacja.** Jeśli odejdziesz, zanim połowa twoich partii jest zakończona, żadna z nich się nie liczy. Później twoje otwarte partie są przegrane.
+    { "" }**Rezygnacja.** Jeśli odejdziesz, zanim zakończy się połowa twoich partii, żadna z nich się nie liczy. Później twoje otwarte partie są przegrane.
     { "" }**Urlop** zatrzymuje twoje zegary na tyle dni, ile tygodni ma sezon.
-    { "" }**Nie w turniejach:** cofanie ruchów, przerywanie partii, dodatkowy czas, rewanże. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kto ma twoją blokadę.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
     { "" }**Zakończenie.** Partie jeszcze otwarte zamieniają się w remisy i nie zmieniają rankingu. Tydzień później zaczyna się następny sezon i grasz w nim, chyba że zrezygnujesz.
     { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Po sezonie plik turnieju to udowadnia.
 # en: e7fad2b4
 tournament-ladder-name = Drabinka { $game }
 # en: 3bb9f4c3
 tournament-list-ladder = **{ $name }** · { $game } · { $over ->
-    [yes] ta drabinka jest zamknięta
+    [yes] ta drabinka jest zakończona
    *[no] drabinka, { $count ->
         [one] 1 osoba
         [few] { $count } osoby
@@ -4824,7 +4824,7 @@ ladder-line = { $place }. { $player }
 # en: 07ae7195
 ladder-more = i jeszcze { $count }
 # en: 4997ddd6
-ladder-over = Ta drabinka jest zamknięta.
+ladder-over = Ta drabinka jest zakończona.
 # en: 53c0e08d
 ladder-place = Twoje miejsce: { $place }. Żeby awansować, naciśnij **Wyzwać**.
 # en: 2aa9ca64
@@ -4832,7 +4832,7 @@ ladder-leave-ask = Zrezygnować z turnieju **{ $name }**? Tracisz swoje miejsce,
 # en: 10b59b9e
 ladder-pick = Wybierz, kogo wyzywasz. Partia zaczyna się od razu i nie można jej odmówić.
 # en: d295769a
-ladder-challenged = Wyzwanie przyjęte, przeciwnik: { $player }. Wasza partia zaczyna się teraz.
+ladder-challenged = Wyzwanie rzucone, przeciwnik: { $player }. Wasza partia zaczyna się teraz.
 # en: df3ae35f
 ladder-games-line = { $player } · { $state ->
     [mine] **twój ruch**, { $when } { $link }
@@ -4859,7 +4859,7 @@ ladder-rules =
     { "" }**Przerwy.** Po 60 dniach bez partii nie ma cię na drabince. Możesz znowu dołączyć, na samym dole. W czasie urlopu nikt nie może cię wyzwać i nie liczy się on do 60 dni. Zatrzymuje twoje zegary na 7 dni w partii.
     { "" }**Rezygnacja.** Twoje trwające partie są przegrane, ale nikt nie zajmuje przez to twojego miejsca: wszyscy pod tobą idą o jedno w górę.
     { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokada nie chroni miejsca: osoba, którą blokujesz, może cię wyzwać.
-    { "" }**Uczciwe kości.** Kod drobnym drukiem ustala rzuty we wszystkich partiach. Otwieramy go, gdy drabinka się kończy.
+    { "" }**Uczciwe kości.** Kod drobnym drukiem ustala rzuty we wszystkich partiach. Otwiera się, gdy drabinka się kończy.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
     [left] { $person } odchodzi z drabinki. Trwające partie tej osoby są przegrane.
@@ -4877,8 +4877,8 @@ act-ladder-decided = **{ $name }:** { $actor } rozstrzyga partię { $first } –
 }
 # en: b5a250b7
 act-ladder-over = **{ $name }:** { $why ->
-    [shut-out] Od 30 dni nie mam dostępu do tego serwera, więc drabinka jest zamknięta. Otwarte partie kończą się bez wyniku.
-   *[ended] { $actor } zamyka drabinkę. Otwarte partie kończą się remisem.
+    [shut-out] Od 30 dni nie mam dostępu do tego serwera, więc drabinka jest zakończona. Otwarte partie kończą się bez wyniku.
+   *[ended] { $actor } kończy drabinkę. Otwarte partie kończą się remisem.
 }
 # en: 2832b2b2
 act-postponed = **{ $name }:** zgłoszeń jest mniej niż 4, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
@@ -4910,7 +4910,7 @@ act-deleted = **{ $name }:** ktoś usuwa swoje dane, więc odpada z sezonu. { $s
    *[no] Otwarte partie tej osoby są przegrane.
 }
 # en: 60f6e272
-act-idle = **{ $name }:** { $person } od 5 dni nie rusza, a żadna partia tej osoby naprawdę się nie zaczęła. Jej miejsce bierze ktoś, kto czeka.
+act-idle = **{ $name }:** { $person } od 5 dni nie wykonuje ruchu, a żadna partia tej osoby naprawdę się nie zaczęła. Jej miejsce bierze ktoś, kto czeka.
 # en: 5fc10fa0
 act-seated = **{ $name }:** { $person } zajmuje wolne miejsce w dywizji { $division }. Partie tego miejsca zaczynają się od nowa.
 # en: 61c13692
@@ -4922,7 +4922,7 @@ act-decided = **{ $name }:** { $actor } rozstrzyga partię { $first } – { $sec
 # en: 158ecf49
 act-undone = **{ $name }:** { $actor } cofa rozstrzygnięcie partii { $first } – { $second } w dywizji { $division }.
 # en: e7fd4df9
-act-ended = **{ $name }:** { $actor } zamyka sezon przed czasem. Otwarte partie zamieniają się w remisy.
+act-ended = **{ $name }:** { $actor } kończy sezon przed czasem. Otwarte partie zamieniają się w remisy.
 # en: eb5dcd55
 act-too-few = **{ $name }:** zgłoszeń jest wciąż mniej niż 4, więc sezon jest anulowany.
 # en: 19944ac8
@@ -5006,9 +5006,9 @@ manage-decide = Rozstrzygnąć partię
 # en: f62f91c5
 manage-undo = Cofnąć rozstrzygnięcie
 # en: a97871ba
-manage-end = Zamknąć sezon teraz
+manage-end = Zakończyć sezon teraz
 # en: 2f85ad31
-manage-end-ladder = Zamknąć drabinkę
+manage-end-ladder = Zakończyć drabinkę
 # en: af6b70de
 manage-off = Anulować sezon
 # en: 846e12ff
@@ -5048,7 +5048,7 @@ manage-sure-decide = Rozstrzygnąć partię { $first } – { $second }: { $resul
 # en: 7b48fe22
 manage-sure-undo = Cofnąć rozstrzygnięcie partii { $first } – { $second }? Zacznie się od nowa, chyba że była już rozegrana. Przeczytają to wszyscy.
 # en: ca672cb4
-manage-sure-end = Zamknąć teraz sezon turnieju **{ $name }**? Otwarte partie zamienią się w remisy. Nie można tego cofnąć, a przeczytają to wszyscy.
+manage-sure-end = Zakończyć teraz sezon turnieju **{ $name }**? Otwarte partie zamienią się w remisy. Nie można tego cofnąć, a przeczytają to wszyscy.
 # en: 457191e6
 manage-sure-decide-ladder = Rozstrzygnąć partię { $first } – { $second }: { $result ->
     [first] wygrywa { $first }.
@@ -5056,7 +5056,7 @@ manage-sure-decide-ladder = Rozstrzygnąć partię { $first } – { $second }: {
    *[draw] remis.
 } Partia się kończy, a miejsca zmieniają się od razu. Tego nie można cofnąć i przeczytają to wszyscy.
 # en: bc395a33
-manage-sure-end-ladder = Zamknąć turniej **{ $name }**? Otwarte partie kończą się remisem i nikt się już nie rusza. Tego nie można cofnąć i przeczytają to wszyscy.
+manage-sure-end-ladder = Zakończyć turniej **{ $name }**? Otwarte partie kończą się remisem i nikt się już nie rusza. Tego nie można cofnąć i przeczytają to wszyscy.
 # en: 3abdef0c
 manage-sure-off = Anulować sezon turnieju **{ $name }**? Nie będzie ostatecznej tabeli, trwające partie zostaną bez wyniku i nie będzie kolejnego sezonu. Nie można tego cofnąć, a przeczytają to wszyscy.
 # en: a6d53b34
@@ -5274,7 +5274,7 @@ refusal-bot-block = Botów nie można zablokować. One nigdy nie wyzywają.
 # en: 6e5a420a
 refusal-too-many-blocks = Liczba twoich blokad: { $limit }, więcej się nie da. Najpierw zdejmij którąś: listę pokazuje `/block`.
 # en: a247192c
-refusal-blocked-by-you = Ta osoba ma twoją blokadę. Żeby z nią zagrać, najpierw ją zdejmij: listę blokad pokazuje `/block`.
+refusal-blocked-by-you = Blokujesz tę osobę. Żeby z nią zagrać, najpierw zdejmij blokadę: ich listę pokazuje `/block`.
 # en: 88668a31
 refusal-not-moderator = To tylko dla osób, które mogą dawać przerwę członkom tego serwera, i działa tylko tutaj.
 # en: 78c51ccb
@@ -5807,7 +5807,7 @@ chakart-ask-done = Ruch gotowy.
 # en: 79cc6756
 chakart-entry-man = { $piece } { $at }
 # en: d052d31f
-chakart-entry-swap = na zmianę: { $piece } na { $at }
+chakart-entry-swap = { WORD($piece, case: "with") } na { $at }
 # en: 23978b7a
 chakart-entry-to = na { $to }
 # en: 6d337f71
@@ -5913,6 +5913,7 @@ chakart-entry-becomes = promocja na { WORD($result, case: "acc") }
     .gen = ukrytego hetmana
     .few = ukryte hetmany
     .many = ukrytych hetmanów
+    .with = z ukrytym hetmanem
 # en: 0d791c5e
 -egg-B = King Boo
     .gender = mp
@@ -6727,7 +6728,7 @@ rule-lusus-play_order = Części nie są w ścisłej kolejności: `{ $canonical 
 # en: de023d0f
 rule-lusus-event_order = Kafelki w `{ $event }` nie są w ścisłej kolejności.
 # en: 27efc13f
-rule-lusus-play-first = Najpierw zagraj kafelek albo spal jeden (`burn` i jego nazwa). Potem rusz figurę.
+rule-lusus-play-first = Najpierw zagraj kafelek albo spal jeden (`burn` i jego nazwa). Potem rusz figurą.
 # en: d19aaed4
 rule-lusus-no_more_plays = { $tile } to o jeden kafelek za dużo: w tym ruchu możesz zagrać { $limit ->
     [one] tylko 1 kafelek
