@@ -363,7 +363,7 @@ command-profile = Mostra risultati e punteggi
 # en: e94e689a
 command-profile-player = Il profilo di chi (di norma: il tuo)
 # en: 81e3132c
-command-leaderboard = Mostra i migliori
+command-leaderboard = Mostra la classifica
 # en: a5cc24db
 command-leaderboard-game = Quale gioco (di norma: tutti)
 # en: eee286d6
@@ -1243,7 +1243,7 @@ rules-title-aruki-overview = Di che cosa si tratta
 rules-page-aruki-overview =
     Aruki è un gioco di scacchi su una scacchiera di 12×12 caselle. Muove per primo il Bianco, poi si gioca a turno; nessuno passa. Vinci se dai scacco matto al Re nemico.
     Tre cose lo rendono un altro gioco:
-    - I pezzi che catturi vanno nella tua *riserva*. Quando un pedone arriva alla traversa dei pedoni avversaria, può diventare uno di loro.
+    - I pezzi che catturi vanno nella tua *riserva*. Quando un pedone arriva alla traversa dei pedoni avversari, può diventare uno di quei pezzi.
     - *Evoluzione*: fondi un pezzo sulla scacchiera con uno della tua riserva, e ottieni un pezzo più forte.
     - Una volta per partita, ognuno dei tuoi due *draghi* può spazzare tutta la sua linea, sé compreso. Fino ad allora minaccia il Re nemico ovunque su quella linea.
     Non c’è arrocco, né doppio passo, né en passant.
@@ -1279,12 +1279,12 @@ rules-page-aruki-trays =
 # en: aad99aa9
 rules-page-aruki-pawn =
     Una casella dritto in avanti, se è vuota. Cattura di una casella in avanti in diagonale e solo lì, quindi un pezzo proprio davanti lo blocca. Non c’è doppio passo.
-    Quando entra nella traversa dei pedoni avversaria, può promuovere. Sull’ultima traversa non può più fare passi, ma puoi ancora fonderlo con un altro pedone.
+    Quando entra nella traversa dei pedoni avversari, può promuovere. Sull’ultima traversa non può più fare passi, ma puoi ancora fonderlo con un altro pedone.
     Due Pedoni fanno un Giavellotto.
 # en: f85914c9
 rules-page-aruki-javelin =
     Una casella dritto in avanti o indietro, se è vuota. Come un Pedone, cattura di una casella in avanti in diagonale, mai indietro e mai in dritto.
-    Può promuovere ogni volta che entra nella traversa dei pedoni avversaria, anche tornandoci indietro, ma non a Pedone.
+    Può promuovere ogni volta che entra nella traversa dei pedoni avversari, anche tornandoci indietro, ma non a Pedone.
     Lo fanno due Pedoni. Non evolve oltre.
 # en: 91e47d0a
 rules-page-aruki-pike =
@@ -1351,7 +1351,7 @@ rules-page-aruki-silver-dragon =
 rules-title-aruki-promotion = Promozione
 # en: 6ef2bf52
 rules-page-aruki-promotion =
-    Quando il tuo Pedone o Giavellotto entra nella traversa dei pedoni avversaria (la 11 per il Bianco, la 2 per il Nero), puoi cambiarlo, nella stessa mossa, con un pezzo della tua riserva. Qui il Pedone prende un Ministro e diventa proprio quel Ministro: ciò che un passo cattura è già nella tua riserva.
+    Quando il tuo Pedone o Giavellotto entra nella traversa dei pedoni avversari (la 11 per il Bianco, la 2 per il Nero), puoi cambiarlo, nella stessa mossa, con un pezzo della tua riserva. Qui il Pedone prende un Ministro e diventa proprio quel Ministro: ciò che un passo cattura è già nella tua riserva.
     - Non è obbligatorio (nostra decisione). Ma un Pedone che tira dritto ha perso l’occasione.
     - Il Pedone lascia la partita; non va in nessuna riserva.
     - Con la riserva vuota non puoi promuovere.
@@ -1495,7 +1495,7 @@ rules-title-kyo-dark = Passi di mana: scuro
 # en: d42a3626
 rules-page-kyo-dark =
     Un passo è un *passo di mana* se il gettone più in alto che resta è una strada per quel passo. Il mana scuro è una strada per i passi dritti, lungo una traversa o una colonna. Dopo un passo di mana il pedone può farne un altro.
-    Qui `C2 2C3 1C4 C5`: su ogni casella resta un gettone scuro, che fa andare il pedone di una più avanti. L’ultimo passo lo lascia senza gettoni, quindi deve fermarsi: non c’è più niente da lasciare.
+    Qui `C2 2C3 1C4 C5`: su ogni casella resta un gettone scuro, che fa avanzare il pedone di un’altra casella. L’ultimo passo lo lascia senza gettoni, quindi deve fermarsi: non c’è più niente da lasciare.
 # en: b8cae8e8
 rules-title-kyo-light = Passi di mana: chiaro
 # en: 1bfc42ca
@@ -1692,12 +1692,12 @@ rules-page-chakart-turn =
     Alcune uova ti danno un’altra scelta. Puoi rinunciare con `pass` (nostra decisione). Se non hai nessuna mossa, passi.
 # en: bb76a2d1
 rules-page-chakart-pawn =
-    Toad: una casella dritto in avanti se lì non c’è un pezzo; gli oggetti non lo fermano. Due caselle dalla sua prima o seconda traversa, se la prima non ha niente, un uovo o un fungo, e la seconda non ha un pezzo. Una casella in avanti in diagonale per catturare un pezzo o prendere *qualsiasi oggetto*, ma mai su una casella vuota.
+    Toad: una casella dritto in avanti se lì non c’è un pezzo; gli oggetti non lo fermano. Due caselle dalla sua prima o seconda traversa, se sulla prima non c’è niente, o solo un uovo o un fungo, e sulla seconda non c’è un pezzo. Una casella in avanti in diagonale per catturare un pezzo o prendere *qualsiasi oggetto*, ma mai su una casella vuota.
     Lascia un fungo sulla casella che ha lasciato. Dopo un doppio passo lo lascia sulla casella saltata, e distrugge ciò che c’era o si nascondeva lì.
 # en: 861e423e
 rules-page-chakart-knight =
     Yoshi: salta come negli scacchi, sopra pezzi e oggetti.
-    Lascia un uovo sulla casella che ha lasciato. Un fungo lo porta un altro salto nella stessa direzione.
+    Lascia un uovo sulla casella che ha lasciato. Un fungo gli fa fare un altro salto nella stessa direzione.
 # en: a2ebe596
 rules-page-chakart-bishop =
     Wario: muove come negli scacchi. Uova e funghi non lo fermano; banane e bombe sì. Può fermarcisi, ma non andare oltre.
@@ -1764,7 +1764,7 @@ rules-page-chakart-chain =
 rules-title-chakart-egg = Uovo
 # en: 8f01133a
 rules-page-chakart-egg =
-    I cavalli lasciano uova. Salici sopra, e incontri una di otto sorprese, ognuna probabile quanto le altre, anche se non può fare niente:
+    I cavalli lasciano uova. Se sali su un uovo, incontri una di otto sorprese, ognuna probabile quanto le altre, anche se non può fare niente:
     - King Boo: scambi due pezzi.
     - Koopa: il tuo pezzo torna indietro.
     - Toadette: ricevi un nuovo pezzo.
@@ -2430,7 +2430,7 @@ puzzle-costs-pieces = { $count ->
 # en: 6294e3ba
 puzzle-chance = { $left ->
     [none] Dopo, la partita è praticamente persa.
-   *[some] Dopo, le tue probabilità di vincere sono circa del { $chance }%.
+   *[some] Dopo, le tue probabilità di vincere: circa { $chance }%.
 }
 # en: 50928d1e
 puzzle-again = Ho rimesso la posizione. Prova un’altra mossa.
@@ -2931,7 +2931,7 @@ lesson-kyo-shuffle-hint = Prima metti in basso il gettone chiaro, in cima quello
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Donna lo fa in una mossa. Per tutti gli altri, cambiare l’ordine è una mossa intera.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì senza un gettone da percorrere. Prima riordina.
+lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì non le resta un gettone da percorrere. Prima riordina.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Adesso l’ordine è giusto. Non fermarti: la tua Donna può ancora muovere.
 # en: a258f75f
@@ -3233,7 +3233,7 @@ lesson-chakart-trade-task =
     Prima di catturare, conta: che cosa prendi, e che cosa si riprendono? Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di tutti loro.
     { "" }**Il tuo compito:** la donna in d5 attacca il tuo re. Il pedone in e6 difende la donna. Cattura la donna al prezzo più basso.
 # en: dc140dac
-lesson-chakart-trade-hint = Il pedone riprende qualunque cosa abbia catturato in d5. La tua torre costa meno della tua donna, e molto meno del tuo guscio.
+lesson-chakart-trade-hint = Il pedone riprende qualunque pezzo abbia catturato in d5. La tua torre costa meno della tua donna, e molto meno del tuo guscio.
 # en: 71b38859
 lesson-chakart-trade-done = Se il pedone prende la tua torre, hai dato tre per sei. E il tuo guscio è ancora pronto.
 # en: 6488e31a
@@ -3390,7 +3390,7 @@ lesson-lusus-run-wrong-other = Metti Mordi e fuggi sulla torre, che cattura il c
 lesson-lusus-trap-title = Tendi una trappola
 # en: 51cc3036
 lesson-lusus-trap-task =
-    { "" }Le **trappole** si mettono sui tuoi pezzi, coperte: il tuo avversario vede che c’è, ma non quale. *Vendetta* cattura chi cattura il tuo pezzo. Il Nero sta per prendere il tuo pedone in d4.
+    { "" }Le **trappole** si mettono sui tuoi pezzi, coperte: il tuo avversario vede che ce n’è una, ma non quale. *Vendetta* cattura chi cattura il tuo pezzo. Il Nero sta per prendere il tuo pedone in d4.
     { "" }**Il tuo compito:** metti la trappola sul pedone, fai una mossa con il re, e guarda.
 # en: bdec3fa7
 lesson-lusus-trap-hint = Metti Vendetta in d4, poi muovi il re. Scritto: `RV@d4 h1g1`.
@@ -3732,7 +3732,7 @@ server-board-gone = **Elenco delle partite:** il suo canale non c’è più. Sce
 # en: dc46a70f
 server-board-missing = In { $channel } mi manca il permesso di { $missing }. Finché manca, non posso pubblicare l’elenco delle partite.
 # en: 8a5f01e7
-server-puzzle = **Problema del giorno:** { $games } · { $channel } · dalle { $hour }:00 ({ $zone })
+server-puzzle = **Problema del giorno:** { $games } · { $channel } · dalle ore { $hour }:00 ({ $zone })
 # en: 941f66ed
 server-puzzle-next = **Prossimo problema:** { $next }
 # en: fd3badbb
@@ -4125,7 +4125,7 @@ moderate-log-title = Che cosa hanno fatto qui i moderatori
 # en: d5cb1ee9
 moderate-log-none = Nell’ultimo anno i moderatori qui non hanno fatto niente.
 # en: c844e4b9
-moderate-log-mute = { $at } · { $moderator } ha silenziato { $person } fino a { $until }: { $reason }
+moderate-log-mute = { $at } · { $moderator } ha silenziato { $person } (fino a: { $until }): { $reason }
 # en: f06521b6
 moderate-log-unmute = { $at } · { $moderator } ha tolto il silenzio a { $person }: { $reason }
 # en: 165c4878
@@ -4143,7 +4143,7 @@ block-title = Le persone che hai bloccato
 # en: 24b922cc
 block-none = Non hai bloccato nessuno. Per bloccare qualcuno, usa `/block` e scegli una persona.
 # en: 75edacab
-block-line = { $number }. { $person } · dal { $since }
+block-line = { $number }. { $person } · blocco: { $since }
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
@@ -4167,8 +4167,8 @@ mydata-sure = Elimini tutto ciò che ti riguarda? { $games ->
 mydata-forgotten = Tutto ciò che ti riguarda è eliminato, tranne i numeri dei tuoi punteggi. Se entro 90 giorni giochi di nuovo partite classificate, ripartono da lì. Tutto il resto ricomincia da zero.
 # en: 74d468c9
 leaderboard-title = { $scope ->
-    [server] I migliori di questo server
-   *[everywhere] I migliori ovunque
+    [server] Classifica di questo server
+   *[everywhere] Classifica globale
 }
 # en: 5254283a
 leaderboard-game = **{ $game }**
@@ -4297,8 +4297,8 @@ review-progress = Guardo la mossa { $turn } di { $turns }… Le partite in corso
 review-confirming = Ricontrollo le svolte, più a fondo…
 # en: 6395e43a
 review-resigned = { $kind ->
-    [ahead] { $player } ha abbandonato in vantaggio, con il { $chance }% di probabilità di vincere.
-   *[even] { $player } ha abbandonato con il { $chance }% di probabilità. La partita era ancora aperta.
+    [ahead] { $player } ha abbandonato in vantaggio (probabilità di vincere: { $chance }%).
+   *[even] { $player } ha abbandonato (probabilità di vincere: { $chance }%). La partita era ancora aperta.
 }
 # en: 77482a01
 review-no-slips = **{ $player }** non ha commesso errori.
@@ -4365,7 +4365,7 @@ review-luck = { $kind ->
 # en: a74780b4
 review-no-turn = Nessuna mossa da sola ha deciso questa partita.
 # en: 290b5c44
-review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. Così è andato via il { $change }% delle probabilità ({ $from }% → { $to }%).
+review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. Costo: { $change }% delle probabilità ({ $from }% → { $to }%).
 # en: b9181b37
 review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $by ->
     [dice] { $luck ->
@@ -4628,7 +4628,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, stagione { $number }, divisione { $division }: finita.** { $people }, ecco la classifica finale.
 # en: d8cdf976
-season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Sei di nuovo dentro, a meno che tu non abbia lasciato. Per saltarla, premi **Esci**.
+season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Sei di nuovo dentro, se non hai lasciato la lega. Per saltarla, premi **Esci**.
 # en: 674acf61
 season-table-alt = Classifica di { $name }, stagione { $number }, divisione { $division }: { $count } persone. Ogni riga indica gli avversari con il numero della loro riga.
 # en: aefc9e0e
@@ -4809,7 +4809,7 @@ ladder-rules =
     { "" }**Entrare.** Premi *Partecipa*. Cominci dal fondo.
     { "" }**Sfide.** Puoi sfidare i tre posti sopra di te, e di più se sei molto in basso: un quinto del tuo posto. La partita comincia subito, e nessuno può rifiutare.
     { "" }**Posti.** Se vinci una partita in cui hai lanciato tu la sfida, prendi il posto dell’altra persona, e tutti quelli in mezzo scendono di uno. Altrimenti non si sposta nessuno.
-    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una di quelle con una sfida altrui. Dopo una partita, le stesse due persone aspettano 7 giorni. Il primo lato va a chi l’ha avuto meno spesso, altrimenti a chi ha ricevuto la sfida.
+    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una nata da una sfida di altri. Dopo una partita, le stesse due persone aspettano 7 giorni. Il primo lato va a chi l’ha avuto meno spesso, altrimenti a chi ha ricevuto la sfida.
     { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce prima della tua seconda mossa, vai in fondo, e l’altra persona resta dov’è. Due partite perse per il tempo in 60 giorni ti fanno uscire dalla scala.
     { "" }**Pause.** Dopo 60 giorni senza partite sei fuori dalla scala. Puoi rientrare dal fondo. Durante una vacanza nessuno può sfidarti, e quei giorni non contano tra i 60. La vacanza ferma i tuoi orologi per 7 giorni a partita.
     { "" }**Uscire.** Le tue partite in corso sono perse, ma così nessuno prende il tuo posto: chi sta sotto di te sale di uno.
@@ -5205,7 +5205,7 @@ refusal-open-challenge-already-sent = Qui hai già una sfida a questo gioco che 
 # en: b43fab14
 refusal-declined-lately = La tua ultima sfida a questo gioco è stata rifiutata. Potrai riprovare { $until }.
 # en: cfc51991
-refusal-too-many-requests = In un canale pubblico al massimo { $limit } delle tue sfide e richieste all’ora, e ci sei. Puoi mandare la prossima { $until }.
+refusal-too-many-requests = In ogni canale mando al massimo { $limit } delle tue sfide e richieste all’ora, e il limite è raggiunto. Puoi mandare la prossima { $until }.
 # en: 94755374
 refusal-accepts-none = Adesso non accetta partite con te. Per invitare chiunque, usa `/challenge` senza `opponent`.
 # en: 765da639
@@ -5289,7 +5289,7 @@ refusal-not-entered = Non sei in questa stagione. Per entrare, premi **Partecipa
 # en: 01d01718
 refusal-they-not-entered = Quella persona non è in questa stagione.
 # en: c2797f81
-refusal-out-of-season = Sei fuori da questa stagione. Potrai entrare nella prossima quando viene annunciata.
+refusal-out-of-season = Sei fuori da questa stagione. Potrai entrare nella prossima quando sarà annunciata.
 # en: 30820056
 refusal-barred = Hai perso per il tempo due partite di una stagione. Potrai entrare di nuovo nei tornei di questo server { $until } ({ $exactly }).
 # en: 30408401
@@ -5591,7 +5591,7 @@ rule-aruki-pawn_straight_capture = { WORD($piece, article: "the", start: "yes") 
 # en: 9c57bf66
 rule-aruki-blocked = { WORD($other, article: "the", start: "yes") } in { $by } sbarra la via { WORD($piece, article: "to") } da { $from } a { $to }.
 # en: 02d606dc
-rule-aruki-promotes_on_pawn_row = { WORD($piece, article: "the", start: "yes") } può promuovere solo quando entra nella traversa dei pedoni avversaria, e { $to } non ne fa parte.
+rule-aruki-promotes_on_pawn_row = { WORD($piece, article: "the", start: "yes") } può promuovere solo quando entra nella traversa dei pedoni avversari, e { $to } non ne fa parte.
 # en: fb6dca8a
 rule-aruki-only_pawns_promote = Solo un Pedone o un Giavellotto può promuovere, non { WORD($piece, article: "a") }.
 # en: 9bc1eb45
