@@ -433,13 +433,13 @@ command-server-channel = Elige los canales donde se juega
 # en: 88e5f219
 command-server-channel-add = Añade un canal donde se juega
 # en: 6d2988db
-command-server-channel-remove = No empezar más partidas en un canal
+command-server-channel-remove = Deja de empezar partidas en un canal
 # en: 1465c89f
-command-server-channel-clear = Jugar cada partida donde se hizo su desafío
+command-server-channel-clear = Haz que cada partida se juegue donde se hizo su desafío
 # en: 3d48a113
 command-server-channel-which = Qué canal
 # en: b30517e2
-command-server-threads = Dar un hilo propio a cada partida nueva
+command-server-threads = Da un hilo propio a cada partida nueva
 # en: 322a99a6
 command-server-threads-each = Activar o desactivar
 # en: 68a4a2af
@@ -469,7 +469,7 @@ command-server-puzzle-timezone = La zona horaria de esa hora (por defecto: la tu
 # en: c4f17f47
 command-server-puzzle-off = Detener el ejercicio del día (por defecto: no)
 # en: 782d4b8f
-command-server-board = Mantener en un canal una lista de las partidas en curso
+command-server-board = Mantén en un canal una lista de las partidas en curso
 # en: f497c6ba
 command-server-board-channel = Qué canal (déjalo vacío para quitar la lista)
 # en: d07e5412
@@ -1234,12 +1234,12 @@ rules-page-aruki-trays =
     Solo van a las reservas estos tipos: Peón, Jabalina, Pica, Pica Mayor, Lanza, Lanza Mayor, Espada, Espada Larga, Torre, Flecha (criterio nuestro), Ministro. Lo que se lleva un barrido no va a ninguna reserva, y tampoco un peón que promociona.
 # en: aad99aa9
 rules-page-aruki-pawn =
-    Una casilla de frente, si está vacía. Captura a una casilla en diagonal hacia adelante, y solo ahí, así que una pieza justo delante lo bloquea. No hay paso doble.
+    Una casilla de frente, si está vacía. Captura en diagonal hacia adelante, a una casilla, y solo ahí, así que una pieza justo delante lo bloquea. No hay paso doble.
     Cuando entra en la fila de peones de tu rival, puede promocionar. En la última fila ya no puede avanzar, pero aún puedes fusionarlo con otro peón.
     Dos Peones dan una Jabalina.
 # en: f85914c9
 rules-page-aruki-javelin =
-    Una casilla recta hacia adelante o hacia atrás, si está vacía. Como un Peón, captura a una casilla en diagonal hacia adelante, nunca hacia atrás ni de frente.
+    Una casilla recta hacia adelante o hacia atrás, si está vacía. Como un Peón, captura en diagonal hacia adelante, a una casilla, nunca hacia atrás ni de frente.
     Puede promocionar cada vez que entra en la fila de peones de tu rival, incluso si retrocede hasta ella, pero no a Peón.
     La dan dos Peones. Ya no evoluciona más.
 # en: 91e47d0a
@@ -1373,7 +1373,7 @@ rules-title-aruki-draws = Otras tablas
 rules-page-aruki-draws =
     Esto termina la partida por sí solo; nadie tiene que reclamarlo:
     - en el tablero solo quedan los dos reyes, haya lo que haya en las reservas;
-    - la misma posición aparece por tercera vez: el mismo tablero, el mismo bando en turno, las mismas reservas, los mismos poderes de dragón;
+    - la misma posición aparece por tercera vez: el mismo tablero, el mismo turno, las mismas reservas, los mismos poderes de dragón;
     - pasan cien jugadas de cada bando sin captura, promoción, evolución, barrido ni paso de peón. Los pasos de Jabalina cuentan como tranquilos.
     Las reglas originales no dicen nada de las tablas; estos son criterios nuestros.
 # en: a308a547
@@ -1417,9 +1417,9 @@ rules-title-kyo-stacks = Pilas
 # en: 96cedcfe
 rules-page-kyo-stacks =
     En una casilla hay una pila: cualquier número de fichas y, como mucho, un peón, siempre en lo más alto. La pila es del bando cuyo peón o maná está arriba. Una casilla con un escudo encima no es de nadie.
-    Las fichas doradas tienen extremos rectos, las rojas, redondos, y los escudos llevan muescas. `+` es maná oscuro, `x` es claro.
+    Las fichas doradas tienen extremos rectos; las rojas, redondos; los escudos llevan muescas. `+` es maná oscuro, `x` es claro.
     Esto es lo que puedes *levantar*: desde arriba hasta el primer maná enemigo, tu propio maná y cualquier escudo, como máximo cinco fichas bajo un peón. Un Peón Ligero no levanta nada. De tu propio montón sin peón puedes tomar las que quieras; de un montón enemigo, o de debajo de un escudo que está encima, ninguna.
-    Las pilas se dicen de abajo arriba: E4 es aquí oscura, clara, escudo, Peón Pesado.
+    Las pilas se leen de abajo arriba: E4 es aquí oscura, clara, escudo, Peón Pesado.
 # en: 40eb0b31
 rules-title-kyo-turn = Tu turno
 # en: bd25d57d
@@ -1596,7 +1596,7 @@ rules-title-kyo-draws = Tablas
 # en: 094e9879
 rules-page-kyo-draws =
     - Si es tu turno y no tienes ninguna jugada, son tablas. Aquí los Peones Ligeros dorados no superan en número a nadie y tienen encerrado al Rey.
-    - Si el mismo tablero con el mismo bando en turno aparece por tercera vez, son tablas.
+    - Si el mismo tablero, con el turno del mismo bando, aparece por tercera vez, son tablas.
     - Si en 120 jugadas seguidas, contando las de los dos bandos, nada sale del tablero, son tablas: ningún peón capturado, ningún maná destruido, ningún escudo golpeado. Yo llevo la cuenta.
     - Los dos bandos pueden acordar tablas.
     Las reglas originales no dicen nada de las tablas; estos son criterios nuestros.
@@ -1648,7 +1648,7 @@ rules-page-chakart-turn =
     Algunos huevos te dan otra elección. Puedes rechazarla con `pass` (criterio nuestro). Si no tienes ninguna jugada, pasas.
 # en: bb76a2d1
 rules-page-chakart-pawn =
-    Toad: una casilla de frente si ahí no hay ninguna pieza; los objetos no lo detienen. Dos casillas desde su primera o segunda fila, si en la primera no hay nada, o hay un huevo o un champiñón, y en la segunda no hay ninguna pieza. Una casilla en diagonal hacia adelante para capturar una pieza o tomar *cualquier objeto*, pero nunca a una casilla vacía.
+    Toad: una casilla de frente si ahí no hay ninguna pieza; los objetos no lo detienen. Dos casillas desde su primera o segunda fila, si la más cercana está vacía o tiene un huevo o un champiñón, y en la otra no hay ninguna pieza. Una casilla en diagonal hacia adelante para capturar una pieza o tomar *cualquier objeto*, pero nunca a una casilla vacía.
     Deja un champiñón en la casilla de la que sale. Tras un paso doble lo deja en la casilla saltada, y destruye lo que hubiera o se ocultara ahí.
 # en: 861e423e
 rules-page-chakart-knight =
@@ -1687,7 +1687,7 @@ rules-title-chakart-gifts = Regalos
 # en: 06bda2aa
 rules-page-chakart-gifts =
     Las piezas van dejando cosas:
-    - un peón deja un champiñón, en la casilla de la que sale o en la que salta;
+    - un peón deja un champiñón, en la casilla de la que sale o en la que se salta;
     - un caballo deja un huevo, en la casilla de la que sale;
     - una torre deja una banana, en diagonal junto a donde se detiene;
     - un alfil deja una bomba, en recto junto a donde se detiene.
@@ -1702,13 +1702,13 @@ rules-page-chakart-mushroom =
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    Lanza a quien cae encima una casilla en recto: arriba, abajo, a la izquierda o a la derecha, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada, aunque sea tu último rey. Si hay un objeto, actúa a continuación.
+    Lanza a la pieza que cae encima una casilla en recto: arriba, abajo, a la izquierda o a la derecha, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada, aunque sea tu último rey. Si hay un objeto, actúa a continuación.
     Torre, alfil y dama pueden caer sobre una banana, pero no pasarla.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Lanza a quien cae encima una casilla en diagonal, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada. Si hay un objeto, actúa a continuación.
+    Lanza a la pieza que cae encima una casilla en diagonal, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada. Si hay un objeto, actúa a continuación.
     Torre, alfil y dama pueden caer sobre una bomba, pero no pasarla.
 # en: 65d09a81
 rules-title-chakart-chain = Cadenas
@@ -1740,7 +1740,7 @@ rules-title-chakart-koopa = Koopa
 # en: 64e378c1
 rules-page-chakart-koopa =
     Tu pieza vuelve a la casilla donde empezó esta jugada. Si en esa casilla está su propio regalo, desaparece, y una torre o un alfil no deja ninguno. Una promoción se mantiene.
-    Una pieza que dio Toadette no tiene esa casilla: sale del tablero (criterio nuestro).
+    Una pieza que dio Toadette no tiene tal casilla: sale del tablero (criterio nuestro).
 # en: d073a1f2
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
@@ -1786,7 +1786,7 @@ rules-page-chakart-shell =
 rules-title-chakart-stealth = Sigilo
 # en: a261bb71
 rules-page-chakart-stealth =
-    Una vez por partida, tu dama puede ir a una casilla vacía con sigilo. Tú la ves, punteada; los demás no. Sigue oculta hasta que tu rival haya movido. Entonces está ahí a la vista de todo el mundo.
+    Una vez por partida, tu dama puede ir a una casilla vacía con sigilo. Tú la ves, punteada; nadie más la ve. Sigue oculta hasta que tu rival haya movido. Entonces está ahí a la vista de todo el mundo.
     Nunca hay más de una dama oculta. El poder es tuyo, no de la dama: cualquiera de tus damas puede usarlo.
     Se escribe con una h: `d1h5h`.
 # en: b702c6f2
@@ -1874,7 +1874,7 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Jugar y quemar
 # en: 975deb0e
 rules-page-lusus-burn =
-    Si tienes losetas en la mano, tienes que jugar una o quemar una (criterio nuestro). Una loseta quemada va a tu cementerio sin hacer nada, y este turno ya no juegas más. Solo puedes quemar como lo primero. Con la mano vacía, solo mueves.
+    Si tienes losetas en la mano, tienes que jugar una o quemar una (criterio nuestro). Una loseta quemada va a tu cementerio sin hacer nada, y este turno ya no juegas más. Solo puedes quemar al principio. Con la mano vacía, solo mueves.
     Juegas una loseta por turno. Cada *Acción doble* en tus piezas permite una más, tres como máximo (criterio nuestro), y esas puedes no jugarlas. Una loseta sin objetivo posible solo se puede quemar.
     Una loseta quemada se escribe con un menos: `-SF d1d4`.
 # en: 3b126868
@@ -1909,7 +1909,7 @@ rules-page-lusus-capture =
 rules-title-lusus-king = Rey y enroque
 # en: 7aa2df6f
 rules-page-lusus-king =
-    El rey mueve una casilla en cualquier dirección; nada lo guarda del peligro. Le cabe una loseta.
+    El rey mueve una casilla en cualquier dirección; nada lo libra del peligro. Le cabe una loseta.
     El enroque es como en ajedrez, `O-O` y `O-O-O`: el rey y la torre no han movido, y las casillas entre ellos están vacías. Los ataques no importan: aquí el alfil solo mira. Ninguna de las dos piezas puede estar congelada ni tener Pies pegajosos o Furia.
 # en: cc71a67e
 rules-title-lusus-queen = Dama, torre, alfil
@@ -1926,7 +1926,7 @@ rules-page-lusus-knight =
 rules-title-lusus-pawn = El peón
 # en: 3d3de6aa
 rules-page-lusus-pawn =
-    Una casilla de frente si está vacía. Dos desde su segunda fila si las dos están vacías, aunque ya haya movido. Captura a una casilla en diagonal hacia adelante. Le caben dos losetas.
+    Una casilla de frente si está vacía. Dos desde su segunda fila si las dos están vacías, aunque ya haya movido. Captura en diagonal hacia adelante, a una casilla. Le caben dos losetas.
 # en: 7989cf12
 rules-title-lusus-passing = Captura al paso
 # en: 7bd803df
@@ -1990,7 +1990,7 @@ rules-page-lusus-tile-rb =
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Esta pieza también mueve o captura a una casilla en recto: arriba, abajo, a la izquierda o a la derecha.
+    Esta pieza también mueve o captura en recto, a una casilla: arriba, abajo, a la izquierda o a la derecha.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -2023,11 +2023,11 @@ rules-page-lusus-tile-en =
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
-    En un recorrido, esta pieza puede pasar *a través* de una pieza de cualquier bando, una vez. Aquí la torre atraviesa su peón, y hasta puede capturar lo que hay detrás. Un peón con esta loseta puede dar su paso doble por encima de una pieza.
+    En un recorrido, esta pieza puede pasar *a través* de una pieza de cualquier bando, una vez. Aquí la torre atraviesa su peón, e incluso puede capturar lo que hay detrás. Un peón con esta loseta puede dar su paso doble por encima de una pieza.
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    El bando de la pieza puede jugar una loseta más cada turno, tres como máximo. Actúa enseguida, en el mismo turno en que la juegas. Aquí sigue una loseta Alfil sobre la misma torre, que mueve con ella.
+    El bando de la pieza puede jugar una loseta más cada turno, tres como máximo. Actúa enseguida, en el mismo turno en que la juegas. Aquí le sigue una loseta Alfil sobre la misma torre, que mueve con ella.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2035,19 +2035,19 @@ rules-page-lusus-tile-sp =
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Solo ocupa un hueco: una loseta menos que le cabe a la dama enemiga.
+    No hace más que ocupar un hueco: a la dama enemiga le cabe una loseta menos.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Solo ocupa dos huecos, así que nunca cabe en un rey. Con ella, en una dama o un peón ya no cabe nada más.
+    No hace más que ocupar dos huecos, así que nunca cabe en un rey. Con ella, en una dama o un peón ya no cabe nada más.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
-    Para esta pieza, los bordes izquierdo y derecho están unidos: desde la columna a pasa a la columna h por la misma fila, y al revés. Vale para recorridos, saltos, pasos, capturas e Intercambio, pero no para el enroque.
+    Para esta pieza, los bordes izquierdo y derecho están unidos: desde la columna «a» pasa a la columna «h» por la misma fila, y al revés. Vale para recorridos, saltos, pasos, capturas e Intercambio, pero no para el enroque.
     { rules-lusus-special }
 # en: 23a8f25c
 rules-page-lusus-tile-gh =
-    Todas las piezas que están junto a esta quedan congeladas, amigas y enemigas, pero no ella misma. No pueden mover, enrocar, intercambiarse ni esquivar. Sí se pueden capturar y recibir losetas.
+    Todas las piezas que están junto a esta quedan congeladas, amigas y enemigas, pero no ella misma. No pueden mover, enrocar, intercambiarse ni esquivar. Sí se las puede capturar, y pueden recibir losetas.
     { rules-lusus-special }
 # en: e62467c2
 rules-page-lusus-tile-iz =
@@ -2056,7 +2056,7 @@ rules-page-lusus-tile-iz =
 # en: e147804f
 rules-page-lusus-tile-hr =
     Tras una jugada que capturó, esta pieza puede mover otra vez en el mismo turno, a una casilla vacía, desde donde está ahora. Se escribe detrás de la jugada: `>a5`. Si una trampa se la lleva, o la jugada se deshace, no sigue nada.
-    Tiene que haber tenido la loseta antes de la captura: un Golpe y fuga quitado con esa misma captura espera a la siguiente (criterio nuestro).
+    Tiene que haber tenido la loseta antes de la captura: un Golpe y fuga que Ladrón se llevó con esa misma captura espera a la siguiente (criterio nuestro).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
@@ -2064,7 +2064,7 @@ rules-page-lusus-tile-kw =
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Tras una carrerilla por unas casillas vacías, un recorrido que captura puede seguir rodando en la misma dirección y capturar otras tantas piezas enemigas, si están justo una detrás de otra. Se detiene en la última. Aquí son dos casillas vacías, y dos piezas más detrás de la primera: `a1a4xa5xa6`.
+    Tras tomar impulso por unas casillas vacías, un recorrido que captura puede seguir rodando en la misma dirección y capturar otras tantas piezas enemigas, si están justo una detrás de otra. Se detiene en la última. Aquí son dos casillas vacías, y dos piezas más detrás de la primera: `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
@@ -2081,7 +2081,7 @@ rules-page-lusus-tile-nd =
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    La jugada que captura se deshace y se pierde, con avalancha y robo de losetas incluidos. Las losetas jugadas antes se quedan. Solo se va esta loseta. También salva a un rey.
+    La jugada que captura se deshace y se pierde, junto con su avalancha y lo que se llevó Ladrón. Las losetas jugadas antes se quedan. Solo se va esta loseta. También salva a un rey.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
@@ -2353,7 +2353,7 @@ lesson-line-puzzles = { $line } · ejercicios: { $solved } de { $count }
 # en: fe0e0738
 lesson-choose = Abrir una lección
 # en: 5a4f0b5d
-lesson-chess-aruki = Te saltaste dos lecciones. Un Peón mueve y captura como en ajedrez, pero siempre de una en una. Una Lanza va una casilla en recto; una Pica, una en diagonal. La Torre y la Flecha mueven como una torre y un alfil.
+lesson-chess-aruki = Te saltaste dos lecciones. Un Peón mueve y captura como en ajedrez, pero siempre a una sola casilla. Una Lanza va una casilla en recto; una Pica, una en diagonal. La Torre y la Flecha mueven como una torre y un alfil.
 # en: 7efd3331
 lesson-chess-chakart = Te saltaste dos lecciones. Los caballos y los peones mueven como en ajedrez. Pero un caballo deja un huevo en su casilla y un peón un champiñón, y nadie avisa del jaque.
 # en: 97dce867
@@ -2422,7 +2422,7 @@ puzzle-theme-aruki-flight = el Rey se aparta
 # en: 4b9b6e07
 puzzle-theme-aruki-guard = el Bufón y los dragones montan guardia
 # en: 3a96e876
-puzzle-theme-aruki-take = captura a quien ataca
+puzzle-theme-aruki-take = captura la pieza que ataca
 # en: bf1566a5
 puzzle-theme-aruki-block = cierra la línea
 # en: f7c74d9f
@@ -2440,9 +2440,9 @@ puzzle-theme-kyo-prize = cae un peón fuerte
 # en: f10d323d
 puzzle-theme-kyo-flight = fuera de alcance
 # en: b50195b0
-puzzle-theme-kyo-royal = el Rey captura a quien ataca
+puzzle-theme-kyo-royal = el Rey captura el peón que ataca
 # en: 86eb6c90
-puzzle-theme-kyo-take = captura a quien ataca
+puzzle-theme-kyo-take = captura la pieza que ataca
 # en: 44ebf482
 puzzle-theme-kyo-series = respuesta tras respuesta
 # en: dacd3a1c
@@ -2462,7 +2462,7 @@ puzzle-theme-chakart-flight = fuera de alcance
 # en: fd190f93
 puzzle-theme-chakart-shot = un caparazón para defenderse
 # en: cdee541a
-puzzle-theme-chakart-take = captura a quien ataca
+puzzle-theme-chakart-take = captura la pieza que ataca
 # en: c149fadf
 puzzle-theme-chakart-series = respuesta tras respuesta
 # en: 716e0784
@@ -2476,13 +2476,13 @@ puzzle-theme-lusus-removal = una loseta que despeja el camino
 # en: 057e9e2e
 puzzle-theme-lusus-flight = el Rey se aparta
 # en: a09b39a3
-puzzle-theme-lusus-take = captura a quien ataca
+puzzle-theme-lusus-take = captura la pieza que ataca
 # en: f4365906
 puzzle-theme-lusus-cover = cierra la línea
 # en: a983a681
 puzzle-theme-lusus-shield = una loseta como escudo
 # en: 34e2e2ce
-puzzle-theme-lusus-rescue = una loseta que desarma a quien ataca
+puzzle-theme-lusus-rescue = una loseta que desarma la pieza que ataca
 # en: cbe9ff44
 puzzle-theme-lusus-series = respuesta tras respuesta
 # en: 5afa8aa1
@@ -2578,7 +2578,7 @@ daily-over = Ese ejercicio es de un día anterior. Para otro, usa `/puzzle`.
 lesson-aruki-pawn-title = Captura con un Peón
 # en: 25c43a1b
 lesson-aruki-pawn-task =
-    Juegas con las Blancas, desde abajo. Un **Peón** avanza una casilla de frente, si está vacía. Captura a una casilla en *diagonal* hacia adelante.
+    Juegas con las Blancas, desde abajo. Un **Peón** avanza una casilla de frente, si está vacía. Captura en *diagonal* hacia adelante, a una casilla.
     { "" }**Tu tarea:** un Peón negro en e6 bloquea al tuyo. Captura la Pica de f6.
 # en: a04838c1
 lesson-aruki-pawn-hint = Mueve el Peón de e5. Captura en diagonal hacia adelante: en f6.
@@ -2691,7 +2691,7 @@ lesson-aruki-slay-hint = Tu Torre de a9 está en la misma fila que el dragón.
 # en: d6748809
 lesson-aruki-slay-done = Se acabó el jaque, y un dragón capturado ya no barre nunca más.
 # en: a74af393
-lesson-aruki-slay-wrong-king = Tu rey está a salvo, pero el dragón vive y aún puede barrer la columna e.
+lesson-aruki-slay-wrong-king = Tu rey está a salvo, pero el dragón sigue ahí y aún puede barrer la columna e.
 # en: 1ab5984f
 lesson-aruki-mate-title = Jaque mate
 # en: 7d461241
@@ -2725,7 +2725,7 @@ lesson-aruki-threat-task =
 # en: 985c8550
 lesson-aruki-threat-hint = Con su rey fuera de la columna f, el Dragón Dorado negro puede ir a f12. Es jaque a través de todo, y tu rey está encerrado. Dale una salida de la columna, o líbrate del dragón.
 # en: 184a912a
-lesson-aruki-threat-done = Vista y detenida. Un jaque tiene tres respuestas: mover el rey, capturar a quien ataca o poner algo en medio. Contra un dragón no sirve poner nada en medio, así que un rey detrás de su propio muro necesita una puerta.
+lesson-aruki-threat-done = Vista y detenida. Un jaque tiene tres respuestas: mover el rey, capturar la pieza que ataca o poner algo en medio. Contra un dragón no sirve poner nada en medio, así que un rey detrás de su propio muro necesita una puerta.
 # en: 3144de1e
 lesson-aruki-threat-wrong-front = Eso solo abre f2, que está en la misma columna. El dragón va a f12, y es mate.
 # en: 910f8f19
@@ -2831,7 +2831,7 @@ lesson-kyo-queen-done = La Torre está capturada. Una captura termina el viaje, 
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Te llevaste la ficha, así que en E2 no quedó ninguna: un paso normal, que termina la jugada.
 # en: 08f5a3eb
-lesson-kyo-queen-wrong-short = La mitad del camino. En E3 estás sobre la ficha siguiente: sigue hasta E4.
+lesson-kyo-queen-wrong-short = A mitad de camino. En E3 estás sobre la ficha siguiente: sigue hasta E4.
 # en: 05dd8d7b
 lesson-kyo-corner-title = Gira con maná claro
 # en: 245e08a1
@@ -3048,7 +3048,7 @@ lesson-chakart-mushroom-wrong-king = Ese era tu rey. El que tiene que mover es e
 lesson-chakart-banana-title = Cuidado con la banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Una **banana** lanza a quien la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Captura lo que haya ahí, ¡aunque sea una pieza tuya! Ninguna de las dos se puede pasar.
+    Una **banana** lanza a la pieza que la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Captura lo que haya ahí, ¡aunque sea una pieza tuya! Ninguna de las dos se puede pasar.
     { "" }**Tu tarea:** captura la dama de a8. Tu torre la ataca, pero hay una banana en a4.
 # en: 826f1126
 lesson-chakart-banana-hint = La torre resbalaría. El alfil de f3 ve a8 por la diagonal libre.
@@ -3156,7 +3156,7 @@ lesson-chakart-king-wrong-king = Ese era tu rey. Otras dos piezas atacan d8.
 lesson-chakart-threat-title = Descubre la amenaza
 # en: cc47be2f
 lesson-chakart-threat-task =
-    En Chakart nadie avisa del jaque, y un rey golpea de lejos: su **caparazón** da a la primera pieza a la vista, en recto o en diagonal. Las piezas, las bananas y las bombas detienen un caparazón, pero los huevos y los champiñones no. El caparazón negro aún está disponible.
+    En Chakart nadie avisa del jaque, y un rey golpea de lejos: su **caparazón** alcanza a la primera pieza a la vista, en recto o en diagonal. Las piezas, las bananas y las bombas detienen un caparazón, pero los huevos y los champiñones no. El caparazón negro aún está disponible.
     { "" }**Tu tarea:** haz una jugada tras la que no puedan capturar a tu rey.
 # en: 02fcff19
 lesson-chakart-threat-hint = El rey negro de e8 ve al tuyo por la columna e, por encima del huevo. Deja la columna, o pon una pieza en medio.
@@ -3170,7 +3170,7 @@ lesson-chakart-threat-wrong-rook = El caparazón voló por encima del huevo y le
 lesson-chakart-finish-title = El caparazón y su línea
 # en: 2719f24c
 lesson-chakart-finish-task =
-    Un caparazón que da al último rey gana la partida. Vuela por las líneas de tu propio rey, por encima de casillas vacías, huevos y champiñones. Las piezas, las bananas y las bombas lo detienen.
+    Un caparazón que alcanza al último rey gana la partida. Vuela por las líneas de tu propio rey, por encima de casillas vacías, huevos y champiñones. Las piezas, las bananas y las bombas lo detienen.
     { "" }**Tu tarea:** captura al rey de h6 en una jugada.
 # en: 26c73658
 lesson-chakart-finish-hint = Una banana detiene a tu dama, y tu torre está demasiado lejos. Pero tu rey de c1 ve h6 por la diagonal: `c1h6s`.
@@ -3237,7 +3237,7 @@ lesson-lusus-knight-hint = De d4 a e6: dos arriba, una a la derecha.
 # en: ef67bf94
 lesson-lusus-knight-done = Justo a tiempo: esa dama habría capturado a tu rey.
 # en: 83500aeb
-lesson-lusus-knight-wrong-king = Tu rey está a salvo por ahora, pero la dama vive.
+lesson-lusus-knight-wrong-king = Tu rey está a salvo por ahora, pero la dama sigue ahí.
 # en: 8f65e450
 lesson-lusus-knight-wrong-jump = Buen salto, pero la dama está en e6.
 # en: 6fdc09bc
@@ -3269,7 +3269,7 @@ lesson-lusus-burn-done = Lo que queda en tu mano vuelve a tu bolsa tras cada jug
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Quemaste la loseta. Ahora la torre de a1 podría haber capturado la dama.
 # en: 052220c7
-lesson-lusus-boulder-title = Arrolla hasta el caballo
+lesson-lusus-boulder-title = Una avalancha hasta el caballo
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Con **Avalancha**, una pieza sigue rodando. Por cada casilla vacía que cruza antes puede capturar una pieza más, justo detrás de la que captura: dos casillas vacías, dos piezas más.
@@ -3277,11 +3277,11 @@ lesson-lusus-boulder-task =
 # en: 5872cc32
 lesson-lusus-boulder-hint = Pon Avalancha en la torre de a1. Luego, de a1 por a4 y a5 hasta a6. Por escrito: `BD@a1 a1a4xa5xa6`.
 # en: 46435586
-lesson-lusus-boulder-done = Tres piezas en una jugada, gracias a la carrerilla. Las losetas igualan las piezas más que en ajedrez: una torre o una dama vale unos dos peones; un caballo o un alfil, más o menos uno.
+lesson-lusus-boulder-done = Tres piezas en una jugada, gracias al impulso. Las losetas igualan las piezas más que en ajedrez: una torre o una dama vale unos dos peones; un caballo o un alfil, más o menos uno.
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Quemaste la loseta, así que la torre solo capturó el peón.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = Paraste demasiado pronto. Con dos casillas vacías de carrerilla puede capturar dos más: a5 y a6.
+lesson-lusus-boulder-wrong-one = Paraste demasiado pronto. Con dos casillas vacías de impulso puede capturar dos más: a5 y a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = Avalancha va en la torre, que entonces captura en a4, a5 y a6.
 # en: ad89ac91
@@ -3295,7 +3295,7 @@ lesson-lusus-freeze-hint = Pon Inmovilización en d8 y mueve tu peón o tu rey. 
 # en: ac92fafa
 lesson-lusus-freeze-done = Congelada. Sigue ahí, pero no puede mover hasta que las Negras encuentren una loseta que quite la tuya.
 # en: c8e88645
-lesson-lusus-freeze-wrong-burn = Quemaste la loseta. Tu rey se escapó por una jugada, pero la dama es tan fuerte como antes.
+lesson-lusus-freeze-wrong-burn = Quemaste la loseta. Por esta jugada tu rey se salvó, pero la dama es tan fuerte como antes.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Ahora esa es la pieza congelada. Pon la loseta en la dama de d8.
 # en: f8692351
@@ -3330,7 +3330,7 @@ lesson-lusus-dispel-wrong-other = La guardia ya no está. Ahora tu alfil de b1 p
 lesson-lusus-run-title = Golpe y fuga
 # en: a9db12ec
 lesson-lusus-run-task =
-    La torre de a8 defiende el caballo de a5. Pero con **Golpe y fuga**, una pieza que capturó puede mover otra vez, a una casilla vacía.
+    La torre de a8 defiende el caballo de a5. Pero con **Golpe y fuga**, una pieza que acaba de capturar puede mover otra vez, a una casilla vacía.
     { "" }**Tu tarea:** captura el caballo y lleva tu torre de vuelta a a1.
 # en: bcc22309
 lesson-lusus-run-hint = Pon Golpe y fuga en a1, captura en a5 y vuelve a a1. Por escrito: `HR@a1 a1a5>a1`.
@@ -3381,7 +3381,7 @@ lesson-lusus-threat-task =
 # en: bd51c32c
 lesson-lusus-threat-hint = El peón de d4 lleva *Dama*, así que ve a tu rey: por e3 y f2 hasta g1. Quítale la loseta con Disipación, o saca a tu rey de esa línea.
 # en: 4018ba7f
-lesson-lusus-threat-done = ¡Bien visto! Un peón con la loseta adecuada es tan peligroso como una dama. *Disipación* hasta te deja capturar la torre en la misma jugada.
+lesson-lusus-threat-done = ¡Bien visto! Un peón con la loseta adecuada es tan peligroso como una dama. *Disipación* incluso te deja capturar la torre en la misma jugada.
 # en: d0a85414
 lesson-lusus-threat-wrong-rook = Capturaste la torre, y el peón con la loseta Dama capturó a tu rey.
 # en: c870088f
@@ -3416,7 +3416,7 @@ lesson-lusus-trade-wrong-rook = Capturaste la torre. Pero el peón atravesó f2 
 lesson-lusus-plan-title = La bolsa que se acaba
 # en: 5589159b
 lesson-lusus-plan-task =
-    Al final de cada jugada, cada bando roba tres losetas. Quien no puede robar las que debe **pierde**. La mano negra está vacía, y en su bolsa quedan tres losetas. Una pieza con *+1 Robo* hace que su propio bando robe una más.
+    Al final de su jugada, cada bando roba tres losetas. Quien no puede robar las que debe **pierde**. La mano negra está vacía, y en su bolsa quedan tres losetas. Una pieza con *+1 Robo* hace que su propio bando robe una más.
     { "" }**Tu tarea:** haz que las Negras se queden sin losetas.
 # en: e14c1555
 lesson-lusus-plan-hint = Pon *+1 Robo* en una pieza **negra** y haz cualquier jugada, por ejemplo `PD@a7 h2h3`. Entonces las Negras tienen que robar cuatro losetas.
@@ -3465,7 +3465,7 @@ more-time = { $player }, { $opponent } te dio un día más en { $game }. Tu juga
 # en: be99904e
 more-time-given = Le diste un día más a { $opponent }. Su jugada vence { $deadline }.
 # en: 6fa62d3c
-absent = { $opponent }, { $player } ya no está en este servidor. Le enviaré los recordatorios por mensaje directo si puedo. El reloj de su partida de { $game } sigue corriendo · { $link }
+absent = { $opponent }, { $player } ya no está en este servidor. Le enviaré los recordatorios por mensaje directo si puedo. El reloj de tu partida de { $game } sigue corriendo · { $link }
 # en: 51d12cb6
 grace = { $opponent }, no consigo que a { $player } le lleguen los avisos de su partida de { $game }: no puede seguirla en este canal y mis mensajes directos no le llegan. Para que no pierda sin saberlo, su reloj está en pausa. Vuelve a correr { $until } ({ $exactly }). Esto pasa una sola vez por partida · { $link }
 # en: c08379e2
@@ -3725,7 +3725,7 @@ thread-anchor = Una partida de { $game }: { $first } contra { $second }
 # en: c10aac2e
 sandbox-card-title = Te damos la bienvenida a Sealed Move
 # en: 9449bab0
-sandbox-card-text = Sealed Move juega a cuatro juegos de tablero parecidos al ajedrez, jugada a jugada. Este es un Discord de práctica en tu propia máquina: nada sale de aquí. Eres Alice; haz clic en Bob, arriba, para jugar con el otro bando.
+sandbox-card-text = Sealed Move juega a cuatro juegos de tablero parecidos al ajedrez, jugada a jugada. Este es un Discord de práctica en tu propio equipo: nada sale de aquí. Eres Alice; haz clic en Bob, arriba, para jugar con el otro bando.
 # en: 166882e7
 sandbox-card-computer = Jugar con la máquina
 # en: cf7f3053
@@ -3960,7 +3960,7 @@ note-kept = Guardado. Tus notas solo las puedes leer tú, con `/note`.
 # en: 23615224
 note-forgotten = Tus notas sobre esta partida quedaron vacías.
 # en: d8076602
-cancelled = Nada cambió.
+cancelled = No cambió nada.
 # en: 1aafedac
 compose-title = { $game } · jugada { $turn } · elige tu jugada
 # en: 5627a5c3
@@ -4060,9 +4060,9 @@ block-done = { $new ->
 } No puede desafiarte, ofrecerte la revancha ni aceptar tus desafíos. En las partidas en curso, sus ofertas de tablas, sus peticiones de deshacer y el tiempo que te dé siguen apareciendo, pero no te mencionan.
     Sus partidas contigo siguen, y los torneos no tienen en cuenta los bloqueos. No se le avisa, pero puede que lo note.
 # en: e1465bd0
-moderate-muted = Hecho. { $person } está aquí en silencio (hasta: { $until }): ni desafíos ni revanchas, y sus peticiones van sin mención. Las partidas en curso siguen. Si lo intenta, le aviso.
+moderate-muted = Hecho. { $person } está en silencio aquí (hasta: { $until }): ni desafíos ni revanchas, y sus peticiones van sin mención. Las partidas en curso siguen. Si lo intenta, le aviso.
 # en: 2c39d5e1
-moderate-unmuted = Hecho. { $person } ya no está aquí en silencio.
+moderate-unmuted = Hecho. { $person } ya no está en silencio aquí.
 # en: 0717c555
 moderate-annulled = Hecho. Los cambios de puntuación de esta partida de { $game } quedan retirados, y aviso a las dos personas · { $link }
 # en: ac80829f
@@ -4396,12 +4396,12 @@ help-looking = **Mirar**
 help-agreeing = **Con tu rival**
     `/draw` ofrece tablas, `/takeback` pide deshacer tu última jugada
     `/moretime` da un día más a tu rival
-    `/resign` es rendirse, `/abort` cancela una partida antes de que muevan los dos bandos
+    `/resign` sirve para rendirte, `/abort` cancela una partida antes de que muevan los dos bandos
     `/rematch` ofrece la revancha
 # en: e1e81695
 help-yours = **Sobre ti**
     `/profile` y `/leaderboard` muestran resultados
-    `/settings` cambia menciones, tableros y más; `/vacation` para tus relojes
+    `/settings` cambia menciones, tableros y más; `/vacation` detiene tus relojes
     `/block` impide que una persona te desafíe o te mencione
     `/mydata` descarga o borra lo que guardo sobre ti
     `/help` muestra esta página
@@ -4634,7 +4634,7 @@ season-table-down = baja
 # en: d5c86fcb
 season-table-foot = { $over ->
     [yes] 0t: derrota por tiempo.
-   *[no] Puesto: los que aún son posibles. 0t: derrota por tiempo. Un punto: se está jugando.
+   *[no] Puesto: los que aún son posibles. 0t: derrota por tiempo. Un puntito: partida en curso.
 }{ $moves ->
     [yes] { " " }Flechas: quién cambia de división.
    *[no] { "" }
@@ -4696,8 +4696,8 @@ season-rules =
     { "" }**Participar.** Pulsa *Participar* antes del comienzo. Más tarde esperas una plaza libre: la de alguien que queda fuera, o que no mueve en 5 días cuando ninguna de sus partidas ha empezado de verdad.
     { "" }**Las divisiones** tienen de 4 a 8 personas de fuerza parecida. Juegas una vez contra cada participante de la tuya. Quién mueve primero se decide al azar.
     { "" }**Las partidas** empiezan solas: al principio de dos en dos, y todas en el primer cuarto de la temporada. En cada una tienes un día por jugada y una reserva de días para toda la partida. No cuentan para el límite de partidas de este servidor.
-    { "" }**Puntos.** Una victoria vale 1, unas tablas ½. Con los mismos puntos deciden, por este orden: las partidas entre esas personas, las victorias, los puntos contra rivales fuertes, menos derrotas por tiempo, el azar.
-    { "" }**Subir y bajar.** Al final suben los primeros uno o dos puestos de cada división, y bajan los últimos uno o dos.
+    { "" }**Puntos.** Una victoria vale 1, unas tablas ½. A igualdad de puntos deciden, por este orden: las partidas entre esas personas, las victorias, los puntos contra rivales fuertes, menos derrotas por tiempo, el azar.
+    { "" }**Subir y bajar.** Al final suben el primer puesto o los dos primeros de cada división, y bajan el último o los dos últimos.
     { "" }**Tiempo.** Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera de la temporada y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
     { "" }**Salir.** Si sales antes de que acabe la mitad de tus partidas, no cuenta ninguna. Si sales más tarde, tus partidas abiertas cuentan como derrotas.
     { "" }**Las vacaciones** paran tus relojes tantos días como semanas tiene la temporada.
@@ -4740,7 +4740,7 @@ ladder-leave-ask = ¿Salir de **{ $name }**? Pierdes tu puesto, y tus partidas e
 # en: 10b59b9e
 ladder-pick = Elige a quién desafiar. La partida empieza en el acto y no se puede rechazar.
 # en: d295769a
-ladder-challenged = Desafío a { $player }: la partida empieza ahora.
+ladder-challenged = Desafiaste a { $player }. La partida empieza ahora.
 # en: df3ae35f
 ladder-games-line = { $player } · { $state ->
     [mine] **te toca**, { $when } { $link }
@@ -4760,13 +4760,13 @@ ladder-rules-title = Cómo funciona una escalera
 # en: 995d38a7
 ladder-rules =
     { "" }**Entrar.** Pulsa *Participar*. Empiezas abajo del todo.
-    { "" }**Desafíos.** Puedes desafiar a los tres puestos de encima, y a más si estás lejos: una quinta parte de tu propio puesto. La partida empieza en el acto y no se puede rechazar.
+    { "" }**Desafíos.** Puedes desafiar a los tres puestos de encima, y a más si estás muy abajo: una quinta parte de tu propio puesto. La partida empieza en el acto y no se puede rechazar.
     { "" }**Puestos.** Si ganas una partida en la que desafiaste tú, te quedas con el puesto de tu rival, y quienes están en medio bajan uno. Si no, nadie se mueve.
     { "" }**Partidas.** Tienes dos a la vez como mucho, y solo una de ellas por desafío ajeno. Después de una partida, las mismas dos personas esperan 7 días. Lleva el primer bando quien lo tuvo menos veces o, si no, quien recibió el desafío.
     { "" }**Tiempo.** Cada partida te da un día por jugada y 7 días de reserva para toda la partida. Si se te acaba el tiempo antes de tu segunda jugada, vas abajo del todo y tu rival se queda donde está. Dos partidas perdidas por tiempo en 60 días te sacan de la escalera.
     { "" }**Descansos.** Tras 60 días sin partidas sales de la escalera. Puedes volver a entrar por abajo. En tus vacaciones nadie puede desafiarte, y no cuentan para los 60 días. Paran tus relojes 7 días por partida.
-    { "" }**Salir.** Tus partidas en curso se pierden, pero nadie gana tu puesto por eso: todos los de abajo suben uno.
-    { "" }**No hay en torneos:** jugadas deshechas, cancelaciones, tiempo extra, revanchas. Los bloqueos no protegen un puesto: una persona que bloqueaste puede desafiarte.
+    { "" }**Salir.** Tus partidas en curso se pierden, pero nadie gana tu puesto por eso: quienes están debajo suben un puesto.
+    { "" }**En los torneos no hay** jugadas deshechas, partidas canceladas, tiempo extra ni revanchas. Los bloqueos no protegen un puesto: una persona que bloqueaste puede desafiarte.
     { "" }**Dados limpios.** El código en letra pequeña fija los dados de todas las partidas. Se abre cuando termina la escalera.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
@@ -4935,7 +4935,7 @@ manage-result-first = Gana { $player }
 # en: 3e5e27fa
 manage-result-draw = Tablas
 # en: 0d53c763
-manage-sure-move = La temporada de **{ $name }** empezará { $at } ({ $exactly }). Todo el mundo leerá que la cambiaste.
+manage-sure-move = La temporada de **{ $name }** empezará { $at } ({ $exactly }). Todo el mundo leerá que cambiaste el comienzo.
 # en: 4de4267e
 manage-sure-remove = ¿Sacar a { $player } de **{ $name }**? Sus partidas en curso cuentan como rendición. No se puede deshacer, y lo leerá todo el mundo.
 # en: 93e99828
@@ -4955,9 +4955,9 @@ manage-sure-decide-ladder = ¿Decidir la partida { $first } – { $second }? { $
     [first] Gana { $first }.
     [second] Gana { $second }.
    *[draw] Tablas.
-} Se termina, y los puestos cambian en el acto. No se puede deshacer, y todo el mundo lo leerá.
+} La partida termina, y los puestos cambian en el acto. No se puede deshacer, y todo el mundo lo leerá.
 # en: bc395a33
-manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acaban en tablas y nadie se mueve más. No se puede deshacer, y todo el mundo lo leerá.
+manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acaban en tablas, y ya nadie cambia de puesto. No se puede deshacer, y todo el mundo lo leerá.
 # en: 3abdef0c
 manage-sure-off = ¿Cancelar la temporada de **{ $name }**? No habrá clasificación final, las partidas en curso terminan sin resultado y no sigue otra temporada. No se puede deshacer, y lo leerá todo el mundo.
 # en: a6d53b34
@@ -5182,7 +5182,7 @@ refusal-self-mute = No puedes silenciar tu propia cuenta.
 # en: 400e81b2
 refusal-bot-mute = A un bot no se le puede silenciar. Nunca juega.
 # en: 33e8d95f
-refusal-not-muted = Esa persona no está aquí en silencio.
+refusal-not-muted = Esa persona no está en silencio aquí.
 # en: f32629df
 refusal-no-reason = Escribe un motivo, por favor.
 # en: 77dc2e56
@@ -5574,7 +5574,7 @@ rule-aruki-king_enters_attack = Tu Rey no puede ir a { $king }: ahí ataca { WOR
 # en: a7633a3f
 rule-aruki-king_stays_in_check = { WORD($piece, article: "the", start: "yes") } de { $by } da jaque a tu Rey en { $king }, y esto no lo evita.
 # en: c21469c5
-rule-aruki-king_exposed = Así tu Rey quedaría en { $king } en jaque por { WORD($piece, article: "the") } de { $by }.
+rule-aruki-king_exposed = Así tu Rey quedaría en jaque en { $king }: lo ataca { WORD($piece, article: "the") } de { $by }.
 # en: d2628e32
 rule-aruki-unknown_setup = No existe la disposición { $setup }.
 # en: 2aa07590
@@ -5984,7 +5984,7 @@ rule-chakart-shell_king = Solo un Rey tiene caparazón, no { WORD($piece, articl
 # en: b4579793
 rule-chakart-shell_spent = Ya usaste tu caparazón.
 # en: 1bf2d0ab
-rule-chakart-shell_target = El caparazón del Rey de { $from } no alcanza nada en { $to }. Vuela en recto o en diagonal hasta la primera pieza a la vista, pasa de largo huevos y champiñones, y solo da a piezas enemigas.
+rule-chakart-shell_target = El caparazón del Rey de { $from } no alcanza nada en { $to }. Vuela en recto o en diagonal hasta la primera pieza a la vista, pasa de largo huevos y champiñones, y solo alcanza a piezas enemigas.
 # en: 6d42f968
 rule-chakart-shell_unsaid = El Rey de { $from } no puede llegar a { $to }, pero puede disparar el caparazón contra { WORD($piece, article: "the") } de ahí. El caparazón vale una vez por partida. Si es lo que quieres, añade una `s`: `{ $from }{ $to }s`.
 # en: a4afb48e
@@ -6048,9 +6048,9 @@ rule-chakart-position_todo = Esa elección no existe.
 # en: cb33f63d
 rule-chakart-position_pawn = El Peón de { $square } está en su última fila.
 # en: 1aad91a5
-rule-chakart-position_halo = En mitad de una jugada puede mover cualquier pieza del bando en turno, pero la de { $square } no puede.
+rule-chakart-position_halo = En mitad de una jugada puede mover cualquier pieza del bando que mueve, pero la de { $square } no puede.
 # en: 7514dcb1
-rule-chakart-position_hidden_mover = La Dama oculta de { $square } es del bando en turno.
+rule-chakart-position_hidden_mover = La Dama oculta de { $square } es del bando que mueve.
 # en: c802d8b1
 rule-chakart-position_hidden_missing = Hay una Dama oculta en { $square }, y la posición no dice de dónde vino.
 # en: 2d6f893f
@@ -6220,7 +6220,7 @@ lusus-text-SW = puede cambiar su casilla con una pieza vecina de cualquier bando
 # en: 36dcb160
 lusus-text-RB = si mueve como torre, también mueve como alfil, y al revés
 # en: 01591dbc
-lusus-text-SI = también mueve o captura a una casilla en recto
+lusus-text-SI = también mueve o captura en recto, a una casilla
 # en: 0eded6b4
 lusus-text-IM = ignora lo que congela o estorba, y pone a salvo sus otras losetas
 # en: a69cd194
@@ -6242,11 +6242,11 @@ lusus-text-DA = su bando puede jugar una loseta más por turno
 # en: 8ce2f797
 lusus-text-SP = rebota en diagonal contra piezas y bordes, y otras rebotan contra ella
 # en: d669efdb
-lusus-text-DS = solo ocupa un hueco
+lusus-text-DS = no hace más que ocupar un hueco
 # en: db3e7cee
-lusus-text-CO = solo ocupa dos huecos, así que nunca cabe en un rey
+lusus-text-CO = no hace más que ocupar dos huecos, así que nunca cabe en un rey
 # en: 1673981b
-lusus-text-WR = une para ella las columnas a y h
+lusus-text-WR = une para ella las columnas «a» y «h»
 # en: 909647c0
 lusus-text-GH = congela a todas sus vecinas, amigas y enemigas
 # en: b230bac2
@@ -6256,7 +6256,7 @@ lusus-text-HR = tras capturar puede mover otra vez, sin capturar
 # en: b659a64a
 lusus-text-KW = su bando ve la mano del rival
 # en: e6e61673
-lusus-text-BD = una captura con carrerilla sigue rodando por las piezas de detrás
+lusus-text-BD = una captura con impulso sigue rodando por las piezas de detrás
 # en: aa9c328d
 lusus-text-TH = puede quitarle una loseta a la pieza que captura
 # en: 53f3b8e8
@@ -6425,7 +6425,7 @@ lusus-warn-king = Podrían capturar a tu Rey en { $at }.
 # en: 0366a016
 lusus-warn-cannot-draw = Al final de este turno no puedes robar las losetas que debes, así que perderías la partida.
 # en: 9eb18895
-lusus-warn-bag = Tu bolsa se acaba: el próximo turno no podrás robar las losetas que debes, y con eso pierdes la partida.
+lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar las losetas que debes, y con eso pierdes la partida.
 # en: 74b5242e
 lusus-alt-turn = Lusus, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 7353718e
@@ -6447,7 +6447,7 @@ lusus-alt-guarded = Protegidas: { $squares }.
 # en: 75b24a2f
 lusus-alt-ghosts = Fantasmas: { $squares }.
 # en: 5bac3b6d
-lusus-alt-piles = { $side }: { $hand } en la mano, { $bag } en la bolsa, cementerio: { $graveyard }, roba { $draws }, juega { $plays }.
+lusus-alt-piles = { $side }: { $hand } en la mano, { $bag } en la bolsa, cementerio: { $graveyard }, roban { $draws }, juegan { $plays }.
 # en: 394a3e38
 lusus-alt-held = { $count } ({ $tiles })
 # en: dd5fc29a
