@@ -48,7 +48,8 @@ fn bot_folder(name: &str) -> PathBuf {
 
 /// The folder with the lock file of a library or of a published bot.
 fn locked(name: &str) -> PathBuf {
-    if name == "red" { bot_folder(name) } else { example(name) }
+    let bot = bot_folder(name);
+    if bot.is_dir() { bot } else { example(name) }
 }
 
 /// Serializes installations, since two tests may need the same library.

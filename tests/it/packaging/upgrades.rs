@@ -48,6 +48,9 @@ async fn the_bot_takes_over_data_of_the_first_release() {
     let newest = schema(&path);
     let told = format!("database migrated before=1 schema={newest} backup={}", copy.display());
     assert!(line.ends_with(&told), "{line}");
+    let page = std::fs::read_to_string(crate::source::root().join("docs/operating.md")).unwrap();
+    let shown = format!("`database migrated before=1 schema={newest} backup=");
+    assert!(page.contains(&shown), "docs/operating.md lacks {shown}");
     assert_eq!(schema(&copy), 1);
     let report = sealed_move::store::check(&path, Thoroughness::Full).unwrap();
     assert_eq!((report.ongoing, report.ended), (1, 1));

@@ -97,7 +97,7 @@ async fn no_exception(
     Err(ApiError::not_found())
 }
 
-/// Invites are for everyone.
+/// Every invite is for everyone, so none has a list of users.
 async fn no_target_users(State(shared): SharedState, _: Auth, Ids(code): Ids<String>) -> EmptyResult {
     shared.act(|world| world.invites().show(&code, false))?;
     Err(ApiError::not_found())

@@ -210,7 +210,7 @@ async fn every_letter_of_a_path_may_be_encoded() {
         // Emojis are encoded already.
         let encoded = if path.contains('%') { path.clone() } else { encoded };
         match send(&pool, &operation, &encoded, Some("{}".to_owned())).await {
-            // Some objects are reported missing as an unknown path is.
+            // Discord reports some missing objects like unknown paths.
             Ok(reply) if lacks_route(&reply) => {
                 match send(&pool, &operation, &path, Some("{}".to_owned())).await {
                     Ok(plain) if lacks_route(&plain) => {}
@@ -224,7 +224,7 @@ async fn every_letter_of_a_path_may_be_encoded() {
     report(&problems);
 }
 
-/// Whether a response is that of an unknown path or method.
+/// Whether a response reports an unknown path or method.
 fn lacks_route(reply: &ApiReply) -> bool {
     matches!(reply.status, 404 | 405) && reply.body["code"] == 0
 }
