@@ -132,9 +132,9 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The plain form of a word, if the language has it.
-    pub(super) fn plain(&self, word: Word) -> Option<&str> {
-        self.forms.plain(word.name())
+    /// A form of a word, or what it falls back to, if the language has the word.
+    pub(super) fn form(&self, word: Word, wanted: &str) -> Option<&str> {
+        self.forms.form(word.name(), wanted)
     }
 
     /// The folded forms of words that a typed form may stand for.

@@ -116,13 +116,23 @@ pub fn known(key: &str) -> bool {
     Language::ENGLISH.catalogue().has(key)
 }
 
-/// The plain form of a word, for use outside a message: a label, a title, an entry of a list. A
-/// message takes the [`Word`] itself.
+/// The plain form of a word, for use outside a message: a title, an entry of a list. A message takes
+/// the [`Word`] itself.
 #[must_use]
 pub fn word(lang: Language, word: Word) -> String {
-    let plain =
-        lang.catalogue_of(Family::Core).plain(word).or_else(|| Language::ENGLISH.catalogue().plain(word));
-    plain
+    form(lang, word, "")
+}
+
+/// A word for a picture, where room is short: its form `label`, else the plain one.
+#[must_use]
+pub fn word_in_picture(lang: Language, word: Word) -> String {
+    form(lang, word, "label")
+}
+
+fn form(lang: Language, word: Word, wanted: &str) -> String {
+    let catalogues = [lang.catalogue_of(Family::Core), Language::ENGLISH.catalogue()];
+    let found = catalogues.into_iter().find_map(|catalogue| catalogue.form(word, wanted));
+    found
         .unwrap_or_else(|| {
             tracing::error!(word = word.name(), "no such word");
             word.name()

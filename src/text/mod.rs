@@ -53,7 +53,7 @@ pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use hint::hint_reason;
 pub use join::{Join, join, list, separator};
 pub use label::Label;
-pub use language::{Language, known, text, word};
+pub use language::{Language, known, text, word, word_in_picture};
 pub use lessons::LessonWords;
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
 pub use losses::{losses, taken};

@@ -2,7 +2,7 @@
 
 use super::alt::AltSeen;
 use super::words::capitalized;
-use super::{ALT_LIMIT, Join, Language, chakart, clip, game, game_text_of, join, side, t, word};
+use super::{ALT_LIMIT, Join, Language, chakart, clip, game, game_text_of, join, side, t, word_in_picture};
 use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
 use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
@@ -11,7 +11,7 @@ use sealed_move_rules::{GameInfo, MoveText, Side, View};
 #[must_use]
 pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
     let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
-    (Side::BOTH.map(|of| capitalized(&word(lang, side(game, of)))), turn)
+    (Side::BOTH.map(|of| capitalized(&word_in_picture(lang, side(game, of)))), turn)
 }
 
 /// The end of a match as shown in a picture.

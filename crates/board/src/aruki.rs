@@ -1,6 +1,7 @@
 //! The scene of Aruki.
 
 use super::game_scene::{Cover, GameArt, GameScene};
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, Corner, CountedSprite, Extent, Holdings, Layer, Mark, PowerMark, Scene, Sign,
@@ -54,6 +55,7 @@ pub(super) static ART: GameArt = GameArt {
                    O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
         turn: "GD(e1)-",
     },
+    wide: BoardShape::wide(12, true, false),
     sprites: || sprites().collect(),
 };
 

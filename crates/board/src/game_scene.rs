@@ -1,5 +1,6 @@
 //! The interface of a game's pictures. Each game implements it in its own module.
 
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{ColorScheme, Scene, Sprite};
 
@@ -26,6 +27,8 @@ pub(crate) struct GameArt {
     pub(crate) emblem: Sprite,
     /// The cover in the gallery.
     pub(crate) cover: Cover,
+    /// The shape of a wide picture.
+    pub(crate) wide: BoardShape,
     /// Lists every sprite that a scene of the game can contain.
     pub(crate) sprites: fn() -> Vec<Sprite>,
 }

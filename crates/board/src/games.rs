@@ -3,6 +3,7 @@
 use sealed_move_rules::View;
 
 use super::game_scene::{Cover, GameArt, GameScene};
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{ColorScheme, Scene, Sprite};
 use super::{aruki, chakart, kyo, lusus};
@@ -44,6 +45,11 @@ fn art_and_view(view: &View) -> (&'static GameArt, &dyn GameScene) {
         View::Chakart(view) => (&chakart::ART, view),
         View::Lusus(view) => (&lusus::ART, view),
     }
+}
+
+/// The shape of a game's wide pictures.
+pub(super) fn wide_shape(game: &str) -> Option<BoardShape> {
+    art_of(game).map(|art| art.wide)
 }
 
 /// Builds the scene of a request.

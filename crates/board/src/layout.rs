@@ -43,6 +43,10 @@ pub(super) struct BoardShape {
 }
 
 impl BoardShape {
+    pub(super) const fn wide(files: u8, two_digits: bool, tiles: bool) -> Self {
+        Self { layout: BoardLayout::Wide, files, two_digits, tiles }
+    }
+
     pub(super) fn of(scene: &Scene) -> Self {
         Self {
             layout: scene.layout,

@@ -112,13 +112,12 @@ impl PileLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::BoardLayout;
     use crate::layout::BoardShape;
     use crate::scene::Spot;
     use sealed_move_rules::Side;
 
     fn layout(square: u32) -> Layout {
-        let shape = BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false };
+        let shape = BoardShape::wide(10, false, false);
         Layout::new(shape, square, None, Side::First)
     }
 

@@ -221,11 +221,11 @@ impl Studio {
         Arc::clone(made)
     }
 
-    /// Whether a text fits the wide pictures of all games at the default size: no line is cut in the
+    /// Whether a text fits the wide pictures of a game at the default size: no line is cut in the
     /// narrowest font. For checking translations.
     #[must_use]
-    pub fn fits(&self, label: PanelLabel, text: &str) -> bool {
-        panel::SHAPES.into_iter().all(|shape| {
+    pub fn fits(&self, game: &str, label: PanelLabel, text: &str) -> bool {
+        games::wide_shape(game).is_some_and(|shape| {
             let layout = Layout::new(shape, shape.square(Size::default()), None, Side::First);
             let board = layout.board.width as u32;
             let drawn = self.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, board));

@@ -225,7 +225,6 @@ fn rows(tiles: &[Placed]) -> Vec<Vec<Placed>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::BoardLayout;
     use crate::layout::BoardShape;
     use crate::scene::Spot;
     use sealed_move_rules::Side;
@@ -234,7 +233,7 @@ mod tests {
     const BOX_AND_PICTURE_HEIGHT: (f32, f32) = (350.0, 949.0);
 
     fn layout(square: u32) -> Layout {
-        let shape = BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: true };
+        let shape = BoardShape::wide(8, false, true);
         Layout::new(shape, square, None, Side::First)
     }
 

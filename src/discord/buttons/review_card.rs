@@ -306,7 +306,7 @@ fn show_plot(
         points.iter().zip(1..).map(|(point, number)| PlotMark { index: point.index + 1, number }).collect();
     let sides = Side::BOTH.map(|side| text::side(info, side));
     let names = plot_names(ctx, game, sides, SeatName::in_picture).map(|name| name.plain(lang));
-    let side_names = sides.map(|side| text::word(lang, side));
+    let side_names = sides.map(|side| text::word_in_picture(lang, side));
     let axis = t!(lang, "review-axis");
     let end = game.ending.as_ref().map(|ending| text::end_labels(lang, info, ending));
     let boards = OwnBoards::new(ctx.bot(), lang, game, ctx.settings());

@@ -110,7 +110,7 @@ impl Forms {
         self.terms.get(word).and_then(|term| term.attribute(GENDER)).unwrap_or_default()
     }
 
-    pub(super) fn form(&self, word: &str, wanted: &str) -> Option<&str> {
+    pub(in crate::text) fn form(&self, word: &str, wanted: &str) -> Option<&str> {
         self.terms.get(word).map(|term| term.form(wanted))
     }
 

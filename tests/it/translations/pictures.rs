@@ -3,7 +3,7 @@
 use sealed_move::domain::{EndReason, Ending};
 use sealed_move::text::{self, Language};
 use sealed_move_board::{PanelLabel, Studio};
-use sealed_move_rules::{GAMES, Side};
+use sealed_move_rules::{GAMES, GameInfo, Side};
 
 use crate::source::root;
 
@@ -25,8 +25,8 @@ const RULE_REASONS: [&str; 14] = [
     "repetition",
 ];
 
-/// The labels of the panel in a language.
-fn labels(lang: Language) -> Vec<(PanelLabel, String)> {
+/// The labels of the panel in a game.
+fn labels(lang: Language, game: &'static GameInfo) -> Vec<(PanelLabel, String)> {
     let note = |text: String| (PanelLabel::Note, text);
     let mut labels = vec![note(text::text(lang, "label-turn", &[("number", 123_u32.into())]))];
     let reasons = RULE_REASONS.map(|reason| EndReason::Rules(reason.to_owned())).into_iter().chain([
@@ -39,16 +39,12 @@ fn labels(lang: Language) -> Vec<(PanelLabel, String)> {
     ]);
     for reason in reasons {
         for winner in [None, Some(Side::First), Some(Side::Second)] {
-            for game in GAMES {
-                let end = text::end_labels(lang, game.info(), &Ending { winner, reason: reason.clone() });
-                labels.extend([note(end.result), note(end.reason)]);
-            }
+            let end = text::end_labels(lang, game, &Ending { winner, reason: reason.clone() });
+            labels.extend([note(end.result), note(end.reason)]);
         }
     }
-    for game in GAMES {
-        let sides = Side::BOTH.map(|side| text::word(lang, text::side(game.info(), side)));
-        labels.extend(sides.map(|side| (PanelLabel::Side, side)));
-    }
+    let sides = Side::BOTH.map(|side| text::word_in_picture(lang, text::side(game, side)));
+    labels.extend(sides.map(|side| (PanelLabel::Side, side)));
     labels.dedup();
     labels
 }
@@ -58,11 +54,14 @@ fn labels_have_their_glyphs_and_fit() {
     let studio = Studio::new().unwrap();
     let mut faults = Vec::new();
     for lang in Language::all() {
-        for (label, text) in labels(lang) {
-            if studio.written(&text).is_none() {
-                faults.push(format!("{}: no font has all of {text}", lang.tag()));
-            } else if !studio.fits(label, &text) {
-                faults.push(format!("{}: {text} is too wide for {label:?}", lang.tag()));
+        for info in GAMES.iter().map(|game| game.info()) {
+            for (label, text) in labels(lang, info) {
+                let (tag, game) = (lang.tag(), info.name);
+                if studio.written(&text).is_none() {
+                    faults.push(format!("{tag}: no font has all of {text}"));
+                } else if !studio.fits(game, label, &text) {
+                    faults.push(format!("{tag}, {game}: {text} is too wide for {label:?}"));
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 mod last_move;
 
 use super::game_scene::{Cover, GameArt, GameScene};
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, PowerMark, Scene, Spot, Sprite, SquareContent,
@@ -66,6 +67,7 @@ pub(super) static ART: GameArt = GameArt {
         position: "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
         turn: "f3e4>e5>d5",
     },
+    wide: BoardShape::wide(8, false, false),
     sprites: || sprites().collect(),
 };
 

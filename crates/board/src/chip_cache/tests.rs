@@ -3,12 +3,12 @@ use crate::layout::{BoardShape, Layout};
 use crate::pile::PileLayout;
 use crate::placement::Insets;
 use crate::scene::{ColorScheme, Spot};
-use crate::{BoardLayout, Size, ThemeName};
+use crate::{Size, ThemeName};
 
 /// Returns Kyo's default layout and the scale at which a desktop shows it, in a box of 550 x 350
 /// px.
 fn kyo() -> (Layout, f32) {
-    let shape = BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false };
+    let shape = BoardShape::wide(10, false, false);
     let layout = Layout::new(shape, shape.square(Size::default()), None, Side::First);
     let (width, height) = layout.size();
     (layout, (550.0 / width as f32).min(350.0 / height as f32))

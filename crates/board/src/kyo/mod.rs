@@ -4,6 +4,7 @@ mod last_move;
 mod steps;
 
 use super::game_scene::{Cover, GameArt, GameScene};
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{
     ChipFace, ChipSprite, ColorScheme, Coordinates, Extent, Gauge, Holdings, Layer, PileChip, Scene, Spot,
@@ -48,6 +49,7 @@ pub(super) static ART: GameArt = GameArt {
                    1,p,3,dd,2,h,1/2,t,2,lS,4/d,3,ddlq,4,lh/4,k,3,n,1 g - 31",
         turn: "C2 4C3 +1B4 2D4 1D5 +1E6",
     },
+    wide: BoardShape::wide(10, false, false),
     sprites: || sprites().collect(),
 };
 

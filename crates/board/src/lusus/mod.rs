@@ -3,6 +3,7 @@
 mod last_move;
 
 use super::game_scene::{Cover, GameArt, GameScene};
+use super::layout::BoardShape;
 use super::request::RenderRequest;
 use super::scene::{
     ColorScheme, Coordinates, CountedSprite, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite, Strip,
@@ -124,6 +125,7 @@ pub(super) static ART: GameArt = GameArt {
                    mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
         turn: "RC+KO@f1 h1h7 | dr=GUWRND",
     },
+    wide: BoardShape::wide(8, false, true),
     sprites: || sprites().collect(),
 };
 

@@ -3,7 +3,7 @@
 use super::area::Area;
 use super::canvas::Canvas;
 use super::kit::Kit;
-use super::layout::{BoardShape, Layout};
+use super::layout::Layout;
 use super::request::BoardLayout;
 use super::scene::{Holdings, Presence, Scene, Strip};
 use super::sprites::Atlas;
@@ -103,14 +103,6 @@ fn disc_and_name(layout: &Layout, area: Area) -> (i32, i32) {
     let x = area.x + around;
     (x, x + around + layout.outer(share::NAME))
 }
-
-/// The shapes of the four games' wide pictures.
-pub(super) const SHAPES: [BoardShape; 4] = [
-    BoardShape { layout: BoardLayout::Wide, files: 12, two_digits: true, tiles: false },
-    BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false },
-    BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: false },
-    BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: true },
-];
 
 /// A label of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,6 +293,7 @@ const fn is_cjk(character: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games;
     use crate::palette::Finish;
     use crate::scene::ColorScheme;
     use crate::studio::Studio;
@@ -318,7 +311,7 @@ mod tests {
             (PanelLabel::Note, "Donaudampfschifffahrtsgesellschaft", false),
             (PanelLabel::Note, "白の勝ちで対局が終わりました", true),
         ] {
-            assert_eq!(studio.fits(label, text), expected, "{text}");
+            assert_eq!(studio.fits("aruki", label, text), expected, "{text}");
         }
     }
 
@@ -342,7 +335,8 @@ mod tests {
     #[test]
     fn names_are_narrowed_before_they_are_cut() {
         let studio = Studio::new().unwrap();
-        for shape in SHAPES {
+        for game in ["aruki", "kyo", "chakart", "lusus"] {
+            let shape = games::wide_shape(game).unwrap();
             for size in [400, 480, 600, 720, 850, 1150, 1600] {
                 let layout = Layout::new(shape, shape.square(Size::new(size)), None, Side::First);
                 let drawn = studio.drawn((
