@@ -100,6 +100,7 @@ setup-lusus-standard = Padrão
     .adj-fp = douradas
 # en: 324655b6
 -side-red = Vermelhas
+    .label = Rubras
     .gender = fp
     .adj-m = vermelho
     .adj-f = vermelha
