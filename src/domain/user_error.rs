@@ -287,6 +287,10 @@ pub enum UserError {
     SeasonFull {
         most: usize,
     },
+    /// Joining a cup ends with its start.
+    CupBegun,
+    /// Other games have followed from the result.
+    ResultStands,
     /// The player is in the season already.
     AlreadyEntered,
     /// The player isn't in the season.

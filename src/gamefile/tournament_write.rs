@@ -47,7 +47,8 @@ fn or_dash(value: Option<impl fmt::Display>) -> String {
 impl fmt::Display for SeasonRecord<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tournament = self.tournament;
-        writeln!(f, "{TOURNAMENT_TITLE}\nkind: league\nname: {}", tournament.name)?;
+        let (kind, _) = tournament.kind.stored();
+        writeln!(f, "{TOURNAMENT_TITLE}\nkind: {kind}\nname: {}", tournament.name)?;
         writeln!(f, "game: {}\nsetup: {}", tournament.game.info().name, tournament.setup)?;
         writeln!(f, "id: {}\nseason: {}\nplace: server {}", self.id, self.number, tournament.guild)?;
         writeln!(f, "begun: {}", time::print_seconds(self.begun))?;

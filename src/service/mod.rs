@@ -58,7 +58,7 @@ pub use server::server_data::{ServerData, ServerExport};
 pub use server::servers::Servers;
 pub use server::status_messages::StatusMessages;
 pub use tournament::{
-    Challengeable, DivisionTable, Joined, LadderPlace, Place, SeasonDraw, SeasonPlace, SeasonProof,
+    Challengeable, CupPlace, DivisionTable, Joined, LadderPlace, Place, SeasonDraw, SeasonPlace, SeasonProof,
     SeasonTick, SeasonView, TableRow, Tournaments,
 };
 

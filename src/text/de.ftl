@@ -765,6 +765,8 @@ button-season-games = Meine Partien
 button-season-challenge = Herausfordern
 # en: 248783a0
 button-make-ladder = Rangleiter daraus machen
+# en: 6c0e8dec
+button-make-cup = Pokal daraus machen
 # en: b7e6a60f
 button-make-league = Ligaturnier daraus machen
 # en: 74788bdd
@@ -4814,6 +4816,104 @@ act-ladder-over = **{ $name }:** { $why ->
     [shut-out] Ich war 30 Tage nicht auf diesem Server, darum ist die Rangleiter beendet. Offene Partien enden ohne Ergebnis.
    *[ended] { $actor } hat die Rangleiter beendet. Offene Partien werden remis.
 }
+# en: e19f215d
+tournament-cup-name = { $game }-Pokal
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] Pokal für { $size } Leute, beginnt spätestens { $at }
+    [running] der Pokal läuft
+    [over] der Pokal ist vorbei
+   *[off] der Pokal wurde abgesagt
+}
+# en: 8687fa69
+cup-what = Ein Pokalturnier in { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Du spielst zweimal gegen dieselbe Person, einmal auf jeder Seite. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} für die ganze Partie. { $rated ->
+    [yes] Die Partien werden gewertet.
+   *[no] Die Partien werden nicht gewertet.
+}
+# en: 58152dc7
+cup-starts = Der Pokal beginnt, sobald { $size } Leute dabei sind, sonst mit mindestens 3 Leuten: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**.
+# en: 8efe8f22
+cup-won = **{ $winner } gewinnt den Pokal!**
+# en: 52ce819a
+cup-over = Der Pokal ist vorbei.
+# en: ef2a938c
+cup-off = Dieser Pokal wurde abgesagt.
+# en: 1d65793b
+cup-round = { $people ->
+    [2] Finale
+    [4] Halbfinale
+    [8] Viertelfinale
+   *[other] Runde der letzten { $people }
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, eine dritte Partie entscheidet
+    [won] { $score }, { $winner } kommt weiter
+   *[walkover] { $winner } kommt weiter
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } kommt ohne Partie weiter
+# en: 38e9d85a
+cup-rounds-later = Die späteren Runden ergeben sich aus diesen Paaren.
+# en: ce032991
+cup-joined = Du bist im Pokal dabei! Ich sage dir, wenn er beginnt.
+# en: 10de42b5
+cup-begun = **{ $name } beginnt!** { $people }. Das sind eure Paarungen. Jedes Paar spielt zwei Partien, die von selbst beginnen.
+# en: 97cda6c0
+cup-finished = **{ $name } ist vorbei.** { $people }, danke fürs Mitspielen.
+# en: 978c6139
+cup-leave-ask = Jetzt aus **{ $name }** aussteigen? Deine laufenden Partien sind verloren, und dein Gegner kommt weiter. Das lässt sich nicht rückgängig machen.
+# en: 1405e709
+cup-left = Du bist raus aus **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , Entscheidungspartie
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Nach zwei Partien habt ihr gleich viele Punkte, darum entscheidet diese. Die Seiten sind ausgelost. Bei Remis kommt { $player } weiter.
+# en: ff669ab3
+cup-rules-title = So läuft ein Pokal
+# en: b0e54651
+cup-rules =
+    { "" }**Einsteigen.** Drück auf *Mitmachen*. Der Pokal beginnt, sobald er voll ist, sonst an seinem Termin. Danach kann niemand mehr einsteigen.
+    { "" }**Paarungen.** Wer auf wen trifft, wird gelost. In der ersten Runde kommen manche vielleicht ohne Partie weiter.
+    { "" }**Partien.** Du spielst gegen deinen Gegner zwei Partien zugleich, eine auf jeder Seite. Sie beginnen von selbst. In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Für die Begrenzung der Partien auf diesem Server zählen sie nicht.
+    { "" }**Weiterkommen.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Wer mehr Punkte hat, kommt weiter. Steht es gleich, entscheidet eine dritte Partie: Ihre Seiten werden gelost, und bei Remis kommt weiter, wer die zweite Seite hat.
+    { "" }**Zeit.** Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus aus dem Pokal und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
+    { "" }**Aussteigen.** Deine laufenden Partien sind verloren, und dein Gegner kommt weiter.
+    { "" }**Urlaub** hält deine Uhren 7 Tage je Partie an.
+    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Nach dem Pokal beweist es die Turnierdatei.
+# en: 0fb808d5
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } ist aus dem Pokal ausgestiegen. Die Gegenseite kommt weiter.
+    [late] { $person } hat eine zweite Partie auf Zeit verloren, ist damit raus aus dem Pokal und kann hier in kein Turnier einsteigen bis { $until }. Die Gegenseite kommt weiter.
+    [removed] { $actor } hat { $person } aus dem Pokal genommen. Die Gegenseite kommt weiter.
+   *[deleted] Jemand hat die eigenen Daten gelöscht und ist damit raus aus dem Pokal. Die Gegenseite kommt weiter.
+}
+# en: 776ef626
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] Es sind weniger als 3 Leute dabei, darum beginnt der Pokal eine Woche später, { $soon } ({ $at }).
+    [moved] { $actor } hat den Beginn verlegt. Der Pokal beginnt jetzt spätestens { $soon } ({ $at }).
+    [gone] { $person } ist nicht mehr auf diesem Server, darum beginnt der Pokal ohne diese Person.
+   *[excluded] { $person } kann hier gerade in keinem Turnier spielen, darum beginnt der Pokal ohne diese Person.
+}
+# en: a4eb71de
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] Es sind immer noch weniger als 3 Leute dabei, darum fällt der Pokal aus.
+    [shut-out] Ich war 30 Tage nicht auf diesem Server, darum fällt der Pokal aus.
+   *[called-off] { $actor } hat den Pokal abgesagt. Offene Partien enden ohne Ergebnis.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }:** { $actor } hat die Entscheidung über die Partie { $first } – { $second } zurückgenommen.
 # en: 2832b2b2
 act-postponed = **{ $name }:** Es sind weniger als 4 Leute dabei, darum beginnt die Saison eine Woche später, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4890,17 +4990,36 @@ new-ladder-terms = **Art:** Rangleiter · **Bedenkzeit:** ein Tag für jeden Zug
     [yes] Gewertet
    *[no] Ungewertet
 }**
+# en: 8320ad60
+new-cup-terms = **Art:** Pokal für { $size } Leute · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} für die ganze Partie · **{ $rated ->
+    [yes] Gewertet
+   *[no] Ungewertet
+}**
 # en: d4a3778c
 new-tournament-start = **Erste Saison:** beginnt { $start ->
     [one] in 1 Tag
    *[other] in { $start } Tagen
 }, wenn dann mindestens 4 Leute dabei sind
+# en: 2b916ca8
+new-cup-start = **Beginn:** sobald der Pokal voll ist, sonst { $start ->
+    [one] in 1 Tag
+   *[other] in { $start } Tagen
+}, wenn dann mindestens 3 Leute dabei sind
 # en: 9d46fc42
 new-tournament-how = Ich kündige es in diesem Kanal an, mit einem Knopf **Mitmachen**. Alles andere geschieht von selbst.
 # en: 8060b121
 new-tournament-choose-time = Länge einer Saison und Zeit für eine Partie
 # en: b0bd71c8
 new-tournament-choose-start = Beginn der ersten Saison
+# en: 30e9b8e3
+new-cup-size = { $size } Leute
+# en: 797cd9df
+new-cup-choose-size = Zahl der Leute
+# en: a143826f
+new-cup-choose-start = Spätester Beginn
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [one] 1 Woche
@@ -4938,6 +5057,8 @@ manage-end = Die Saison jetzt beenden
 manage-end-ladder = Rangleiter beenden
 # en: af6b70de
 manage-off = Die Saison absagen
+# en: 698cc93c
+manage-off-cup = Den Pokal absagen
 # en: 846e12ff
 manage-nothing = Hier gibt es gerade nichts zu wählen.
 # en: 343d3054
@@ -4986,6 +5107,16 @@ manage-sure-decide-ladder = Die Partie { $first } – { $second } entscheiden: {
 manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und niemand bewegt sich mehr. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 3abdef0c
 manage-sure-off = Die Saison von **{ $name }** absagen? Es gibt dann keine Schlusstabelle, laufende Partien enden ohne Ergebnis, und es folgt keine weitere Saison. Das lässt sich nicht rückgängig machen, und alle lesen es.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** beginnt dann spätestens { $at } ({ $exactly }). Alle lesen, dass du den Beginn verlegt hast.
+# en: 227ef317
+manage-sure-off-cup = **{ $name }** absagen? Niemand gewinnt den Pokal, und laufende Partien enden ohne Ergebnis. Das lässt sich nicht rückgängig machen, und alle lesen es.
+# en: d11170bf
+manage-sure-decide-cup = Die Partie { $first } – { $second } entscheiden: { $result ->
+    [first] { $first } gewinnt.
+    [second] { $second } gewinnt.
+   *[draw] remis.
+} Läuft sie noch, endet sie damit. Alle lesen es. Du kannst es zurücknehmen, bis eine andere Partie daraus folgt.
 # en: a6d53b34
 manage-done = Erledigt. Ich sage es allen.
 
@@ -5285,6 +5416,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = Diese Person kannst du gerade nicht herausfordern. **Herausfordern** zeigt, wer frei ist.
 # en: 305535c5
 refusal-no-draw = Eine Rangleiter lost nichts aus, darum gibt es hier nichts zu prüfen. `/verify` prüft die Würfel ihrer Partien.
+# en: c913eecc
+refusal-cup-begun = Dieser Pokal hat begonnen, darum kann niemand mehr einsteigen. `/tournament show` listet die anderen auf.
+# en: 0928eadd
+refusal-result-stands = Aus diesem Ergebnis ist schon eine andere Partie gefolgt, darum bleibt es.
 # en: 33bcf564
 refusal-no-such-season-game = Diese Partie finde ich in dieser Saison nicht.
 # en: be3db2f9

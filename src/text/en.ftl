@@ -377,6 +377,7 @@ button-leave-later = Leave after this season
 button-season-games = My games
 button-season-challenge = Challenge
 button-make-ladder = Make it a ladder
+button-make-cup = Make it a cup
 button-make-league = Make it a league
 button-season-table = Table
 button-season-rules = Rules
@@ -3079,6 +3080,82 @@ act-ladder-over = **{ $name }:** { $why ->
    *[ended] { $actor } ended the ladder. Open games become draws.
 }
 
+# A cup: pairs, of whom one goes on. The same texts name rounds in cards and games.
+tournament-cup-name = { $game } cup
+tournament-list-cup = **{ $name }** · { $game } · cup { $state ->
+    [open] for { $size } people, starts { $at } at the latest
+    [running] is running
+    [over] is over
+   *[off] was canceled
+}
+cup-what = A cup of { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. You play the same opponent twice, once on each side. Whoever does better advances, and the other one is out. A game gives you a day for each move, and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more for the whole game. { $rated ->
+    [yes] Games are rated.
+   *[no] Games aren't rated.
+}
+cup-starts = It starts as soon as { $size } people are in, or else { $at } ({ $exactly }) with at least 3. To play, press **Join**.
+cup-won = **{ $winner } wins the cup!**
+cup-over = The cup is over.
+cup-off = This cup was canceled.
+cup-round = { $people ->
+    [2] Final
+    [4] Semifinals
+    [8] Quarterfinals
+   *[other] Round of { $people }
+}
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, a third game decides
+    [won] { $score }, { $winner } advances
+   *[walkover] { $winner } advances
+}
+cup-pair-bye = { $player } advances without a game
+cup-rounds-later = Later rounds follow from these pairs.
+cup-joined = You're in the cup! I'll tell you when it starts.
+cup-begun = **{ $name } begins!** { $people }. These are your pairs. Each pair plays two games, which begin by themselves.
+cup-finished = **{ $name } is over.** { $people }, thank you for playing.
+cup-leave-ask = Leave **{ $name }** now? Your running games are lost, and your opponent advances. You can't undo that.
+cup-left = You're out of **{ $name }**.
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , deciding game
+   *[no] { "" }
+}
+cup-decider = You two are level after two games, so this game decides. Sides were drawn. If it's a draw, { $player } advances.
+cup-rules-title = How a cup works
+cup-rules =
+    { "" }**Joining.** Press *Join*. The cup starts as soon as it's full, or on its date. After that no one can join.
+    { "" }**Pairs** are drawn at random. Some people may advance without a game in the first round.
+    { "" }**Games.** You and your opponent play two games at the same time, one on each side. They begin by themselves. A game gives you a day for each move, and 7 days in reserve for the whole game. This server's limit of games doesn't count them.
+    { "" }**Advancing.** A win is a point, a draw half a point. Whoever has more points advances. If you're level, a third game decides. Its sides are drawn, and in a draw the second side advances.
+    { "" }**Time.** If your time runs out, you lose the game. After two such games you're out of the cup, and can't join tournaments here for 30 days, or 90 days the second time within a year.
+    { "" }**Leaving.** Your running games are lost, and your opponent advances.
+    { "" }**Vacation** stops your clocks for 7 days a game.
+    { "" }**Not in tournaments:** takebacks, aborts, extra time, rematches. Blocks don't choose opponents: you may meet someone you've blocked.
+    { "" }**Fair draw.** The code in small print fixes everything decided at random before the start. After the cup, the tournament file proves it.
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } left the cup. Whoever plays against them advances.
+    [late] { $person } lost a second game on time, so they're out of the cup and can't join tournaments here until { $until }. Whoever plays against them advances.
+    [removed] { $actor } took { $person } out of the cup. Whoever plays against them advances.
+   *[deleted] someone deleted their data, so they're out of the cup. Whoever plays against them advances.
+}
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] fewer than 3 people are in, so the cup starts a week later, { $soon } ({ $at }).
+    [moved] { $actor } moved the start. The cup now starts { $soon } ({ $at }) at the latest.
+    [gone] { $person } is no longer in this server, so the cup starts without them.
+   *[excluded] { $person } can't play in tournaments here right now, so the cup starts without them.
+}
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] still fewer than 3 people are in, so the cup is canceled.
+    [shut-out] I was away from this server for 30 days, so the cup is canceled.
+   *[called-off] { $actor } canceled the cup. Open games end with no result.
+}
+act-cup-undone = **{ $name }:** { $actor } took back the decision about the game { $first } – { $second }.
+
 # Acts, told in public. `$struck` tells whether games of someone who is out still count.
 act-postponed = **{ $name }:** fewer than 4 people are in, so the season starts a week later, { $soon } ({ $at }).
 act-moved = **{ $name }:** { $actor } moved the start. The season now starts { $soon } ({ $at }).
@@ -3133,13 +3210,27 @@ new-ladder-terms = **Kind:** ladder · **Time:** a day for each move, and { $day
     [yes] Rated
    *[no] Unrated
 }**
+new-cup-terms = **Kind:** cup for { $size } people · **Time:** a day for each move, and { $days ->
+    [one] 1 day more in all
+   *[other] { $days } days more in all
+} · **{ $rated ->
+    [yes] Rated
+   *[no] Unrated
+}**
 new-tournament-start = **First season:** starts { $start ->
     [one] in 1 day
    *[other] in { $start } days
 }, if at least 4 people have joined
+new-cup-start = **Start:** as soon as it's full, or { $start ->
+    [one] in 1 day
+   *[other] in { $start } days
+}, if at least 3 people have joined
 new-tournament-how = I post it in this channel with a **Join** button. Everything else happens by itself.
 new-tournament-choose-time = Length of a season, and time for a game
 new-tournament-choose-start = Start of the first season
+new-cup-size = { $size } people
+new-cup-choose-size = Number of people
+new-cup-choose-start = Start at the latest
 new-tournament-length = { $weeks } weeks · { $days ->
     [one] 1 day in reserve for a game
    *[other] { $days } days in reserve for a game
@@ -3162,6 +3253,7 @@ manage-undo = Take a decision back
 manage-end = End the season now
 manage-end-ladder = End the ladder
 manage-off = Cancel the season
+manage-off-cup = Cancel the cup
 manage-nothing = There's nothing to choose here right now.
 manage-pick-start = When should it start?
 manage-pick-person = Who should go?
@@ -3190,6 +3282,13 @@ manage-sure-decide-ladder = Decide the game { $first } – { $second }: { $resul
 } It ends, and places change at once. You can't undo this, and everyone will read it.
 manage-sure-end-ladder = End **{ $name }**? Open games become draws, and no one moves any more. You can't undo this, and everyone will read it.
 manage-sure-off = Cancel the season of **{ $name }**? It gets no final table, running games end with no result, and no other season follows. You can't undo this, and everyone will read it.
+manage-sure-move-cup = **{ $name }** will start { $at } ({ $exactly }) at the latest. Everyone will read that you moved it.
+manage-sure-off-cup = Cancel **{ $name }**? No one wins it, and running games end with no result. You can't undo this, and everyone will read it.
+manage-sure-decide-cup = Decide the game { $first } – { $second }: { $result ->
+    [first] { $first } wins.
+    [second] { $second } wins.
+   *[draw] a draw.
+} If it's running, it ends. Everyone will read it. You can take it back until another game follows from it.
 manage-done = Done. I'm telling everyone.
 
 ## Refusals
@@ -3363,6 +3462,8 @@ refusal-no-challenge = { $why ->
 }
 refusal-not-challengeable = You can't challenge them right now. **Challenge** shows who is free.
 refusal-no-draw = A ladder draws nothing, so there's nothing to check here. `/verify` checks the dice of its games.
+refusal-cup-begun = This cup has begun, so no one can join any more. `/tournament show` lists the others.
+refusal-result-stands = Another game has followed from this result, so it stays.
 refusal-no-such-season-game = I can't find that game in this season.
 refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.
 refusal-repeated = That's done already.

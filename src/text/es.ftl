@@ -733,6 +733,8 @@ button-season-games = Mis partidas
 button-season-challenge = Desafiar
 # en: 248783a0
 button-make-ladder = Convertir en escalera
+# en: 6c0e8dec
+button-make-cup = Convertir en copa
 # en: b7e6a60f
 button-make-league = Convertir en liga
 # en: 74788bdd
@@ -4788,6 +4790,104 @@ act-ladder-over = **{ $name }:** { $why ->
     [shut-out] Estuve 30 días fuera de este servidor, así que la escalera ha terminado. Las partidas abiertas quedan sin resultado.
    *[ended] { $actor } dio por terminada la escalera. Las partidas abiertas acaban en tablas.
 }
+# en: e19f215d
+tournament-cup-name = Copa de { $game }
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] copa para { $size } personas, empieza { $at } como tarde
+    [running] la copa está en curso
+    [over] la copa ha terminado
+   *[off] la copa se canceló
+}
+# en: 8687fa69
+cup-what = Una copa de { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Juegas dos veces contra la misma persona, una con cada bando. El mejor resultado pasa de ronda, y el otro queda fuera. Cada partida te da un día por jugada y { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} más para toda la partida. { $rated ->
+    [yes] Las partidas son por puntos.
+   *[no] Las partidas son amistosas.
+}
+# en: 58152dc7
+cup-starts = Empieza en cuanto participen { $size } personas o, si no, { $at } ({ $exactly }) con 3 como mínimo. Para jugar, pulsa **Participar**.
+# en: 8efe8f22
+cup-won = **¡{ $winner } gana la copa!**
+# en: 52ce819a
+cup-over = La copa ha terminado.
+# en: ef2a938c
+cup-off = Esta copa se canceló.
+# en: 1d65793b
+cup-round = { $people ->
+    [2] Final
+    [4] Semifinales
+    [8] Cuartos de final
+   *[other] Ronda de { $people }
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, decide una tercera partida
+    [won] { $score }, pasa { $winner }
+   *[walkover] pasa { $winner }
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } pasa sin jugar
+# en: 38e9d85a
+cup-rounds-later = Las rondas siguientes salen de estos cruces.
+# en: ce032991
+cup-joined = ¡Ya participas en la copa! Te avisaré cuando empiece.
+# en: 10de42b5
+cup-begun = **¡Empieza { $name }!** { $people }. Estos son los cruces. Cada uno se juega a dos partidas, que empiezan solas.
+# en: 97cda6c0
+cup-finished = **{ $name } ha terminado.** { $people }, gracias por jugar.
+# en: 978c6139
+cup-leave-ask = ¿Salir ahora de **{ $name }**? Tus partidas en curso se pierden y pasa tu rival. No se puede deshacer.
+# en: 1405e709
+cup-left = Quedas fuera de **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , partida decisiva
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Tras dos partidas los puntos están igualados, así que decide esta. Los bandos se sortearon. Si acaba en tablas, pasa { $player }.
+# en: ff669ab3
+cup-rules-title = Cómo funciona una copa
+# en: b0e54651
+cup-rules =
+    { "" }**Participar.** Pulsa *Participar*. La copa empieza en cuanto está completa, o en su fecha. Después ya no entra nadie.
+    { "" }**Cruces.** Se sortea quién juega con quién. En la primera ronda puede haber personas que pasan sin jugar.
+    { "" }**Partidas.** Juegas con tu rival dos partidas a la vez, una con cada bando. Empiezan solas. En cada una tienes un día por jugada y 7 días de reserva para toda la partida. No cuentan para el límite de partidas de este servidor.
+    { "" }**Pasar.** Una victoria vale un punto, unas tablas medio. Pasa quien tiene más puntos. A igualdad de puntos decide una tercera partida: sus bandos se sortean, y con tablas pasa quien lleva el segundo bando.
+    { "" }**Tiempo.** Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera de la copa y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
+    { "" }**Salir.** Tus partidas en curso se pierden y pasa tu rival.
+    { "" }**Las vacaciones** paran tus relojes 7 días por partida.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, pedir tiempo extra ni revanchas. Los bloqueos no eligen rivales: te puede tocar alguien a quien bloqueaste.
+    { "" }**Sorteo limpio.** El código en letra pequeña fija todo lo que se decide al azar antes del comienzo. Tras la copa, el archivo del torneo lo demuestra.
+# en: 0fb808d5
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } salió de la copa. Pasa su rival.
+    [late] { $person } perdió una segunda partida por tiempo, así que queda fuera de la copa y no puede participar aquí en torneos (hasta: { $until }). Pasa su rival.
+    [removed] { $actor } sacó a { $person } de la copa. Pasa su rival.
+   *[deleted] Alguien borró sus datos y queda fuera de la copa. Pasa su rival.
+}
+# en: 776ef626
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] participan menos de 3 personas, así que la copa empieza una semana más tarde, { $soon } ({ $at }).
+    [moved] { $actor } cambió el comienzo. La copa empieza ahora { $soon } ({ $at }) como tarde.
+    [gone] { $person } ya no está en este servidor, así que la copa empieza sin su participación.
+   *[excluded] { $person } no puede jugar aquí en torneos por ahora, así que la copa empieza sin su participación.
+}
+# en: a4eb71de
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] siguen siendo menos de 3 personas, así que la copa se cancela.
+    [shut-out] estuve 30 días fuera de este servidor, así que la copa se cancela.
+   *[called-off] { $actor } canceló la copa. Las partidas abiertas terminan sin resultado.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }:** { $actor } retiró la decisión sobre la partida { $first } – { $second }.
 # en: 2832b2b2
 act-postponed = **{ $name }:** participan menos de 4 personas, así que la temporada empieza una semana más tarde, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4864,17 +4964,36 @@ new-ladder-terms = **Tipo:** escalera · **Tiempo:** un día por jugada y { $day
     [yes] Por puntos
    *[no] Amistosa
 }**
+# en: 8320ad60
+new-cup-terms = **Tipo:** copa para { $size } personas · **Tiempo:** un día por jugada y { $days ->
+    [one] 1 día más en total
+   *[other] { $days } días más en total
+} · **{ $rated ->
+    [yes] Por puntos
+   *[no] Amistosa
+}**
 # en: d4a3778c
 new-tournament-start = **Primera temporada:** empieza { $start ->
     [one] en 1 día
    *[other] en { $start } días
 }, si ya participan al menos 4 personas
+# en: 2b916ca8
+new-cup-start = **Comienzo:** en cuanto esté completa o { $start ->
+    [one] en 1 día
+   *[other] en { $start } días
+}, si ya participan al menos 3 personas
 # en: 9d46fc42
 new-tournament-how = Lo publico en este canal con un botón **Participar**. Todo lo demás va solo.
 # en: 8060b121
 new-tournament-choose-time = Duración de la temporada y tiempo por partida
 # en: b0bd71c8
 new-tournament-choose-start = Comienzo de la primera temporada
+# en: 30e9b8e3
+new-cup-size = { $size } personas
+# en: 797cd9df
+new-cup-choose-size = Número de personas
+# en: a143826f
+new-cup-choose-start = Comienzo, como tarde
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [one] 1 semana
@@ -4912,6 +5031,8 @@ manage-end = Terminar la temporada ya
 manage-end-ladder = Terminar la escalera
 # en: af6b70de
 manage-off = Cancelar la temporada
+# en: 698cc93c
+manage-off-cup = Cancelar la copa
 # en: 846e12ff
 manage-nothing = Ahora mismo no hay nada que elegir aquí.
 # en: 343d3054
@@ -4960,6 +5081,16 @@ manage-sure-decide-ladder = ¿Decidir la partida { $first } – { $second }? { $
 manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acaban en tablas, y ya nadie cambia de puesto. No se puede deshacer, y todo el mundo lo leerá.
 # en: 3abdef0c
 manage-sure-off = ¿Cancelar la temporada de **{ $name }**? No habrá clasificación final, las partidas en curso terminan sin resultado y no sigue otra temporada. No se puede deshacer, y lo leerá todo el mundo.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** empezará { $at } ({ $exactly }) como tarde. Todo el mundo leerá que cambiaste el comienzo.
+# en: 227ef317
+manage-sure-off-cup = ¿Cancelar **{ $name }**? Nadie gana la copa y las partidas en curso terminan sin resultado. No se puede deshacer, y lo leerá todo el mundo.
+# en: d11170bf
+manage-sure-decide-cup = ¿Decidir la partida { $first } – { $second }? Resultado: { $result ->
+    [first] gana { $first }.
+    [second] gana { $second }.
+   *[draw] tablas.
+} Si está en curso, termina. Lo leerá todo el mundo. Puedes retirar la decisión hasta que otra partida dependa de ella.
 # en: a6d53b34
 manage-done = Hecho. Aviso a todo el mundo.
 
@@ -5268,6 +5399,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = Ese desafío no es posible ahora mismo. **Desafiar** muestra quién está libre.
 # en: 305535c5
 refusal-no-draw = Una escalera no sortea nada, así que aquí no hay nada que comprobar. `/verify` comprueba los dados de sus partidas.
+# en: c913eecc
+refusal-cup-begun = Esta copa ya ha empezado, así que no puede entrar nadie más. `/tournament show` muestra los demás torneos.
+# en: 0928eadd
+refusal-result-stands = Otra partida depende ya de este resultado, así que se queda como está.
 # en: 33bcf564
 refusal-no-such-season-game = No encuentro esa partida en esta temporada.
 # en: be3db2f9

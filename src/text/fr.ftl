@@ -755,6 +755,8 @@ button-season-games = Mes parties
 button-season-challenge = Défier
 # en: 248783a0
 button-make-ladder = En faire une échelle
+# en: 6c0e8dec
+button-make-cup = En faire une coupe
 # en: b7e6a60f
 button-make-league = En faire une ligue
 # en: 74788bdd
@@ -4811,6 +4813,104 @@ act-ladder-over = **{ $name } :** { $why ->
     [shut-out] Je n’étais plus sur ce serveur depuis 30 jours : l’échelle est terminée. Les parties ouvertes finissent sans résultat.
    *[ended] { $actor } a mis fin à l’échelle. Les parties ouvertes sont nulles.
 }
+# en: e19f215d
+tournament-cup-name = Coupe { $game }
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] coupe à { $size }, début au plus tard { $at }
+    [running] la coupe est en cours
+    [over] la coupe est terminée
+   *[off] la coupe a été annulée
+}
+# en: 8687fa69
+cup-what = Une coupe { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Tu joues deux fois contre la même personne, une fois dans chaque camp. Le meilleur score se qualifie, l’autre s’arrête là. Une partie te donne un jour par coup, et { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de plus pour toute la partie. { $rated ->
+    [yes] Les parties sont classées.
+   *[no] Les parties sont amicales.
+}
+# en: 58152dc7
+cup-starts = Elle commence dès que vous êtes { $size }, ou sinon { $at } ({ $exactly }), à partir de 3. Pour jouer, appuie sur **Participer**.
+# en: 8efe8f22
+cup-won = **{ $winner } gagne la coupe !**
+# en: 52ce819a
+cup-over = La coupe est terminée.
+# en: ef2a938c
+cup-off = Cette coupe a été annulée.
+# en: 1d65793b
+cup-round = { $people ->
+    [2] Finale
+    [4] Demi-finales
+    [8] Quarts de finale
+   *[other] Tour à { $people }
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, une troisième partie décide
+    [won] { $score }, { $winner } se qualifie
+   *[walkover] { $winner } se qualifie
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } se qualifie sans jouer
+# en: 38e9d85a
+cup-rounds-later = Les tours suivants dépendent de ces duels.
+# en: ce032991
+cup-joined = Tu participes à la coupe ! Je te dirai quand elle commence.
+# en: 10de42b5
+cup-begun = **{ $name } : c’est parti !** { $people }. Voici les duels. Chacun se joue en deux parties, qui commencent toutes seules.
+# en: 97cda6c0
+cup-finished = **{ $name } : c’est fini.** { $people }, merci d’avoir joué.
+# en: 978c6139
+cup-leave-ask = Quitter **{ $name }** maintenant ? Tes parties en cours sont perdues, et ton adversaire se qualifie. Tu ne pourras pas revenir en arrière.
+# en: 1405e709
+cup-left = Tu n’es plus en course dans **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , partie décisive
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Vous avez autant de points après deux parties : celle-ci décide. Les camps ont été tirés au sort. En cas de nulle, { $player } se qualifie.
+# en: ff669ab3
+cup-rules-title = Comment marche une coupe
+# en: b0e54651
+cup-rules =
+    { "" }**S’inscrire.** Appuie sur *Participer*. La coupe commence dès qu’elle est complète, ou à sa date. Après, personne ne peut plus s’inscrire.
+    { "" }**Les duels.** Qui rencontre qui est tiré au sort. Au premier tour, certaines personnes se qualifient parfois sans jouer.
+    { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. La limite de parties de ce serveur ne les compte pas.
+    { "" }**Se qualifier.** Une victoire vaut un point, une nulle un demi-point. Le plus de points se qualifie. Avec autant de points, une troisième partie décide : ses camps sont tirés au sort, et une nulle qualifie le second camp.
+    { "" }**Le temps.** Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course dans la coupe, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
+    { "" }**Quitter.** Tes parties en cours sont perdues, et ton adversaire se qualifie.
+    { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne choisissent pas les adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
+    { "" }**Un tirage équitable.** Le code en petits caractères fixe avant le début tout ce qui se décide au hasard. Après la coupe, le fichier du tournoi le prouve.
+# en: 0fb808d5
+act-cup-out = **{ $name } :** { $why ->
+    [left] { $person } a quitté la coupe. Son adversaire se qualifie.
+    [late] { $person } a perdu une deuxième partie au temps : c’est la fin de sa coupe, et pas d’autre tournoi ici avant cette date : { $until }. Son adversaire se qualifie.
+    [removed] { $actor } a retiré { $person } de la coupe. Son adversaire se qualifie.
+   *[deleted] Quelqu’un a supprimé ses données et sort de la coupe. Son adversaire se qualifie.
+}
+# en: 776ef626
+act-cup-start = **{ $name } :** { $why ->
+    [postponed] moins de 3 personnes participent : la coupe commence une semaine plus tard, { $soon } ({ $at }).
+    [moved] { $actor } a déplacé le début. La coupe commence désormais au plus tard { $soon } ({ $at }).
+    [gone] { $person } n’est plus sur ce serveur : la coupe commence sans cette personne.
+   *[excluded] { $person } ne peut pas jouer de tournois ici en ce moment : la coupe commence sans cette personne.
+}
+# en: a4eb71de
+act-cup-off = **{ $name } :** { $why ->
+    [too-few] toujours moins de 3 personnes : la coupe est annulée.
+    [shut-out] je suis resté 30 jours hors de ce serveur : la coupe est annulée.
+   *[called-off] { $actor } a annulé la coupe. Les parties ouvertes finissent sans résultat.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name } :** { $actor } a annulé la décision pour la partie { $first } – { $second }.
 # en: 2832b2b2
 act-postponed = **{ $name } :** moins de 4 personnes participent : la saison commence une semaine plus tard, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4884,17 +4984,36 @@ new-ladder-terms = **Type :** échelle · **Temps :** un jour par coup, et { $
     [yes] Classée
    *[no] Amicale
 }**
+# en: 8320ad60
+new-cup-terms = **Type :** coupe à { $size } · **Temps :** un jour par coup, et { $days ->
+    [one] { $days } jour de plus en tout
+   *[other] { $days } jours de plus en tout
+} · **{ $rated ->
+    [yes] Classée
+   *[no] Amicale
+}**
 # en: d4a3778c
 new-tournament-start = **Première saison :** commence dans { $start ->
     [one] { $start } jour
    *[other] { $start } jours
 }, s’il y a au moins 4 inscriptions
+# en: 2b916ca8
+new-cup-start = **Début :** dès que la coupe est complète, ou dans { $start ->
+    [one] { $start } jour
+   *[other] { $start } jours
+}, s’il y a au moins 3 inscriptions
 # en: 9d46fc42
 new-tournament-how = Je le publie dans ce salon avec un bouton **Participer**. Tout le reste se fait tout seul.
 # en: 8060b121
 new-tournament-choose-time = Durée d’une saison, et temps par partie
 # en: b0bd71c8
 new-tournament-choose-start = Début de la première saison
+# en: 30e9b8e3
+new-cup-size = { $size } personnes
+# en: 797cd9df
+new-cup-choose-size = Nombre de personnes
+# en: a143826f
+new-cup-choose-start = Début au plus tard
 # en: 0e9397cf
 new-tournament-length = { $weeks } semaines · { $days ->
     [one] { $days } jour en réserve par partie
@@ -4929,6 +5048,8 @@ manage-end = Finir la saison maintenant
 manage-end-ladder = Mettre fin à l’échelle
 # en: af6b70de
 manage-off = Annuler la saison
+# en: 698cc93c
+manage-off-cup = Annuler la coupe
 # en: 846e12ff
 manage-nothing = Il n’y a rien à choisir ici en ce moment.
 # en: 343d3054
@@ -4977,6 +5098,16 @@ manage-sure-decide-ladder = Trancher la partie { $first } – { $second } : { $
 manage-sure-end-ladder = Mettre fin à **{ $name }** ? Les parties ouvertes seront nulles, et personne ne bougera plus. Tu ne pourras pas revenir dessus, et tout le monde le lira.
 # en: 3abdef0c
 manage-sure-off = Annuler la saison du tournoi **{ $name }** ? Pas de tableau final, les parties en cours finissent sans résultat, et aucune saison ne suit. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** commencera au plus tard { $at } ({ $exactly }). Tout le monde lira que le changement vient de toi.
+# en: 227ef317
+manage-sure-off-cup = Annuler **{ $name }** ? Personne ne gagne la coupe, et les parties en cours finissent sans résultat. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+# en: d11170bf
+manage-sure-decide-cup = Trancher la partie { $first } – { $second } : { $result ->
+    [first] { $first } gagne.
+    [second] { $second } gagne.
+   *[draw] nulle.
+} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu peux revenir dessus tant qu’aucune autre partie n’en dépend.
 # en: a6d53b34
 manage-done = C’est fait. Je préviens tout le monde.
 
@@ -5276,6 +5407,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = Ce défi n’est pas possible en ce moment. **Défier** montre qui est libre.
 # en: 305535c5
 refusal-no-draw = Une échelle ne tire rien au sort : il n’y a rien à vérifier ici. `/verify` vérifie les dés de ses parties.
+# en: c913eecc
+refusal-cup-begun = Cette coupe a commencé, et personne ne peut plus s’inscrire. `/tournament show` liste les autres.
+# en: 0928eadd
+refusal-result-stands = Une autre partie dépend déjà de ce résultat : il reste.
 # en: 33bcf564
 refusal-no-such-season-game = Je ne trouve pas cette partie dans cette saison.
 # en: be3db2f9

@@ -777,6 +777,8 @@ button-season-games = Le mie partite
 button-season-challenge = Sfida
 # en: 248783a0
 button-make-ladder = Passa a scala
+# en: 6c0e8dec
+button-make-cup = Passa a coppa
 # en: b7e6a60f
 button-make-league = Passa a lega
 # en: 74788bdd
@@ -4835,6 +4837,104 @@ act-ladder-over = **{ $name }:** { $why ->
     [shut-out] non ho avuto accesso a questo server per 30 giorni, quindi la scala è finita. Le partite aperte finiscono senza risultato.
    *[ended] { $actor } ha chiuso la scala. Le partite aperte diventano patte.
 }
+# en: e19f215d
+tournament-cup-name = Coppa di { $game }
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] coppa per { $size } persone, comincia al più tardi { $at }
+    [running] la coppa è in corso
+    [over] la coppa è finita
+   *[off] la coppa è stata annullata
+}
+# en: 8687fa69
+cup-what = Una coppa di { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Giochi due volte contro la stessa persona, una per lato. Chi fa meglio passa il turno, l’altra persona è fuori. Una partita ti dà un giorno per ogni mossa, e { $days ->
+    [one] 1 giorno in più
+   *[other] { $days } giorni in più
+} per tutta la partita. { $rated ->
+    [yes] Le partite sono classificate.
+   *[no] Le partite sono amichevoli.
+}
+# en: 58152dc7
+cup-starts = Comincia appena partecipano { $size } persone, altrimenti { $at } ({ $exactly }) con almeno 3. Per giocare, premi **Partecipa**.
+# en: 8efe8f22
+cup-won = **{ $winner } vince la coppa!**
+# en: 52ce819a
+cup-over = La coppa è finita.
+# en: ef2a938c
+cup-off = Questa coppa è stata annullata.
+# en: 1d65793b
+cup-round = { $people ->
+    [2] Finale
+    [4] Semifinali
+    [8] Quarti di finale
+   *[other] Turno a { $people }
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, decide una terza partita
+    [won] { $score }, passa { $winner }
+   *[walkover] passa { $winner }
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } passa senza giocare
+# en: 38e9d85a
+cup-rounds-later = I turni successivi nascono da questi incontri.
+# en: ce032991
+cup-joined = Sei nella coppa! Ti dirò quando comincia.
+# en: 10de42b5
+cup-begun = **{ $name }: si comincia!** { $people }. Questi sono gli incontri. Ognuno si gioca in due partite, che cominciano da sole.
+# en: 97cda6c0
+cup-finished = **{ $name }: è finita.** { $people }, grazie di aver giocato.
+# en: 978c6139
+cup-leave-ask = Esci adesso da **{ $name }**? Le tue partite in corso sono perse, e passa il tuo avversario. Non si può tornare indietro.
+# en: 1405e709
+cup-left = Sei fuori da **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , partita decisiva
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Dopo due partite siete pari, quindi decide questa. I lati sono stati sorteggiati. In caso di patta passa { $player }.
+# en: ff669ab3
+cup-rules-title = Come funziona una coppa
+# en: b0e54651
+cup-rules =
+    { "" }**Entrare.** Premi *Partecipa*. La coppa comincia appena è al completo, altrimenti alla sua data. Dopo, non entra più nessuno.
+    { "" }**Gli incontri.** Chi incontra chi lo decide il sorteggio. Nel primo turno qualcuno può passare senza giocare.
+    { "" }**Le partite.** Tu e il tuo avversario giocate due partite insieme, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Il limite di partite di questo server non le conta.
+    { "" }**Passare il turno.** Una vittoria vale un punto, una patta mezzo. Passa chi ha più punti. A parità, decide una terza partita: i lati sono sorteggiati, e con una patta passa chi ha il secondo lato.
+    { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla coppa, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
+    { "" }**Uscire.** Le tue partite in corso sono perse, e passa il tuo avversario.
+    { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
+    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non scelgono gli avversari: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Dopo la coppa, il file del torneo lo dimostra.
+# en: 0fb808d5
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } ha lasciato la coppa. Passa chi gioca contro.
+    [late] { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla coppa e non può entrare nei tornei di qui fino a: { $until }. Passa chi gioca contro.
+    [removed] { $actor } ha tolto { $person } dalla coppa. Passa chi gioca contro.
+   *[deleted] qualcuno ha eliminato i propri dati, quindi è fuori dalla coppa. Passa chi gioca contro.
+}
+# en: 776ef626
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] partecipano meno di 3 persone, quindi la coppa comincia una settimana dopo, { $soon } ({ $at }).
+    [moved] { $actor } ha spostato l’inizio. Adesso la coppa comincia al più tardi { $soon } ({ $at }).
+    [gone] { $person } non è più in questo server, quindi la coppa comincia lo stesso, con un posto in meno.
+   *[excluded] adesso { $person } non può giocare nei tornei di qui, quindi la coppa comincia lo stesso, con un posto in meno.
+}
+# en: a4eb71de
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] partecipano ancora meno di 3 persone, quindi la coppa è annullata.
+    [shut-out] non ho avuto accesso a questo server per 30 giorni, quindi la coppa è annullata.
+   *[called-off] { $actor } ha annullato la coppa. Le partite aperte finiscono senza risultato.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }:** { $actor } ha ritirato la decisione sulla partita { $first } – { $second }.
 # en: 2832b2b2
 act-postponed = **{ $name }:** partecipano meno di 4 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4911,17 +5011,36 @@ new-ladder-terms = **Tipo:** scala · **Tempo:** un giorno per ogni mossa, e { $
     [yes] Classificata
    *[no] Amichevole
 }**
+# en: 8320ad60
+new-cup-terms = **Tipo:** coppa per { $size } persone · **Tempo:** un giorno per ogni mossa, e { $days ->
+    [one] 1 giorno in più in tutto
+   *[other] { $days } giorni in più in tutto
+} · **{ $rated ->
+    [yes] Classificata
+   *[no] Amichevole
+}**
 # en: d4a3778c
 new-tournament-start = **Prima stagione:** comincia { $start ->
     [one] tra 1 giorno
    *[other] tra { $start } giorni
 }, se partecipano almeno 4 persone
+# en: 2b916ca8
+new-cup-start = **Inizio:** appena è al completo, altrimenti { $start ->
+    [one] tra 1 giorno
+   *[other] tra { $start } giorni
+}, se partecipano almeno 3 persone
 # en: 9d46fc42
 new-tournament-how = Lo pubblico in questo canale con un pulsante **Partecipa**. Tutto il resto va da sé.
 # en: 8060b121
 new-tournament-choose-time = Durata di una stagione, e tempo per una partita
 # en: b0bd71c8
 new-tournament-choose-start = Inizio della prima stagione
+# en: 30e9b8e3
+new-cup-size = { $size } persone
+# en: 797cd9df
+new-cup-choose-size = Numero di persone
+# en: a143826f
+new-cup-choose-start = Inizio al più tardi
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [one] 1 settimana
@@ -4959,6 +5078,8 @@ manage-end = Chiudi adesso la stagione
 manage-end-ladder = Chiudi la scala
 # en: af6b70de
 manage-off = Annulla la stagione
+# en: 698cc93c
+manage-off-cup = Annulla la coppa
 # en: 846e12ff
 manage-nothing = Adesso qui non c’è niente da scegliere.
 # en: 343d3054
@@ -5007,6 +5128,16 @@ manage-sure-decide-ladder = Decidi la partita { $first } – { $second }: { $res
 manage-sure-end-ladder = Chiudi **{ $name }**? Le partite aperte diventano patte, e nessuno si sposta più. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 3abdef0c
 manage-sure-off = Annulli la stagione di **{ $name }**? Non avrà una classifica finale, le partite in corso finiscono senza risultato, e non seguono altre stagioni. Non si può tornare indietro, e lo leggeranno tutti.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** comincerà al più tardi { $at } ({ $exactly }). Tutti leggeranno che l’hai spostata.
+# en: 227ef317
+manage-sure-off-cup = Annulli **{ $name }**? Nessuno vince la coppa, e le partite in corso finiscono senza risultato. Non si può tornare indietro, e lo leggeranno tutti.
+# en: d11170bf
+manage-sure-decide-cup = Decidi la partita { $first } – { $second }: { $result ->
+    [first] vince { $first }.
+    [second] vince { $second }.
+   *[draw] patta.
+} Se è in corso, finisce. Lo leggeranno tutti. Puoi ritirare la decisione finché non ne nasce un’altra partita.
 # en: a6d53b34
 manage-done = Fatto. Lo dico a tutti.
 
@@ -5309,6 +5440,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = Adesso non puoi sfidare questa persona. **Sfida** mostra chi è disponibile.
 # en: 305535c5
 refusal-no-draw = Una scala non fa sorteggi, quindi qui non c’è niente da controllare. `/verify` controlla i dadi delle sue partite.
+# en: c913eecc
+refusal-cup-begun = Questa coppa è cominciata, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
+# en: 0928eadd
+refusal-result-stands = Da questo risultato è già nata un’altra partita, quindi resta.
 # en: 33bcf564
 refusal-no-such-season-game = Non trovo quella partita in questa stagione.
 # en: be3db2f9

@@ -705,6 +705,8 @@ button-season-games = 自分の対局
 button-season-challenge = 挑戦する
 # en: 248783a0
 button-make-ladder = ラダーにする
+# en: 6c0e8dec
+button-make-cup = カップ戦にする
 # en: b7e6a60f
 button-make-league = リーグ戦にする
 # en: 74788bdd
@@ -4574,6 +4576,101 @@ act-ladder-over = **{ $name }：**{ $why ->
     [shut-out] 私が30日間このサーバーにいなかったので、ラダーは終わりました。残りの対局は結果なしで終わります。
    *[ended] { $actor }さんがラダーを終えました。残りの対局は引き分けになります。
 }
+# en: e19f215d
+tournament-cup-name = { $game }カップ
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] { $size }人のカップ戦、開始は遅くとも{ $at }
+    [running] カップ戦、進行中
+    [over] カップ戦は終了
+   *[off] カップ戦は中止
+}
+# en: 8687fa69
+cup-what = { $game }{ $has_setup ->
+    [yes] （{ $setup }）
+   *[no] { "" }
+}のカップ戦です。同じ相手と、先手と後手で1局ずつ指します。成績のよいほうが勝ち進み、もう1人はそこで終わりです。持ち時間は1手につき1日と、対局全体で{ $days }日です。{ $rated ->
+    [yes] レート戦です。
+   *[no] フリー対局です。
+}
+# en: 58152dc7
+cup-starts = { $size }人集まりしだい始まります。集まらなくても、3人以上いれば{ $at }（{ $exactly }）に始まります。参加するには**参加する**を押してください。
+# en: 8efe8f22
+cup-won = **カップ戦は{ $winner }さんの優勝です！**
+# en: 52ce819a
+cup-over = カップ戦は終わりました。
+# en: ef2a938c
+cup-off = このカップ戦は中止になりました。
+# en: 1d65793b
+cup-round = { $people ->
+    [2] 決勝
+    [4] 準決勝
+    [8] 準々決勝
+   *[other] { $people }人の回戦
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }、3局目で決まります
+    [won] { $score }、{ $winner }さんが勝ち進みます
+   *[walkover] { $winner }さんが勝ち進みます
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player }さんは不戦勝で勝ち進みます
+# en: 38e9d85a
+cup-rounds-later = この先の組み合わせは、これらの結果で決まります。
+# en: ce032991
+cup-joined = カップ戦に参加しました！始まったらお知らせします。
+# en: 10de42b5
+cup-begun = **{ $name }が始まります！**{ $people }。組み合わせは次のとおりです。どの組も2局指し、対局は自動的に始まります。
+# en: 97cda6c0
+cup-finished = **{ $name }が終わりました。**{ $people }、ご参加ありがとうございました。
+# en: 978c6139
+cup-leave-ask = 今すぐ**{ $name }**をやめますか？進行中の対局は負けになり、相手が勝ち進みます。元には戻せません。
+# en: 1405e709
+cup-left = **{ $name }**から外れました。
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] 、決定局
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = 2局で互角なので、この対局で決まります。手番は抽選です。引き分けなら{ $player }さんが勝ち進みます。
+# en: ff669ab3
+cup-rules-title = カップ戦の仕組み
+# en: b0e54651
+cup-rules =
+    { "" }**参加。**「参加する」を押します。カップ戦は、定員になりしだい、または開始日に始まります。そのあとは参加できません。
+    { "" }**組み合わせ。**相手は抽選で決まります。1回戦では、不戦勝になる人がいることもあります。
+    { "" }**対局。**相手と同時に2局、先手と後手で1局ずつ指します。対局は自動的に始まります。持ち時間は1手につき1日と、対局全体で7日の予備です。このサーバーの対局数の制限には数えません。
+    { "" }**勝ち進み。**勝ちは1点、引き分けは½点です。点の多いほうが勝ち進みます。同点なら3局目で決まります。手番は抽選で、引き分けなら後手が勝ち進みます。
+    { "" }**時間。**時間切れは、その対局の負けです。2局で失格になり、ここの大会には30日間（1年以内に2回目なら90日間）参加できません。
+    { "" }**途中でやめると。**進行中の対局は負けになり、相手が勝ち進みます。
+    { "" }**休暇**で時計が止まるのは1局につき7日までです。
+    { "" }**大会にないもの：**待った、中止、時間の追加、再戦。ブロックは組み合わせに影響しないので、ブロックした人と当たることもあります。
+    { "" }**公正な抽選。**小さな文字のコードが、ランダムに決まることを開始前にすべて固定しています。終了後は、大会ファイルでそれを証明できます。
+# en: 0fb808d5
+act-cup-out = **{ $name }：**{ $why ->
+    [left] { $person }さんがカップ戦をやめました。相手が勝ち進みます。
+    [late] { $person }さんは時間切れ負けが2局になったので、カップ戦は失格です。ここの大会には{ $until }まで参加できません。相手が勝ち進みます。
+    [removed] { $actor }さんが{ $person }さんをカップ戦から外しました。相手が勝ち進みます。
+   *[deleted] データを削除した人がいるので、その人はカップ戦から外れました。相手が勝ち進みます。
+}
+# en: 776ef626
+act-cup-start = **{ $name }：**{ $why ->
+    [postponed] 参加者が3人に満たないので、カップ戦の開始を1週間延ばします。開始は{ $soon }（{ $at }）です。
+    [moved] { $actor }さんが開始日を変えました。カップ戦は遅くとも{ $soon }（{ $at }）に始まります。
+    [gone] { $person }さんはもうこのサーバーにいないので、この人を除いてカップ戦を始めます。
+   *[excluded] { $person }さんは今ここの大会に参加できないので、この人を除いてカップ戦を始めます。
+}
+# en: a4eb71de
+act-cup-off = **{ $name }：**{ $why ->
+    [too-few] 参加者がまだ3人に満たないので、カップ戦は中止になりました。
+    [shut-out] 私が30日間このサーバーにいなかったので、カップ戦は中止になりました。
+   *[called-off] { $actor }さんがカップ戦を中止しました。残っている対局は結果なしで終わります。
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }：**{ $actor }さんが、対局{ $first } – { $second }の裁定を取り消しました。
 # en: 2832b2b2
 act-postponed = **{ $name }：**参加者が4人に満たないので、シーズンの開始を1週間延ばします。開始は{ $soon }（{ $at }）です。
 # en: ef28ad8a
@@ -4641,14 +4738,27 @@ new-ladder-terms = **種類：**ラダー · **時間：**1手につき1日と�
     [yes] レート戦
    *[no] フリー対局
 }**
+# en: 8320ad60
+new-cup-terms = **種類：**{ $size }人のカップ戦 · **時間：**1手につき1日と、全体で{ $days }日 · **{ $rated ->
+    [yes] レート戦
+   *[no] フリー対局
+}**
 # en: d4a3778c
 new-tournament-start = **最初のシーズン：**開始は{ $start }日後（4人以上集まれば）
+# en: 2b916ca8
+new-cup-start = **開始：**定員になりしだい、または{ $start }日後（3人以上集まれば）
 # en: 9d46fc42
 new-tournament-how = **参加する**ボタンを付けて、このチャンネルに投稿します。あとはすべて自動です。
 # en: 8060b121
 new-tournament-choose-time = シーズンの長さと対局の時間
 # en: b0bd71c8
 new-tournament-choose-start = 最初のシーズンの開始
+# en: 30e9b8e3
+new-cup-size = { $size }人
+# en: 797cd9df
+new-cup-choose-size = 人数
+# en: a143826f
+new-cup-choose-start = 遅くともいつ始めるか
 # en: 0e9397cf
 new-tournament-length = { $weeks }週間 · 1局の予備時間は{ $days }日
 # en: aa438a3f
@@ -4677,6 +4787,8 @@ manage-end = シーズンを今すぐ終える
 manage-end-ladder = ラダーを終える
 # en: af6b70de
 manage-off = シーズンを中止する
+# en: 698cc93c
+manage-off-cup = カップ戦を中止する
 # en: 846e12ff
 manage-nothing = 今ここで選べるものはありません。
 # en: 343d3054
@@ -4725,6 +4837,16 @@ manage-sure-decide-ladder = 対局{ $first } – { $second }を裁定します�
 manage-sure-end-ladder = **{ $name }**を終えますか？残りの対局は引き分けになり、順位はもう変わりません。元には戻せません。全員に知らされます。
 # en: 3abdef0c
 manage-sure-off = **{ $name }**のシーズンを中止しますか？最終順位表は作られず、進行中の対局は結果なしで終わり、次のシーズンもありません。元には戻せません。全員に知らされます。
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }**は遅くとも{ $at }（{ $exactly }）に始まります。あなたが変更したことは全員に知らされます。
+# en: 227ef317
+manage-sure-off-cup = **{ $name }**を中止しますか？優勝者はなく、進行中の対局は結果なしで終わります。元には戻せません。全員に知らされます。
+# en: d11170bf
+manage-sure-decide-cup = 対局{ $first } – { $second }を裁定しますか？{ $result ->
+    [first] { $first }さんの勝ちにします。
+    [second] { $second }さんの勝ちにします。
+   *[draw] 引き分けにします。
+}進行中なら、その場で終わります。全員に知らされます。次の対局がこの結果で決まるまでは取り消せます。
 # en: a6d53b34
 manage-done = 完了しました。全員に知らせます。
 
@@ -4994,6 +5116,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = 今はその人に挑戦できません。**挑戦する**で、挑戦できる人がわかります。
 # en: 305535c5
 refusal-no-draw = ラダーには抽選がないので、ここで検証するものはありません。対局のダイスは`/verify`で検証できます。
+# en: c913eecc
+refusal-cup-begun = このカップ戦はもう始まっているので、参加できません。ほかの大会は`/tournament show`で見られます。
+# en: 0928eadd
+refusal-result-stands = この結果をもとに次の対局がもう決まっているので、変えられません。
 # en: 33bcf564
 refusal-no-such-season-game = その対局はこのシーズンでは見つかりません。
 # en: be3db2f9

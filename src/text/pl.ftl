@@ -779,6 +779,8 @@ button-season-games = Moje partie
 button-season-challenge = Wyzwać
 # en: 248783a0
 button-make-ladder = Zamienić na drabinkę
+# en: 6c0e8dec
+button-make-cup = Zamienić na puchar
 # en: b7e6a60f
 button-make-league = Zamienić na ligę
 # en: 74788bdd
@@ -4880,6 +4882,115 @@ act-ladder-over = **{ $name }:** { $why ->
     [shut-out] Od 30 dni nie mam dostępu do tego serwera, więc drabinka jest zakończona. Otwarte partie kończą się bez wyniku.
    *[ended] { $actor } kończy drabinkę. Otwarte partie kończą się remisem.
 }
+# en: e19f215d
+tournament-cup-name = Puchar { $game }
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] puchar na { $size ->
+        [one] 1 osobę
+        [few] { $size } osoby
+       *[many] { $size } osób
+    }, start najpóźniej { $at }
+    [running] puchar trwa
+    [over] puchar jest zakończony
+   *[off] puchar jest anulowany
+}
+# en: 8687fa69
+cup-what = Puchar { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Grasz z tą samą osobą dwa razy, raz każdą stroną. Kto ma lepszy wynik, przechodzi dalej, a druga osoba odpada. W partii masz dzień na każdy ruch i jeszcze { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} na całą partię. { $rated ->
+    [yes] Partie są rankingowe.
+   *[no] Partie są towarzyskie.
+}
+# en: 58152dc7
+cup-starts = Puchar zaczyna się, gdy { $size ->
+    [one] dołączy 1 osoba
+    [few] dołączą { $size } osoby
+   *[many] dołączy { $size } osób
+}, a w innym razie { $at } ({ $exactly }), jeśli są co najmniej 3 osoby. Aby zagrać, naciśnij **Dołączyć**.
+# en: 8efe8f22
+cup-won = **{ $winner } wygrywa puchar!**
+# en: 52ce819a
+cup-over = Puchar jest zakończony.
+# en: ef2a938c
+cup-off = Ten puchar jest anulowany.
+# en: 1d65793b
+cup-round = { $people ->
+    [2] Finał
+    [4] Półfinały
+    [8] Ćwierćfinały
+    [one] Runda: { $people } osoba
+    [few] Runda: { $people } osoby
+   *[many] Runda: { $people } osób
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, rozstrzyga trzecia partia
+    [won] { $score }, dalej przechodzi { $winner }
+   *[walkover] dalej przechodzi { $winner }
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } przechodzi dalej bez gry
+# en: 38e9d85a
+cup-rounds-later = Kolejne rundy wynikają z tych par.
+# en: ce032991
+cup-joined = Grasz w pucharze! Dam ci znać, gdy się zacznie.
+# en: 10de42b5
+cup-begun = **{ $name }: zaczynamy!** { $people }. Oto wasze pary. Każda para gra dwie partie, które zaczynają się same.
+# en: 97cda6c0
+cup-finished = **{ $name }: koniec.** { $people }, dziękuję za grę.
+# en: 978c6139
+cup-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Twoje trwające partie są przegrane, a dalej przechodzi przeciwnik. Nie można tego cofnąć.
+# en: 1405e709
+cup-left = Nie grasz już w turnieju **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , partia rozstrzygająca
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Po dwóch partiach macie równy wynik, więc rozstrzyga ta. Strony są wylosowane. Przy remisie dalej przechodzi { $player }.
+# en: ff669ab3
+cup-rules-title = Jak działa puchar
+# en: b0e54651
+cup-rules =
+    { "" }**Udział.** Naciśnij *Dołączyć*. Puchar zaczyna się, gdy jest pełny, a w innym razie w swoim terminie. Potem nikt nie może już dołączyć.
+    { "" }**Pary.** O tym, kto gra z kim, decyduje los. W pierwszej rundzie niektórzy mogą przejść dalej bez gry.
+    { "" }**Partie.** Z przeciwnikiem grasz dwie partie naraz, po jednej każdą stroną. Zaczynają się same. W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Do limitu partii na tym serwerze się nie liczą.
+    { "" }**Awans.** Wygrana to punkt, remis pół punktu. Kto ma więcej punktów, przechodzi dalej. Przy równym wyniku rozstrzyga trzecia partia: jej strony się losuje, a remis daje awans drugiej stronie.
+    { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z pucharu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
+    { "" }**Rezygnacja.** Twoje trwające partie są przegrane, a dalej przechodzi przeciwnik.
+    { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
+    { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Po pucharze plik turnieju to udowadnia.
+# en: 0fb808d5
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } odchodzi z pucharu. Dalej przechodzi osoba, która gra przeciw.
+    [late] { $person } przegrywa na czas drugą partię, więc odpada z pucharu i do { $until } nie może tu dołączać do turniejów. Dalej przechodzi osoba, która gra przeciw.
+    [removed] { $actor } usuwa z pucharu: { $person }. Dalej przechodzi osoba, która gra przeciw.
+   *[deleted] Ktoś usuwa swoje dane, więc odpada z pucharu. Dalej przechodzi osoba, która gra przeciw.
+}
+# en: 776ef626
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] zgłoszeń jest mniej niż 3, więc puchar zaczyna się tydzień później, { $soon } ({ $at }).
+    [moved] { $actor } przesuwa start. Puchar zaczyna się teraz najpóźniej { $soon } ({ $at }).
+    [gone] osoby { $person } nie ma już na tym serwerze, więc puchar zaczyna się bez niej.
+   *[excluded] { $person } nie może teraz grać tu w turniejach, więc puchar zaczyna się bez tej osoby.
+}
+# en: a4eb71de
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] zgłoszeń jest wciąż mniej niż 3, więc puchar jest anulowany.
+    [shut-out] od 30 dni nie mam dostępu do tego serwera, więc puchar jest anulowany.
+   *[called-off] { $actor } anuluje puchar. Otwarte partie zostają bez wyniku.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }:** { $actor } cofa rozstrzygnięcie partii { $first } – { $second }.
 # en: 2832b2b2
 act-postponed = **{ $name }:** zgłoszeń jest mniej niż 4, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4959,18 +5070,47 @@ new-ladder-terms = **Rodzaj:** drabinka · **Czas:** dzień na każdy ruch i jes
     [yes] Rankingowa
    *[no] Towarzyska
 }**
+# en: 8320ad60
+new-cup-terms = **Rodzaj:** puchar na { $size ->
+    [one] 1 osobę
+    [few] { $size } osoby
+   *[many] { $size } osób
+} · **Czas:** dzień na każdy ruch i jeszcze { $days ->
+    [one] 1 dzień na całą partię
+    [few] { $days } dni na całą partię
+   *[many] { $days } dni na całą partię
+} · **{ $rated ->
+    [yes] Rankingowa
+   *[no] Towarzyska
+}**
 # en: d4a3778c
 new-tournament-start = **Pierwszy sezon:** zaczyna się za { $start ->
     [one] 1 dzień
     [few] { $start } dni
    *[many] { $start } dni
 }, jeśli dołączą co najmniej 4 osoby
+# en: 2b916ca8
+new-cup-start = **Start:** gdy puchar jest pełny, a w innym razie za { $start ->
+    [one] 1 dzień
+    [few] { $start } dni
+   *[many] { $start } dni
+}, jeśli dołączą co najmniej 3 osoby
 # en: 9d46fc42
 new-tournament-how = Opublikuję go na tym kanale z przyciskiem **Dołączyć**. Cała reszta dzieje się sama.
 # en: 8060b121
 new-tournament-choose-time = Długość sezonu i czas na partię
 # en: b0bd71c8
 new-tournament-choose-start = Start pierwszego sezonu
+# en: 30e9b8e3
+new-cup-size = { $size ->
+    [one] 1 osoba
+    [few] { $size } osoby
+   *[many] { $size } osób
+}
+# en: 797cd9df
+new-cup-choose-size = Liczba osób
+# en: a143826f
+new-cup-choose-start = Najpóźniejszy start
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [one] 1 tydzień
@@ -5011,6 +5151,8 @@ manage-end = Zakończyć sezon teraz
 manage-end-ladder = Zakończyć drabinkę
 # en: af6b70de
 manage-off = Anulować sezon
+# en: 698cc93c
+manage-off-cup = Anulować puchar
 # en: 846e12ff
 manage-nothing = Nie ma tu teraz nic do wyboru.
 # en: 343d3054
@@ -5059,6 +5201,16 @@ manage-sure-decide-ladder = Rozstrzygnąć partię { $first } – { $second }: {
 manage-sure-end-ladder = Zakończyć turniej **{ $name }**? Otwarte partie kończą się remisem i nikt się już nie rusza. Tego nie można cofnąć i przeczytają to wszyscy.
 # en: 3abdef0c
 manage-sure-off = Anulować sezon turnieju **{ $name }**? Nie będzie ostatecznej tabeli, trwające partie zostaną bez wyniku i nie będzie kolejnego sezonu. Nie można tego cofnąć, a przeczytają to wszyscy.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** zacznie się najpóźniej { $at } ({ $exactly }). Wszyscy przeczytają, że to twoja decyzja.
+# en: 227ef317
+manage-sure-off-cup = Anulować turniej **{ $name }**? Nikt nie wygra pucharu, a trwające partie zostaną bez wyniku. Nie można tego cofnąć, a przeczytają to wszyscy.
+# en: d11170bf
+manage-sure-decide-cup = Rozstrzygnąć partię { $first } – { $second }: { $result ->
+    [first] wygrywa { $first }.
+    [second] wygrywa { $second }.
+   *[draw] remis.
+} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Cofnąć możesz to, dopóki nie wynika z tego inna partia.
 # en: a6d53b34
 manage-done = Gotowe. Zawiadamiam wszystkich.
 
@@ -5368,6 +5520,10 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = Tej osoby nie można teraz wyzwać. **Wyzwać** pokazuje, kto jest wolny.
 # en: 305535c5
 refusal-no-draw = Drabinka niczego nie losuje, więc nie ma tu czego sprawdzać. `/verify` sprawdza kości w jej partiach.
+# en: c913eecc
+refusal-cup-begun = Ten puchar już trwa, więc nikt nie może dołączyć. Inne turnieje pokazuje `/tournament show`.
+# en: 0928eadd
+refusal-result-stands = Z tego wyniku wynika już inna partia, więc zostaje.
 # en: 33bcf564
 refusal-no-such-season-game = Nie mogę znaleźć tej partii w tym sezonie.
 # en: be3db2f9

@@ -321,7 +321,7 @@ command-rematch-game = Qual das suas partidas encerradas
 # en: f63cdd22
 command-next = Abra a sua partida mais urgente
 # en: 582bb396
-command-note = Escreva anotações secretas sobre uma partida
+command-note = Escreva anotações particulares sobre uma partida
 # en: 156b5bb6
 command-note-game = Qual das suas partidas
 # en: ea7aeef0
@@ -341,7 +341,7 @@ choice-scope-everywhere = Em todo lugar
 # en: 8491d6ae
 command-mydata = Baixe ou apague os seus dados
 # en: e7ac3f47
-menu-challenge = Desafiar …
+menu-challenge = Desafiar…
 # en: ad42ce28
 command-block = Bloqueie alguém, ou veja e desfaça os seus bloqueios
 # en: 1ef32844
@@ -355,7 +355,7 @@ command-moderate-mute = Impeça alguém de desafiar aqui e de mencionar com pedi
 # en: 85022b5c
 command-moderate-person = Quem
 # en: 853b44bb
-command-moderate-days = Por quantos dias (0 acaba com o silêncio)
+command-moderate-days = Por quantos dias (0 encerra o silêncio)
 # en: 36b833dc
 command-moderate-annul = Desfaça as mudanças de rating de uma partida
 # en: 12c02b83
@@ -401,7 +401,7 @@ command-moretime-game = Qual das suas partidas
 # en: b159b786
 command-vacation = Pause os seus relógios enquanto estiver fora
 # en: e8e1b5b8
-command-vacation-days = Por quantos dias (0 acaba com as férias)
+command-vacation-days = Por quantos dias (0 encerra as férias)
 # en: 5f3e8890
 command-settings = Veja e mude as suas configurações
 # en: fcccae02
@@ -648,7 +648,7 @@ button-rated = Valer pontos
 # en: 9a97ebef
 button-unrated = Deixar amistosa
 # en: 43b859cd
-button-anyone = Aceitar qualquer pessoa
+button-anyone = Aberto a qualquer pessoa
 # en: 3a8b7215
 button-rules-of = Regras de { $game }
 # en: 56d5a4b6
@@ -743,6 +743,8 @@ button-season-games = Minhas partidas
 button-season-challenge = Desafiar
 # en: 248783a0
 button-make-ladder = Virar escada
+# en: 6c0e8dec
+button-make-cup = Virar copa
 # en: b7e6a60f
 button-make-league = Virar liga
 # en: 74788bdd
@@ -881,13 +883,13 @@ hint-why-leaves-check = Tira o seu rei do xeque e é o que custa menos.
 # en: 16a89935
 hint-why-saves-king = Salva o seu rei. Senão o seu oponente poderia capturá-lo: { $threat }.
 # en: 53034160
-hint-why-stops-mate = Evita o xeque-mate. Senão o seu oponente poderia acabar com a partida: { $threat }.
+hint-why-stops-mate = Evita o xeque-mate. Senão o seu oponente poderia encerrar a partida: { $threat }.
 # en: a1746b8f
 hint-why-checks = Dá xeque, e isso o seu oponente precisa responder primeiro.
 # en: ccfdedf3
 hint-why-threatens-king = Ataca o rei do seu oponente. Se ninguém o salvar, você o captura: { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = Ameaça xeque-mate. Se o seu oponente não fizer nada, você acaba com a partida: { $next }.
+hint-why-threatens-mate = Ameaça xeque-mate. Se o seu oponente não fizer nada, você encerra a partida: { $next }.
 # en: 200cf9d3
 hint-why-takes = Ganha material, e o seu oponente não tem nada de bom para capturar em troca.
 # en: 7684e660
@@ -974,7 +976,7 @@ computer-lost-lesson = Uma lição sobre o que derrotou você: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Abrir a lição
 # en: bd2fe2f7
-computer-stuck = Foi mal, { $player }: { $computer } não consegue achar um lance em { $game }. Já avisei a pessoa responsável pelo bot, e a cada hora há uma nova tentativa. Sua partida está a salvo.
+computer-stuck = Desculpe, { $player }: { $computer } não consegue achar um lance em { $game }. Já avisei a pessoa responsável pelo bot, e a cada hora há uma nova tentativa. Sua partida está a salvo.
 # en: ed81f01a
 games-computer = Contra o computador
 # en: 7e8bba27
@@ -1087,9 +1089,9 @@ challenge-declined-notice = { $player } recusou o seu desafio de { $game }, { $c
 # en: 7d43cd39
 challenge-missing-permissions = Ainda não consigo conduzir uma partida neste canal: não tenho permissão para { $missing }. Fale com a administração do servidor ou desafie em outro canal.
 # en: 5e784f1d
-challenge-hidden = { $opponent } não vê o canal deste desafio. Faça o desafio em { $channel }, que vocês dois veem.
+challenge-hidden = { $opponent } não vê o canal deste desafio. Faça o desafio em { $channel }, que os dois lados veem.
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent } não vê o canal deste desafio, e não há canal de partidas que vocês dois vejam. A administração pode adicionar um com `/server`.
+challenge-hidden-everywhere = { $opponent } não vê o canal deste desafio, e não há canal de partidas que os dois lados vejam. A administração pode adicionar um com `/server`.
 # en: cbf7689b
 challenge-absent = { $opponent } não está neste servidor, então o desafio não pode ser feito aqui.
 # en: da2c5588
@@ -1126,7 +1128,7 @@ notice-last = { $side } jogou `{ $record }`: { $meaning }.
 # en: 41f64e4b
 notice-planned = { $side } já tinha planejado `{ $record }`: { $meaning }.
 # en: dfe26578
-notice-plan-played = { $player }, seu plano foi para o tabuleiro.
+notice-plan-played = { $player }, seu plano foi jogado.
 # en: 15323234
 notice-plan-refused = { $player }, chegou a hora do seu plano, mas ele não pôde ser jogado. Aperte **Jogar** para ver por quê.
 # en: 7345a98c
@@ -1194,7 +1196,7 @@ rules-pages = Página: { $topic }
 # en: 0a840b62
 rules-shown-turn = *Na imagem: { WORD($side, article: "the") } jogaram `{ $record }`: { $meaning }.*
 # en: ad6ddb75
-rules-shown-targets = *Com marca: aonde pode ir.*
+rules-shown-targets = *Em destaque: aonde pode ir.*
 # en: b14d54b8
 rules-alt-targets = Um lance que começa com { $draft } pode seguir para { $squares }.
 # en: 7a2ce74a
@@ -1236,7 +1238,7 @@ rules-title-aruki-capture = Capturar
 # en: f187cf4e
 rules-page-aruki-capture =
     Para capturar, pare em cima de uma peça inimiga. Só Peões e Dardos são diferentes: avançam em linha reta para casas vazias e capturam na diagonal para a frente.
-    A peça capturada vai para a sua reserva como era no tabuleiro: um Ministro que já foi Torre é um Ministro. Já os bobos e os dragões saem da partida. Reis nunca são capturados.
+    A peça capturada vai para a sua reserva como era no tabuleiro: um Ministro que já foi Torre é um Ministro. Já os Bobos e os dragões saem da partida. Reis nunca são capturados.
 # en: d87a43bc
 rules-title-aruki-trays = Reservas
 # en: ff0b87c1
@@ -1383,7 +1385,7 @@ rules-page-aruki-stalemate = Se você não está em xeque mas não tem lance leg
 rules-title-aruki-draws = Outros empates
 # en: 3f8244e5
 rules-page-aruki-draws =
-    Estes acabam com a partida sozinhos; ninguém precisa reclamar:
+    Estes encerram a partida por si sós; ninguém precisa pedir:
     - só restam os dois reis no tabuleiro, haja o que houver nas reservas;
     - a mesma posição aparece pela terceira vez: mesmo tabuleiro, mesmo lado na vez, mesmas reservas, mesmos poderes de dragão;
     - passam cem lances de cada lado sem captura, promoção, evolução, limpeza ou passo de peão. Passos de Dardo contam como lances calmos.
@@ -1500,7 +1502,7 @@ rules-title-kyo-capture = Capturar
 # en: 943b6af1
 rules-page-kyo-capture =
     Dê um passo em cima de um peão inimigo para capturá-lo. Com ele vão as fichas da cor *dele* logo abaixo, até o primeiro escudo ou mana seu (decisão nossa). Estes e tudo abaixo ficam, e o seu peão para no topo com o que leva.
-    Todo peão, menos o Peão Leve, captura livremente, até o Rei. Uma captura acaba com o movimento, mesmo no meio de uma sequência (decisão nossa: as regras originais não dizem). Uma Torre ainda pode colocar escudos, uma Dama ainda pode reordenar.
+    Todo peão, menos o Peão Leve, captura livremente, até o Rei. Uma captura encerra o movimento, mesmo no meio de uma sequência (decisão nossa: as regras originais não dizem). Uma Torre ainda pode colocar escudos, uma Dama ainda pode reordenar.
     O que é capturado ou destruído nunca volta.
 # en: 4456a772
 rules-title-kyo-chips = Mandar fichas
@@ -1520,7 +1522,7 @@ rules-title-kyo-pile = Montes sem peão
 # en: eaea4b63
 rules-page-kyo-pile =
     Um monte com o seu mana no topo é seu, e você pode jogá-lo: mande quantas das fichas de cima quiser um passo, ou reordene-as. Só dá para levantar o seu próprio mana e escudos, até a primeira ficha inimiga.
-    Isso acaba com o seu lance.
+    Isso encerra o seu lance.
 # en: 3e0dee75
 rules-title-kyo-shuffle = Reordenar
 # en: 1f270c4f
@@ -1726,7 +1728,7 @@ rules-page-chakart-bomb =
 rules-title-chakart-chain = Reações em cadeia
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Enquanto uma peça chega a outro objeto, ela segue. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva nessa direção até e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça acaba com a cadeia.
+    Enquanto uma peça chega a outro objeto, ela segue. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva nessa direção até e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça encerra a cadeia.
     Presentes deixados no mesmo lance também contam: um peão jogado de volta no próprio cogumelo o usa. Cada objeto funciona uma vez, então toda cadeia acaba.
 # en: 81225202
 rules-title-chakart-egg = Ovo
@@ -1745,7 +1747,7 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Escolha duas peças quaisquer do tabuleiro, de qualquer lado, com ou sem auréola, e elas trocam de casa: `a5h8`. Nenhum peão pode acabar assim na sua última linha (decisão nossa). Nada mais acontece: nem presentes, nem objetos. Isso acaba com a sua vez.
+    Escolha duas peças quaisquer do tabuleiro, de qualquer lado, com ou sem auréola, e elas trocam de casa: `a5h8`. Nenhum peão pode acabar assim na sua última linha (decisão nossa). Nada mais acontece: nem presentes, nem objetos. Isso encerra a sua vez.
     Você pode recusar com `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
@@ -1869,7 +1871,7 @@ rules-lusus-once = Placa de uso único: acontece uma vez e vai para o seu cemit�
 rules-title-lusus-overview = Do que se trata
 # en: 5b8eee44
 rules-page-lusus-overview =
-    Lusus é xadrez com placas. Cada lado tem um saco com as mesmas quarenta e cinco, e a cada vez você joga uma: numa peça, onde ela muda o que essa peça pode fazer, ou para algo que acontece uma vez.
+    Lusus é xadrez com placas. Cada lado tem um saco com as mesmas quarenta e cinco, e em cada lance você joga uma: numa peça, onde ela muda o que essa peça pode fazer, ou para algo que acontece uma vez.
     Não há xeque. Capture o rei inimigo e você vence na hora. Se precisa comprar placas e o seu saco não tem o bastante, você perde.
     As Brancas começam com uma placa na mão, as Pretas com três. Ao lado do tabuleiro você vê as mãos, as placas que restam nos sacos e os cemitérios.
 # en: fef3e88d
@@ -1881,7 +1883,7 @@ rules-page-lusus-turn =
     - *Mover* uma peça. Você só passa se nada puder se mover (decisão nossa).
     - *Descartar*: o que sobra na sua mão volta para o saco.
     - *Comprar* três placas novas ao acaso.
-    Então uma mão dura uma vez só. Os dados são rolados quando você joga o seu lance; nesse meio-tempo nada é perguntado ao seu oponente.
+    Então uma mão dura um lance só. Os dados são rolados quando você joga o seu lance; nesse meio-tempo nada é perguntado ao seu oponente.
 # en: 521f4696
 rules-title-lusus-burn = Jogar e queimar
 # en: 975deb0e
@@ -1908,7 +1910,7 @@ rules-title-lusus-traps = Armadilhas e segredos
 # en: 5d0d7489
 rules-page-lusus-traps =
     Armadilhas ficam viradas para baixo nas peças de quem as pôs. Todo mundo vê *que* há uma armadilha; só quem a pôs sabe qual. Ela é virada para cima quando funciona, ou quando vai para um cemitério.
-    Segredos nunca decidem o que é legal, então uma recusa nunca entrega um.
+    Segredos nunca decidem o que é permitido, então uma recusa nunca entrega um.
     Quando uma peça é capturada, as suas armadilhas agem nesta ordem (decisão nossa): Esquiva, Reversão; depois a queda de um rei; depois Ladrão, Herança, Transfusão; depois as outras placas vão para os cemitérios; depois Sem Compra, Vingança. Num rei, só Esquiva e Reversão ajudam.
 # en: 5ece6b57
 rules-title-lusus-capture = Mover e capturar
@@ -1943,7 +1945,7 @@ rules-page-lusus-pawn =
 rules-title-lusus-passing = En passant
 # en: 7bd803df
 rules-page-lusus-passing =
-    Como no xadrez: depois do passo duplo de um peão, a casa pulada conta por uma vez. Uma peça com lances de peão que poderia capturar nela na diagonal pode fazer isso, e captura o peão que a pulou. Uma peça com a placa Peão pode capturar assim, e também ser capturada assim.
+    Como no xadrez: depois do passo duplo de um peão, a casa pulada conta por um lance. Uma peça com lances de peão que poderia capturar nela na diagonal pode fazer isso, e captura o peão que a pulou. Uma peça com a placa Peão pode capturar assim, e também ser capturada assim.
 # en: 92197300
 rules-title-lusus-promotion = Promoção
 # en: 2ef9041f
@@ -2002,7 +2004,7 @@ rules-page-lusus-tile-rb =
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Esta peça também anda ou captura em linha reta, a uma casa: para cima, para baixo, para a esquerda ou para a direita.
+    Esta peça também anda ou captura uma casa em linha reta: para cima, para baixo, para a esquerda ou para a direita.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -2039,7 +2041,7 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    O lado da peça pode jogar mais uma placa por lance, três no máximo. Funciona na hora, na mesma vez em que você a joga. Aqui vem em seguida uma placa Bispo na mesma torre, que anda com ela.
+    O lado da peça pode jogar mais uma placa por lance, três no máximo. Funciona na hora, no mesmo lance em que você a joga. Aqui vem em seguida uma placa Bispo na mesma torre, que anda com ela.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2067,7 +2069,7 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Depois de um lance que capturou, esta peça pode fazer mais um lance na mesma vez, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
+    Depois de um lance que capturou, esta peça pode se mover mais uma vez no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
     Ela precisa ter a placa antes da captura: um Bater e Correr roubado por essa mesma captura espera a próxima (decisão nossa).
     { rules-lusus-special }
 # en: f20389d1
@@ -2089,7 +2091,7 @@ rules-page-lusus-tile-rv =
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
-    Quem capturou esta peça não compra nada nesta vez, então fica com a mão vazia na próxima. Isso não faz perder a partida.
+    Quem capturou esta peça não compra nada neste lance, então fica com a mão vazia no próximo. Isso não faz perder a partida.
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
@@ -2272,7 +2274,7 @@ notice-ratings-early = Os ratings não mudam: um dos lados ainda não tinha joga
 # en: 95f7384e
 notice-rating-computer = Rating de { $player } contra o computador: { $rating }
 # en: 2089caed
-notice-spared = Os ratings não mudam: nenhum aviso desta vez chegou a { $player }.
+notice-spared = Os ratings não mudam: nenhum aviso deste lance chegou a { $player }.
 # en: 8cb67ed3
 notice-ratings-new = -# Um ? marca um rating de poucas partidas: ele ainda muda depressa.
 # en: 0d525de5
@@ -2306,9 +2308,9 @@ lesson-goes-on = Bom. Qual é o seu próximo lance?
 # en: e5c02bb7
 lesson-wrong = **Ainda não.** { $why } Montei a posição de novo.
 # en: 925ce4a0
-lesson-wrong-answered = Acima estão o seu lance e a resposta { WORD($side, article: "the", case: "de") }, mas a sua tarefa não está feita.
+lesson-wrong-answered = Acima estão o seu lance e a resposta { WORD($side, article: "the", case: "de") }, mas a tarefa ainda não foi cumprida.
 # en: 98998da9
-lesson-wrong-unanswered = O seu lance acima fez outra coisa, e a sua tarefa não está feita.
+lesson-wrong-unanswered = O seu lance acima fez outra coisa, e a tarefa ainda não foi cumprida.
 # en: 67a69634
 lesson-hint = **Dica:** { $hint }
 # en: e1c6772e
@@ -2463,7 +2465,7 @@ puzzle-theme-kyo-take = capture o peão que ataca
 # en: 44ebf482
 puzzle-theme-kyo-series = resposta após resposta
 # en: dacd3a1c
-puzzle-theme-kyo-counter = primeiro defender, depois golpear
+puzzle-theme-kyo-counter = primeiro defender, depois contra-atacar
 # en: 78037c2c
 puzzle-theme-chakart-shell = um casco no Rei
 # en: 843cf661
@@ -2483,11 +2485,11 @@ puzzle-theme-chakart-take = capture a peça que ataca
 # en: c149fadf
 puzzle-theme-chakart-series = resposta após resposta
 # en: 716e0784
-puzzle-theme-chakart-counter = primeiro defender, depois golpear
+puzzle-theme-chakart-counter = primeiro defender, depois contra-atacar
 # en: 590cf68c
 puzzle-theme-lusus-movement = um novo jeito de andar
 # en: bb581b99
-puzzle-theme-lusus-special = uma placa que dobra as regras
+puzzle-theme-lusus-special = uma placa que dribla as regras
 # en: d441aa17
 puzzle-theme-lusus-removal = uma placa que abre caminho
 # en: 057e9e2e
@@ -2503,7 +2505,7 @@ puzzle-theme-lusus-rescue = uma placa que desarma a peça que ataca
 # en: cbe9ff44
 puzzle-theme-lusus-series = resposta após resposta
 # en: 5afa8aa1
-puzzle-theme-lusus-counter = primeiro defender, depois golpear
+puzzle-theme-lusus-counter = primeiro defender, depois contra-atacar
 # en: dac0212b
 puzzle-line-page = Lance { $page } de { $count }
 # en: 9b5c19de
@@ -2845,9 +2847,9 @@ lesson-kyo-queen-task =
 # en: 350d33a5
 lesson-kyo-queen-hint = Vá de E2 para E3 e deixe a ficha, depois de E3 para E4. Digitado, fica `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = A Torre está capturada. Uma captura acaba com a corrida, mesmo que o caminho vá mais longe.
+lesson-kyo-queen-done = A Torre está capturada. Uma captura encerra a corrida, mesmo que o caminho vá mais longe.
 # en: 0c894828
-lesson-kyo-queen-wrong-took = Você levou a ficha, então nenhuma ficou em E2: um passo simples, que acaba com o lance.
+lesson-kyo-queen-wrong-took = Você levou a ficha, então nenhuma ficou em E2: um passo simples, que encerra o lance.
 # en: 08f5a3eb
 lesson-kyo-queen-wrong-short = Metade do caminho. Em E3 você está em cima da próxima ficha: siga para E4.
 # en: 05dd8d7b
@@ -2879,7 +2881,7 @@ lesson-kyo-strike-wrong-around = Você deu a volta no escudo. Muitas vezes é bo
 # en: bb65fe23
 lesson-kyo-strike-wrong-king = Esse foi o seu Rei. O peão em E4 está bem na frente do escudo.
 # en: be1b0704
-lesson-kyo-tower-title = Levante um escudo
+lesson-kyo-tower-title = Coloque um escudo
 # en: cf84569f
 lesson-kyo-tower-task =
     Uma **Torre** leva escudos. Ela pode colocá-los numa casa vizinha livre, ou em cima de mana, a qualquer momento: antes dos passos, entre eles e depois deles. Seu Rei está bem atrás dela.
@@ -3012,7 +3014,7 @@ lesson-kyo-plan-wrong-king = Esse foi o seu Rei. Você precisa é das fichas de 
 lesson-chakart-lines-title = Um bispo e a sua bomba
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Você joga com as Brancas, de baixo para cima. As peças andam como no xadrez: uma **torre** em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada um até que haja algo no caminho. Mas depois do seu lance um bispo deixa ao lado uma **bomba**, e uma torre uma **banana**.
+    Você joga com as Brancas, de baixo para cima. As peças andam como no xadrez: uma **torre** em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Mas depois de andar, um bispo deixa ao lado uma **bomba**, e uma torre uma **banana**.
     { "" }**Sua tarefa:** capture a torre em g5 com o seu bispo.
 # en: b084c5e3
 lesson-chakart-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1g5` ou `Bg5`.
@@ -3084,7 +3086,7 @@ lesson-chakart-banana-wrong-bishop = A peça certa, mas a dama está em a8.
 lesson-chakart-egg-title = Pegue o ovo
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Um **ovo** faz uma de oito coisas, todas igualmente prováveis: troca duas peças, dá uma peça nova, deixa você jogar de novo, ganha uma peça inimiga … ou machuca você. `/rules` explica as oito.
+    Um **ovo** faz uma de oito coisas, todas igualmente prováveis: troca duas peças, dá uma peça nova, deixa você jogar de novo, traz uma peça inimiga para o seu lado… ou machuca você. `/rules` explica as oito.
     { "" }**Sua tarefa:** pegue o ovo em a5 com a sua torre.
 # en: 22c3080b
 lesson-chakart-egg-hint = Mova a torre de a1 para a5.
@@ -3234,7 +3236,7 @@ lesson-chakart-plan-wrong-king = De lá o seu rei não vê a8. Procure a grande 
 lesson-lusus-lines-title = As peças andam como no xadrez
 # en: 9b5f3cbf
 lesson-lusus-lines-task =
-    Você joga com as Brancas, de baixo para cima. Uma **torre** vai em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada um até que haja algo no caminho. Um **rei** anda uma casa.
+    Você joga com as Brancas, de baixo para cima. Uma **torre** vai em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Um **rei** anda uma casa.
     { "" }**Sua tarefa:** capture a torre em g5.
 # en: f115f6d1
 lesson-lusus-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1g5`.
@@ -3385,7 +3387,7 @@ lesson-lusus-double-hint = Ponha as duas placas na torre. Aí ela anda como um b
 # en: 2efd71a8
 lesson-lusus-double-done = Duas placas, um golpe: as Brancas vencem. Conte o que o seu oponente poderia fazer com uma ou duas placas antes de achar que está tudo bem.
 # en: 302605f1
-lesson-lusus-double-wrong-burn = Depois de queimar, você não pode jogar outra placa. São precisas as duas.
+lesson-lusus-double-wrong-burn = Depois de queimar, você não pode jogar outra placa. Você precisa das duas.
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = O peão em b2 bloqueia a diagonal. Jogue também Atravessar na torre.
 # en: 4991c2f8
@@ -3507,7 +3509,7 @@ call-game = { $player }, { $whose ->
 # en: 29ff4d7e
 call-season = { $player }, há novidades num torneio em que você está. Não consigo enviar mensagens diretas para você. `/settings` diz onde eu menciono você.
 # en: a70f9b69
-call-challenge = { $player }, há novidades no seu desafio. Não consigo enviar mensagens diretas para você. `/settings` diz onde eu menciono você.
+call-challenge = { $player }, há novidades sobre o seu desafio. Não consigo enviar mensagens diretas para você. `/settings` diz onde eu menciono você.
 # en: ae6c943c
 unreached = **Minha última menção não chegou a você ({ $since }).** O canal da partida está fechado para você ou para mim, e você não aceita minhas mensagens diretas. `/games` mostra o que espera por você.
 # en: c7021fb5
@@ -3515,26 +3517,26 @@ unreached-open = **Minha última menção não chegou a você ({ $since }).** O 
 # en: e2fa94d3
 unreached-grace = É a sua vez em { $game } contra { $opponent }. Seu relógio lá está em pausa e volta a correr { $until }.
 # en: 934c171f
-vacation-begun = { $player } está de férias, que acabam { $until } ({ $exactly }). Até lá, os relógios de { $player } ficam em pausa.
+vacation-begun = { $player } está de férias; elas acabam { $until } ({ $exactly }). Até lá, os relógios de { $player } ficam em pausa.
 # en: 9127d881
-vacation-begun-part = { $player } está de férias, que acabam { $until }. Só uma parte conta neste servidor: os relógios de { $player } aqui voltam a correr { $still } ({ $exactly }).
+vacation-begun-part = { $player } está de férias; elas acabam { $until }. Só uma parte conta neste servidor: os relógios de { $player } aqui voltam a correr { $still } ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } está de férias, que acabam { $until } ({ $exactly }). Aqui não restam dias de férias, então os relógios de { $player } continuam correndo.
+vacation-begun-uncounted = { $player } está de férias; elas acabam { $until } ({ $exactly }). Aqui não restam dias de férias, então os relógios de { $player } continuam correndo.
 # en: 64e3fbbc
 vacation-over = { $player } voltou das férias. Os relógios correm de novo.
 # en: 896e888c
-vacation-present = Você está de férias, que acabam { $until }. { $clocks ->
+vacation-present = Você está de férias; elas acabam { $until }. { $clocks ->
     [whole] Seus relógios estão em pausa, mas você ainda pode jogar.
     [anywhere] Seus relógios estão em pausa, até onde cada servidor permite, mas você ainda pode jogar.
     [part] Só uma parte conta neste servidor: seus relógios aqui estão em pausa e voltam a correr { $still }.
    *[none] Aqui não restam dias de férias para você, então seus relógios continuam correndo.
-} `/vacation days:0` acaba com elas. Depois destas, neste ano ainda restam { $left } de { $allowed ->
+} `/vacation days:0` encerra as férias. Depois destas, seu saldo neste ano: { $left } de { $allowed ->
     [0] 0 dias
     [one] { $allowed } dia
    *[other] { $allowed } dias
 }.
 # en: 43e80783
-vacation-none = Você não está de férias. Neste ano ainda restam { $left } de { $allowed ->
+vacation-none = Você não está de férias. Seu saldo neste ano: { $left } de { $allowed ->
     [0] 0 dias
     [one] { $allowed } dia
    *[other] { $allowed } dias
@@ -3666,7 +3668,7 @@ server-channel-gone = O canal { $channel } não existe mais, então uso o próxi
 # en: 4bc327ce
 server-channel-missing = Em { $channel } não tenho permissão para { $missing }. Até eu ter, uso o próximo canal.
 # en: 8d2d0c11
-server-channel-no-threads = Em { $channel } não consigo criar tópicos públicos, escrever neles e ler o histórico de mensagens. Até eu conseguir, as partidas correm no próprio canal.
+server-channel-no-threads = Em { $channel } não consigo criar tópicos públicos, escrever neles e ler o histórico de mensagens. Até eu conseguir, as partidas acontecem no próprio canal.
 # en: ad009ea7
 server-game-choice = { $game } · { $first } vs. { $second } · lance { $turn } · { $id }
 # en: 18bb9dff
@@ -3717,7 +3719,7 @@ server-board-gone = **Lista de partidas:** o canal dela não existe mais. Escolh
 # en: dc46a70f
 server-board-missing = Em { $channel } não tenho permissão para { $missing }. Até eu ter, não posso publicar a lista de partidas.
 # en: 8a5f01e7
-server-puzzle = **Problema do dia:** { $games } · { $channel } · a partir das { $hour }:00 ({ $zone })
+server-puzzle = **Problema do dia:** { $games } · { $channel } · a partir de { $hour }:00 ({ $zone })
 # en: 941f66ed
 server-puzzle-next = **Próximo problema:** { $next }
 # en: fd3badbb
@@ -3797,7 +3799,7 @@ ending-no_kings = Nenhum dos lados tem mais Rei. É empate.
 # en: 44dcdb95
 ending-blocked = Nenhum dos lados pode voltar a jogar. É empate.
 # en: 417d975e
-ending-no-move = Não há mais nenhum lance legal. É empate.
+ending-no-move = Não há mais nenhum lance possível. É empate.
 # en: eb56b343
 ending-repetition = A mesma posição três vezes. É empate.
 # en: f718c0fc
@@ -3856,13 +3858,13 @@ move-ask-several = { $why } Você quis dizer um destes?
 move-refused = { $why }
 # en: a8b48dc5
 move-near = { $count ->
-    [one] Este lance é legal:
-   *[other] Estes lances são legais:
+    [one] Este lance é válido:
+   *[other] Estes lances são válidos:
 }
 # en: 7ea07d9c
-move-near-menu = Escolha um lance legal no menu ou edite o seu.
+move-near-menu = Escolha um lance válido no menu ou edite o seu.
 # en: e6358fe5
-move-near-hint = Lances legais
+move-near-hint = Lances válidos
 # en: e084dd74
 move-typed = Você digitou `{ $typed }`.
 # en: ff18b144
@@ -3906,7 +3908,7 @@ misread-square = { $holds } Nada ali pode se mover agora.
 # en: 88acbf11
 misread-off-board = A casa { $square } não existe neste tabuleiro. Ele vai de { $first } a { $last }.
 # en: ff1fa21f
-move-none = Nada parecido é legal. Aperte **Jogar** para ver o que é.
+move-none = Nenhum lance parecido é válido. Aperte **Jogar** para ver os que são.
 # en: 6a70dcd0
 view-title = { $game } · lance { $turn } · sua visão
 # en: e7b1b463
@@ -3919,7 +3921,7 @@ view-title-earlier = { $game } · { $ply ->
 # en: 789a772f
 view-your-turn = É a sua vez.
 # en: 88fa7746
-view-watching = Você assiste a esta partida.
+view-watching = Você está assistindo a esta partida.
 # en: 24f2ea19
 view-their-turn = É a vez de { $player }.
 # en: 2a8870e3
@@ -4124,7 +4126,7 @@ moderate-log-none = A moderação não fez nada aqui no último ano.
 # en: c844e4b9
 moderate-log-mute = { $at } · { $moderator } silenciou { $person } até { $until }: { $reason }
 # en: f06521b6
-moderate-log-unmute = { $at } · { $moderator } acabou com o silêncio de { $person }: { $reason }
+moderate-log-unmute = { $at } · { $moderator } encerrou o silêncio de { $person }: { $reason }
 # en: 165c4878
 moderate-log-annul = { $at } · { $moderator } anulou uma partida: { $reason } · { $link }
 # en: 1bb7e583
@@ -4140,11 +4142,11 @@ block-title = Pessoas que você bloqueou
 # en: 24b922cc
 block-none = Você não bloqueou ninguém. Para bloquear, use `/block` e escolha uma pessoa.
 # en: 75edacab
-block-line = { $number }. { $person } · desde { $since }
+block-line = { $number }. { $person } · bloqueio: { $since }
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
-block-choose = Desfazer um bloqueio …
+block-choose = Desfazer um bloqueio…
 # en: 4669c1c3
 block-lifted = { $lifted ->
     [yes] Você desfez o bloqueio de { $person }. Essa pessoa pode desafiar você de novo, se as suas configurações deixarem.
@@ -4159,7 +4161,7 @@ mydata-sure = Apagar tudo sobre você? { $games ->
     [0] As partidas encerradas ficam, sem o seu nome.
     [one] Você desiste da sua partida em andamento ({ $games }). As partidas encerradas ficam, sem o seu nome.
    *[other] Você desiste das suas { $games } partidas em andamento. As partidas encerradas ficam, sem o seu nome.
-} Os ratings ficam por 90 dias, como números sem o seu nome nem id; senão qualquer pessoa poderia apagar um rating ruim, e os ratings dos outros ficariam falsos. Só eu sei dizer que são seus, e só se você voltar a jogar valendo pontos. Não dá para desfazer.
+} Os ratings ficam por 90 dias, como números sem o seu nome nem id; senão qualquer pessoa poderia apagar um rating ruim, e os ratings das outras pessoas ficariam falsos. Só eu sei dizer que são seus, e só se você voltar a jogar valendo pontos. Não dá para desfazer.
 # en: e3d7880e
 mydata-forgotten = Tudo sobre você está apagado, menos os números dos seus ratings. Se você voltar a jogar valendo pontos em até 90 dias, eles continuam. Todo o resto começa do zero.
 # en: 74d468c9
@@ -4429,7 +4431,7 @@ help-learning = **Aprender**
 # en: 19fc2b4f
 help-looking = **Olhar**
     `/board` mostra o tabuleiro, só para você; `/describe` o descreve em palavras
-    `/history` percorre uma partida, `/note` guarda anotações secretas
+    `/history` percorre uma partida, `/note` guarda anotações particulares
     `/verify` confere os dados e os lances do computador de uma partida encerrada
 # en: b4b7cc33
 help-agreeing = **Com o seu oponente**
@@ -4572,7 +4574,7 @@ season-what = Uma liga de { $game }{ $has_setup ->
    *[no] As partidas são amistosas.
 }
 # en: 93dfe972
-season-starts = Começa { $at } ({ $exactly }). Para jogar, aperte **Participar**. São precisas pelo menos 4 pessoas.
+season-starts = Começa { $at } ({ $exactly }). Para jogar, aperte **Participar**. É preciso ter pelo menos 4 pessoas.
 # en: 01539a62
 season-dates-paused = Estive fora deste servidor, então todas as datas esperam.
 # en: e712a6c4
@@ -4738,7 +4740,7 @@ season-left-later = Você termina as suas partidas em **{ $name }** e fica fora 
 season-rules-title = Como funciona uma liga
 # en: 5957b789
 season-rules =
-    { "" }**Entrar.** Aperte *Participar* antes do começo. Mais tarde, você espera uma vaga: a de alguém que está fora, ou que passa 5 dias sem jogar antes de alguma partida sua ter começado de verdade.
+    { "" }**Entrar.** Aperte *Participar* antes do começo. Mais tarde, você espera uma vaga: a de alguém que está fora, ou que passa 5 dias sem jogar quando nenhuma das próprias partidas começou de verdade.
     { "" }**Divisões** têm de 4 a 8 pessoas de força parecida. Na sua, você joga uma vez contra cada uma. Quem joga primeiro é decidido por sorteio.
     { "" }**Partidas** começam sozinhas: no início, duas ao mesmo tempo, e todas no primeiro quarto da temporada. Uma partida dá um dia por lance e uma reserva de dias para a partida inteira. O limite de partidas deste servidor não as conta.
     { "" }**Pontos.** Uma vitória vale 1, um empate ½. Com pontos iguais decidem, nesta ordem: as partidas entre essas pessoas, as vitórias, os pontos contra oponentes fortes, menos derrotas por tempo, o sorteio.
@@ -4746,9 +4748,9 @@ season-rules =
     { "" }**Tempo.** Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora da temporada e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
     { "" }**Sair.** Se você sair antes de metade das suas partidas acabar, nenhuma delas conta. Mais tarde, as suas partidas abertas são derrotas.
     { "" }**Férias** param os seus relógios por tantos dias quantas são as semanas da temporada.
-    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não escolhem oponentes: você pode enfrentar alguém que bloqueou.
+    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não mudam quem joga contra quem: você pode enfrentar alguém que bloqueou.
     { "" }**O fim.** As partidas ainda abertas viram empate e não mudam nenhum rating. Uma semana depois começa a próxima temporada, e você está nela, a menos que saia.
-    { "" }**Sorteio justo.** O código em letras miúdas fixa tudo o que é decidido por sorteio antes do começo. Depois da temporada, o arquivo do torneio é a prova.
+    { "" }**Sorteio justo.** O código em letras miúdas fixa antes do começo tudo o que é decidido por sorteio. Depois da temporada, o arquivo do torneio é a prova.
 # en: e7fad2b4
 tournament-ladder-name = Escada de { $game }
 # en: 3bb9f4c3
@@ -4783,7 +4785,7 @@ ladder-over = Esta escada acabou.
 # en: 53c0e08d
 ladder-place = Você está no { $place }º lugar. Para subir, aperte **Desafiar**.
 # en: 2aa9ca64
-ladder-leave-ask = Sair de **{ $name }**? Você perde o seu lugar, e as suas partidas em andamento na escada são derrotas. Dá para voltar, lá do último degrau.
+ladder-leave-ask = Sair de **{ $name }**? Você perde o seu lugar, e as suas partidas em andamento na escada são derrotas. Dá para voltar, começando do último degrau.
 # en: 10b59b9e
 ladder-pick = Escolha quem desafiar. A partida começa na hora, e não dá para recusar.
 # en: d295769a
@@ -4808,18 +4810,18 @@ ladder-rules-title = Como funciona uma escada
 ladder-rules =
     { "" }**Entrar.** Aperte *Participar*. Você começa no último degrau.
     { "" }**Desafios.** Você pode desafiar os três lugares acima do seu, e mais se estiver bem embaixo: um quinto do seu próprio lugar. A partida começa na hora, e não dá para recusar.
-    { "" }**Lugares.** Se você vence uma partida em que desafiou, fica com o lugar da outra pessoa, e todo mundo entre vocês desce um. Senão, ninguém muda de lugar.
+    { "" }**Lugares.** Se você vence uma partida em que o desafio foi seu, fica com o lugar da outra pessoa, e todo mundo entre vocês desce um. Senão, ninguém muda de lugar.
     { "" }**Partidas.** Você tem no máximo duas ao mesmo tempo, e no máximo uma delas por desafio de outra pessoa. Depois de uma partida, as mesmas duas pessoas esperam 7 dias. Joga primeiro quem menos vezes jogou primeiro; se for igual, quem recebeu o desafio.
     { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar antes do seu segundo lance, você vai para o último degrau, e a outra pessoa fica onde está. Duas derrotas por tempo em 60 dias tiram você da escada.
-    { "" }**Pausas.** Depois de 60 dias sem uma partida, você sai da escada. Dá para voltar, lá do último degrau. Durante as férias ninguém pode desafiar você, e elas não contam nos 60 dias. Elas param os seus relógios por 7 dias em cada partida.
+    { "" }**Pausas.** Depois de 60 dias sem uma partida, você sai da escada. Dá para voltar, começando do último degrau. Durante as férias ninguém pode desafiar você, e elas não contam nos 60 dias. Elas param os seus relógios por 7 dias em cada partida.
     { "" }**Sair.** As suas partidas em andamento são derrotas, mas ninguém fica com o seu lugar por isso: todo mundo abaixo de você sobe um.
     { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não protegem um lugar: alguém que você bloqueou pode desafiar você.
     { "" }**Dados justos.** O código em letras miúdas fixa os dados de todas as partidas. Ele é aberto quando a escada acaba.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
     [left] { $person } saiu da escada. As partidas em andamento de { $person } são derrotas.
-    [late] { $person } perdeu duas partidas por tempo em 60 dias, então está fora da escada. As partidas em andamento de { $person } são derrotas. Dá para voltar, lá do último degrau.
-    [rested] { $person } está há 60 dias sem jogar, então está fora da escada. Dá para voltar, lá do último degrau.
+    [late] { $person } perdeu duas partidas por tempo em 60 dias, então está fora da escada. As partidas em andamento de { $person } são derrotas. Dá para voltar, começando do último degrau.
+    [rested] { $person } está há 60 dias sem jogar, então está fora da escada. Dá para voltar, começando do último degrau.
     [gone] { $person } não está mais neste servidor, então está fora da escada. As partidas em andamento de { $person } são derrotas.
     [removed] { $actor } tirou { $person } da escada. As partidas em andamento de { $person } são derrotas.
    *[deleted] alguém apagou os próprios dados, então está fora da escada. As partidas em andamento dessa pessoa são derrotas.
@@ -4833,8 +4835,108 @@ act-ladder-decided = **{ $name }:** { $actor } decidiu a partida { $first } – 
 # en: b5a250b7
 act-ladder-over = **{ $name }:** { $why ->
     [shut-out] estive fora deste servidor por 30 dias, então a escada acabou. As partidas abertas acabam sem resultado.
-   *[ended] { $actor } acabou com a escada. As partidas abertas viram empate.
+   *[ended] { $actor } encerrou a escada. As partidas abertas viram empate.
 }
+# en: e19f215d
+tournament-cup-name = Copa de { $game }
+# en: 1d6d8f91
+tournament-list-cup = **{ $name }** · { $game } · { $state ->
+    [open] copa para { $size } pessoas, começa no máximo { $at }
+    [running] a copa está em andamento
+    [over] a copa acabou
+   *[off] a copa foi cancelada
+}
+# en: 8687fa69
+cup-what = Uma copa de { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Você joga duas vezes contra a mesma pessoa, uma vez de cada lado. Quem for melhor avança, e a outra pessoa está fora. Uma partida dá um dia por lance e mais { $days ->
+    [0] 0 dias
+    [one] { $days } dia
+   *[other] { $days } dias
+} para a partida inteira. { $rated ->
+    [yes] As partidas valem pontos.
+   *[no] As partidas são amistosas.
+}
+# en: 58152dc7
+cup-starts = Começa assim que { $size } pessoas entrarem, ou então { $at } ({ $exactly }) com pelo menos 3. Para jogar, aperte **Participar**.
+# en: 8efe8f22
+cup-won = **{ $winner } vence a copa!**
+# en: 52ce819a
+cup-over = A copa acabou.
+# en: ef2a938c
+cup-off = Esta copa foi cancelada.
+# en: 1d65793b
+cup-round = { $people ->
+    [0] Rodada de 0
+    [2] Final
+    [4] Semifinais
+    [8] Quartas de final
+   *[other] Rodada de { $people }
+}
+# en: 2d7a89ff
+cup-pair = { $upper } – { $lower } · { $state ->
+    [open] { $score }
+    [decider] { $score }, uma terceira partida decide
+    [won] { $score }, { $winner } avança
+   *[walkover] { $winner } avança
+}
+# en: 1a28c2b8
+cup-pair-bye = { $player } avança sem jogar
+# en: 38e9d85a
+cup-rounds-later = As próximas fases saem destes confrontos.
+# en: ce032991
+cup-joined = Você entrou na copa! Eu aviso quando ela começar.
+# en: 10de42b5
+cup-begun = **{ $name }: começou!** { $people }. Estes são os confrontos. Cada um tem duas partidas, que começam sozinhas.
+# en: 97cda6c0
+cup-finished = **{ $name } acabou.** { $people }, valeu por jogar.
+# en: 978c6139
+cup-leave-ask = Sair de **{ $name }** agora? As suas partidas em andamento são derrotas, e quem joga contra você avança. Não dá para desfazer.
+# en: 1405e709
+cup-left = Você está fora de **{ $name }**.
+# en: 8ea60c35
+cup-game = **{ $name }** · { $round }{ $decider ->
+    [yes] , partida decisiva
+   *[no] { "" }
+}
+# en: 712d2dab
+cup-decider = Vocês empataram em duas partidas, então esta decide. Os lados foram sorteados. Se der empate, { $player } avança.
+# en: ff669ab3
+cup-rules-title = Como funciona uma copa
+# en: b0e54651
+cup-rules =
+    { "" }**Entrar.** Aperte *Participar*. A copa começa assim que lotar, ou na data dela. Depois disso ninguém mais entra.
+    { "" }**Confrontos.** Quem enfrenta quem é sorteado. Na primeira fase, algumas pessoas podem avançar sem jogar.
+    { "" }**Partidas.** Você joga duas partidas ao mesmo tempo contra a mesma pessoa, uma de cada lado. Elas começam sozinhas. Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. O limite de partidas deste servidor não as conta.
+    { "" }**Avançar.** Uma vitória vale um ponto, um empate meio ponto. Quem tem mais pontos avança. Com pontos iguais, uma terceira partida decide: os lados são sorteados, e no empate avança quem tem o segundo lado.
+    { "" }**Tempo.** Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora da copa e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
+    { "" }**Sair.** As suas partidas em andamento são derrotas, e quem joga contra você avança.
+    { "" }**Férias** param os seus relógios por 7 dias em cada partida.
+    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não escolhem oponentes: você pode enfrentar alguém que bloqueou.
+    { "" }**Sorteio justo.** O código em letras miúdas fixa tudo o que é decidido por sorteio antes do começo. Depois da copa, o arquivo do torneio é a prova.
+# en: 0fb808d5
+act-cup-out = **{ $name }:** { $why ->
+    [left] { $person } saiu da copa. Quem joga contra { $person } avança.
+    [late] { $person } perdeu a segunda partida por tempo, então está fora da copa e não pode entrar em torneios daqui até { $until }. Quem joga contra { $person } avança.
+    [removed] { $actor } tirou { $person } da copa. Quem joga contra { $person } avança.
+   *[deleted] alguém apagou os próprios dados, então está fora da copa. Quem joga contra essa pessoa avança.
+}
+# en: 776ef626
+act-cup-start = **{ $name }:** { $why ->
+    [postponed] menos de 3 pessoas entraram, então a copa começa uma semana depois, { $soon } ({ $at }).
+    [moved] { $actor } mudou o começo. Agora a copa começa no máximo { $soon } ({ $at }).
+    [gone] { $person } não está mais neste servidor, então a copa começa sem essa pessoa.
+   *[excluded] { $person } não pode jogar torneios daqui no momento, então a copa começa sem essa pessoa.
+}
+# en: a4eb71de
+act-cup-off = **{ $name }:** { $why ->
+    [too-few] ainda são menos de 3 pessoas, então a copa está cancelada.
+    [shut-out] estive fora deste servidor por 30 dias, então a copa está cancelada.
+   *[called-off] { $actor } cancelou a copa. As partidas abertas acabam sem resultado.
+}
+# en: bf8088ce
+act-cup-undone = **{ $name }:** { $actor } desfez a decisão sobre a partida { $first } – { $second }.
 # en: 2832b2b2
 act-postponed = **{ $name }:** menos de 4 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4877,7 +4979,7 @@ act-decided = **{ $name }:** { $actor } decidiu a partida { $first } – { $seco
 # en: 158ecf49
 act-undone = **{ $name }:** { $actor } desfez a decisão sobre a partida { $first } – { $second } na divisão { $division }.
 # en: e7fd4df9
-act-ended = **{ $name }:** { $actor } acabou com a temporada antes da hora. As partidas abertas viram empate.
+act-ended = **{ $name }:** { $actor } encerrou a temporada antes da hora. As partidas abertas viram empate.
 # en: eb5dcd55
 act-too-few = **{ $name }:** ainda são menos de 4 pessoas, então a temporada está cancelada.
 # en: 19944ac8
@@ -4914,18 +5016,39 @@ new-ladder-terms = **Tipo:** escada · **Tempo:** um dia por lance e mais { $day
     [yes] Valendo pontos
    *[no] Amistosa
 }**
+# en: 8320ad60
+new-cup-terms = **Tipo:** copa para { $size } pessoas · **Tempo:** um dia por lance e mais { $days ->
+    [0] 0 dias no total
+    [one] { $days } dia no total
+   *[other] { $days } dias no total
+} · **{ $rated ->
+    [yes] Valendo pontos
+   *[no] Amistosa
+}**
 # en: d4a3778c
 new-tournament-start = **Primeira temporada:** começa daqui a { $start ->
     [0] 0 dias
     [one] { $start } dia
    *[other] { $start } dias
 }, se pelo menos 4 pessoas tiverem entrado
+# en: 2b916ca8
+new-cup-start = **Começo:** assim que lotar, ou daqui a { $start ->
+    [0] 0 dias
+    [one] { $start } dia
+   *[other] { $start } dias
+}, se pelo menos 3 pessoas tiverem entrado
 # en: 9d46fc42
 new-tournament-how = Eu publico o torneio neste canal, com um botão **Participar**. O resto acontece sozinho.
 # en: 8060b121
 new-tournament-choose-time = Duração da temporada e tempo por partida
 # en: b0bd71c8
 new-tournament-choose-start = Começo da primeira temporada
+# en: 30e9b8e3
+new-cup-size = { $size } pessoas
+# en: 797cd9df
+new-cup-choose-size = Número de pessoas
+# en: a143826f
+new-cup-choose-start = Começo, no máximo
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [0] 0 semanas
@@ -4961,11 +5084,13 @@ manage-decide = Decidir uma partida
 # en: f62f91c5
 manage-undo = Desfazer uma decisão
 # en: a97871ba
-manage-end = Acabar a temporada agora
+manage-end = Encerrar a temporada agora
 # en: 2f85ad31
-manage-end-ladder = Acabar com a escada
+manage-end-ladder = Encerrar a escada
 # en: af6b70de
 manage-off = Cancelar a temporada
+# en: 698cc93c
+manage-off-cup = Cancelar a copa
 # en: 846e12ff
 manage-nothing = Não há nada para escolher aqui agora.
 # en: 343d3054
@@ -5003,7 +5128,7 @@ manage-sure-decide = Decidir a partida { $first } – { $second }: { $result ->
 # en: 7b48fe22
 manage-sure-undo = Desfazer a decisão sobre { $first } – { $second }? A menos que já tenha sido disputada, a partida começa de novo. Todo mundo vai ler.
 # en: ca672cb4
-manage-sure-end = Acabar agora a temporada de **{ $name }**? As partidas abertas viram empate. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-end = Encerrar agora a temporada de **{ $name }**? As partidas abertas viram empate. Não dá para desfazer, e todo mundo vai ler.
 # en: 457191e6
 manage-sure-decide-ladder = Decidir a partida { $first } – { $second }: { $result ->
     [first] vitória de { $first }.
@@ -5011,9 +5136,19 @@ manage-sure-decide-ladder = Decidir a partida { $first } – { $second }: { $res
    *[draw] empate.
 } Ela acaba, e os lugares mudam na hora. Não dá para desfazer, e todo mundo vai ler.
 # en: bc395a33
-manage-sure-end-ladder = Acabar com **{ $name }**? As partidas abertas viram empate, e ninguém mais muda de lugar. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-end-ladder = Encerrar **{ $name }**? As partidas abertas viram empate, e ninguém mais muda de lugar. Não dá para desfazer, e todo mundo vai ler.
 # en: 3abdef0c
 manage-sure-off = Cancelar a temporada de **{ $name }**? Ela fica sem tabela final, as partidas em andamento acabam sem resultado, e não vem outra temporada. Não dá para desfazer, e todo mundo vai ler.
+# en: 3cb4e37d
+manage-sure-move-cup = **{ $name }** vai começar no máximo { $at } ({ $exactly }). Todo mundo vai ler que você mudou o começo.
+# en: 227ef317
+manage-sure-off-cup = Cancelar **{ $name }**? Ninguém vence a copa, e as partidas em andamento acabam sem resultado. Não dá para desfazer, e todo mundo vai ler.
+# en: d11170bf
+manage-sure-decide-cup = Decidir a partida { $first } – { $second }: { $result ->
+    [first] vitória de { $first }.
+    [second] vitória de { $second }.
+   *[draw] empate.
+} Se ela está em andamento, acaba. Todo mundo vai ler. Você pode desfazer enquanto nenhuma outra partida depender disso.
 # en: a6d53b34
 manage-done = Feito. Vou avisar todo mundo.
 
@@ -5028,7 +5163,7 @@ refusal-no-match-of-yours = Você não tem uma partida para isso. Comece uma com
 # en: 9313694b
 refusal-no-ended-match = Você ainda não terminou nenhuma partida. Tente de novo quando uma acabar.
 # en: 8a40645b
-refusal-which-watched = Várias partidas correm aqui. Escolha uma com `game`.
+refusal-which-watched = Há várias partidas aqui. Escolha uma com `game`.
 # en: b410cae8
 refusal-which-match = Você tem várias partidas. Escolha uma com `game`.
 # en: c28b52e9
@@ -5077,7 +5212,7 @@ refusal-strict = Esta partida é a sério: sem voltar lances, sem dicas.
 # en: 7345bd8c
 refusal-rated-computer = Esta partida vale pontos: sem voltar lances, sem dicas.
 # en: cf6a34a9
-refusal-not-in-server = Só dá para desafiar num servidor em que vocês dois estão.
+refusal-not-in-server = Só dá para desafiar num servidor em que os dois lados estão.
 # en: a8882eeb
 refusal-no-such-challenge = Esse desafio não existe mais.
 # en: 9a557461
@@ -5095,7 +5230,7 @@ refusal-own-challenge = Esse desafio é seu. Outra pessoa precisa aceitar.
 # en: 76ece834
 refusal-not-challenger = Só quem fez este desafio pode retirá-lo.
 # en: b33b96f5
-refusal-pair-limited = Nada começou ainda: esta partida seria amistosa. Em 7 dias vocês dois já começaram { $most ->
+refusal-pair-limited = Nada começou ainda: esta partida seria amistosa. Em 7 dias vocês já começaram { $most ->
     [one] { $most } partida
    *[other] { $most } partidas
 } deste jogo valendo pontos. Dá para jogar uma amistosa agora, ou valendo pontos mais tarde.
@@ -5113,7 +5248,7 @@ refusal-planned-already = Você já tem um plano para esse lance. Cancele-o prim
 # en: d315bdd8
 refusal-plan-unfinished = Depois disso ainda não é a sua vez. Se o lance do seu oponente tem várias partes, escreva `;` entre elas.
 # en: 525419cc
-refusal-plan-ends = Esse lance acaba com a partida, então não há o que responder.
+refusal-plan-ends = Esse lance encerra a partida, então não há o que responder.
 # en: 5c78c1f3
 refusal-plan-if = `if` não é um lance que o seu oponente possa fazer. A resposta seria: { $why }
 # en: 1913ffb5
@@ -5168,11 +5303,11 @@ refusal-not-on-vacation = Você não está de férias.
 # en: d1b7590a
 refusal-vacation-none = Não restam férias para você em { $year }.
 # en: ac2b187c
-refusal-vacation-spent = Em { $year } só restam { $left } de férias para você.
+refusal-vacation-spent = Seu saldo de férias em { $year } é de só { $left }.
 # en: a546fc1e
 refusal-vacation-none-beyond = Novas férias começam agora e substituem as atuais. Depois delas não restam férias para você em { $year }.
 # en: 0edff612
-refusal-vacation-spent-beyond = Novas férias começam agora e substituem as atuais. Depois delas, em { $year } só restam { $left } de férias para você.
+refusal-vacation-spent-beyond = Novas férias começam agora e substituem as atuais. Depois delas, seu saldo de férias em { $year } é de só { $left }.
 # en: bd919321
 refusal-vacations-begun = Em 7 dias você já começou férias { $most ->
     [one] { $most } vez
@@ -5218,7 +5353,7 @@ refusal-open-challenge-already-sent = Você já tem aqui um desafio deste jogo q
 # en: b43fab14
 refusal-declined-lately = Essa pessoa recusou o seu último desafio para este jogo. Você pode desafiá-la de novo { $until }.
 # en: cfc51991
-refusal-too-many-requests = Num canal eu publico por hora no máximo { $limit } dos seus desafios e pedidos, e você chegou lá. O próximo pode ser enviado { $until }.
+refusal-too-many-requests = Num canal eu publico por hora no máximo { $limit } dos seus desafios e pedidos, e você já chegou a esse limite. O próximo pode ser enviado { $until }.
 # en: 94755374
 refusal-accepts-none = Essa pessoa não está aberta a uma partida com você no momento. Para convidar qualquer pessoa, use `/challenge` sem `opponent`.
 # en: 765da639
@@ -5295,7 +5430,7 @@ refusal-no-such-start = Uma temporada pode começar em até { $days ->
 refusal-too-many-tournaments = Um servidor pode ter { $most ->
     [one] { $most } torneio
    *[other] { $most } torneios
-} ao mesmo tempo. Você pode acabar com um em `/tournament manage`.
+} ao mesmo tempo. Você pode encerrar um em `/tournament manage`.
 # en: f1772540
 refusal-season-full = Esta temporada está cheia: { $most ->
     [one] { $most } pessoa entrou
@@ -5321,13 +5456,17 @@ refusal-own-division = Isso é de uma divisão em que você joga, então outra p
 refusal-no-challenge = { $why ->
     [top] Você está no topo, então não há quem desafiar.
     [busy] Você tem duas partidas nesta escada. Quando uma delas acabar, dá para desafiar de novo.
-    [vacation] Você está de férias. Para desafiar alguém, acabe com elas em `/vacation`.
-   *[nobody] Ninguém acima de você está livre no momento: tem partidas, está de férias ou jogou com você nos últimos 7 dias. Tente mais tarde.
+    [vacation] Você está de férias. Para desafiar alguém, encerre as férias com `/vacation`.
+   *[nobody] No momento não há quem desafiar acima de você: quem está lá tem partidas, está de férias ou jogou com você nos últimos 7 dias. Tente mais tarde.
 }
 # en: 105d99ac
 refusal-not-challengeable = Essa pessoa não pode ser desafiada agora. **Desafiar** mostra quem está livre.
 # en: 305535c5
 refusal-no-draw = Uma escada não sorteia nada, então não há o que conferir aqui. `/verify` confere os dados das partidas dela.
+# en: c913eecc
+refusal-cup-begun = Esta copa já começou, então ninguém mais pode entrar. `/tournament show` lista os outros torneios.
+# en: 0928eadd
+refusal-result-stands = Outra partida já depende deste resultado, então ele fica.
 # en: 33bcf564
 refusal-no-such-season-game = Não acho essa partida nesta temporada.
 # en: be3db2f9
@@ -5369,7 +5508,7 @@ fault = Alguma coisa quebrou do meu lado. `/board` mostra se o seu lance foi jog
 # en: 323a4060
 rule-syntax = Não entendi isso como lance.
 # en: 8261f924
-rule-illegal = Esse lance não é legal.
+rule-illegal = Esse lance não é permitido.
 # en: 30e52123
 rule-over = Esta partida acabou.
 # en: d7de698d
@@ -6293,7 +6432,7 @@ lusus-text-SW = pode trocar de casa com uma peça vizinha de qualquer lado
 # en: 36dcb160
 lusus-text-RB = com lances de torre ganha também os de bispo, e vice-versa
 # en: 01591dbc
-lusus-text-SI = também anda ou captura em linha reta, a uma casa
+lusus-text-SI = também anda ou captura uma casa em linha reta
 # en: 0eded6b4
 lusus-text-IM = ignora o que congela ou atrapalha e protege as suas outras placas
 # en: a69cd194
@@ -6335,7 +6474,7 @@ lusus-text-TH = pode roubar uma placa da peça que captura
 # en: 53f3b8e8
 lusus-text-RV = armadilha: a peça que captura também é capturada
 # en: 8b4bf855
-lusus-text-ND = armadilha: quem capturou não compra nada nesta vez
+lusus-text-ND = armadilha: quem capturou não compra nada neste lance
 # en: 85de1289
 lusus-text-UN = armadilha: desfaz o lance da captura, que fica perdido
 # en: 7a1d2d98
@@ -6497,9 +6636,9 @@ lusus-warn-hinders = Isto põe { $tile } numa peça sua: { $piece } de { $at }. 
 # en: 82dfa240
 lusus-warn-king = Seu Rei poderia ser capturado em { $at }.
 # en: 0366a016
-lusus-warn-cannot-draw = No fim desta vez você não consegue comprar as placas que deve, então perderia a partida.
+lusus-warn-cannot-draw = No fim deste lance você não conseguiria comprar as placas que deve, então perderia a partida.
 # en: 9eb18895
-lusus-warn-bag = Seu saco está acabando: na próxima vez você não consegue comprar as placas que deve, e isso perde a partida.
+lusus-warn-bag = Seu saco está acabando: na próxima vez você não consegue comprar as placas que deve, e aí perde a partida.
 # en: 74b5242e
 lusus-alt-turn = Lusus, lance { $number }, vez { WORD($side, article: "the", case: "de") }. Visão do lado { WORD($from, article: "the", case: "de") }.
 # en: 7353718e
@@ -6521,7 +6660,7 @@ lusus-alt-guarded = Protegidas: { $squares }.
 # en: 75b24a2f
 lusus-alt-ghosts = Fantasmas: { $squares }.
 # en: 5bac3b6d
-lusus-alt-piles = { $side }: na mão { $hand }, no saco { $bag }, no cemitério { $graveyard }, compra de { $draws }, placas por lance { $plays }.
+lusus-alt-piles = { $side }: na mão { $hand }, no saco { $bag }, no cemitério { $graveyard }, a comprar { $draws }, a jogar { $plays }.
 # en: 394a3e38
 lusus-alt-held = { $count } ({ $tiles })
 # en: dd5fc29a
@@ -6611,7 +6750,7 @@ rule-lusus-frozen = { WORD($piece, article: "the", start: "yes") } de { $from } 
 # en: 4fda0279
 rule-lusus-no_swap = { WORD($piece, article: "the", start: "yes") } de { $from } não tem a placa Troca, então não pode trocar de casa com a peça em { $to }.
 # en: bc304b36
-rule-lusus-swap_nobody = Não há peça em { $to } com quem trocar de casa.
+rule-lusus-swap_nobody = Não há peça em { $to } com a qual trocar de casa.
 # en: 56915cdc
 rule-lusus-swap_not = { WORD($piece, article: "the", start: "yes") } de { $from } não pode trocar de casa com a peça em { $to }: ela precisa ser vizinha e não estar congelada.
 # en: b841f8ec
@@ -6673,7 +6812,7 @@ rule-lusus-position_side = O lado da vez se escreve w ou b.
 # en: d03100cf
 rule-lusus-position_rights = Os direitos de roque são alguns de K, Q, k, q nessa ordem, com rei e torre em casa, ou um traço.
 # en: b20ee037
-rule-lusus-position_passed = A casa saltada está vazia, com a peça inimiga que a saltou logo atrás, ou é um traço.
+rule-lusus-position_passed = A casa pulada está vazia, com a peça inimiga que a pulou logo atrás, ou é um traço.
 # en: c77567aa
 rule-lusus-position_phase = A fase é uma destas: P0, P1, P2, M e E.
 # en: d0819c8f
@@ -6777,7 +6916,7 @@ kyo-chips-deploy = { $who } manda { $count ->
     [0] 0 fichas
     [one] { $count } ficha
    *[other] { $count } fichas
-} para { $to }, com escudos no meio
+} para { $to }, inclusive escudos
 # en: 6a96a745
 kyo-shuffle = { $who } reordena: { $order }
 # en: 501bde35
@@ -6811,7 +6950,7 @@ kyo-then-chips-deploy = manda { $count ->
     [0] 0 fichas
     [one] { $count } ficha
    *[other] { $count } fichas
-} para { $to }, com escudos no meio
+} para { $to }, inclusive escudos
 # en: 416819e4
 kyo-then-shuffle = reordena: { $order }
 # en: 27617a25

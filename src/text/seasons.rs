@@ -35,6 +35,48 @@ pub fn season_act(
     match kind {
         TournamentKind::League { .. } => league_act(lang, tournament, act, pair),
         TournamentKind::Ladder => ladder_act(lang, tournament, act, pair),
+        TournamentKind::Cup { .. } => cup_act(lang, tournament, act, pair),
+    }
+}
+
+fn cup_act(lang: Language, tournament: &str, act: &Act, pair: &[String; 2]) -> String {
+    let name = plain_words(tournament);
+    let [first, second] = pair;
+    let (actor, who) = (person(lang, act.actor), person(lang, act.person));
+    let why = act.kind.word();
+    match (act.kind, act.detail) {
+        (ActKind::Decided, _) => ladder_act(lang, tournament, act, pair),
+        (ActKind::Undone, _) => {
+            t!(lang, "act-cup-undone", name = name, actor = actor, first = first, second = second)
+        }
+        (
+            ActKind::Left | ActKind::Late | ActKind::Removed | ActKind::Deleted,
+            ActDetail::Out { barred, .. },
+        ) => {
+            let until = barred.map(exact).unwrap_or_default();
+            t!(lang, "act-cup-out", name = name, actor = actor, person = who, until = until, why = why)
+        }
+        (ActKind::TooFew | ActKind::ShutOut | ActKind::CalledOff, _) => {
+            t!(lang, "act-cup-off", name = name, actor = actor, why = why)
+        }
+        (ActKind::Postponed | ActKind::Moved | ActKind::Gone | ActKind::Excluded, detail) => {
+            let at = if let ActDetail::Start(at) = detail { Some(at) } else { None };
+            t!(
+                lang,
+                "act-cup-start",
+                name = name,
+                actor = actor,
+                person = who,
+                at = at.map(exact).unwrap_or_default(),
+                soon = at.map(relative).unwrap_or_default(),
+                why = why,
+            )
+        }
+        (ActKind::Removed, _) => {
+            t!(lang, "act-removed", name = name, actor = actor, person = who, struck = "early")
+        }
+        // A cup has no other acts.
+        _ => name,
     }
 }
 

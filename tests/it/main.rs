@@ -20,6 +20,7 @@ mod clocks;
 mod colours;
 mod commits;
 mod computers;
+mod cups;
 mod dailies;
 mod data_folder;
 mod databases;

@@ -16,6 +16,7 @@ mod confirming;
 mod consent;
 mod courses;
 mod crash;
+mod cup;
 mod daily;
 mod directs;
 mod ends;

@@ -85,8 +85,7 @@ pub(super) fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<R
     let lang = ctx.lang;
     let entry = view.entry_of(ctx.player()).ok_or(UserError::NotEntered)?;
     let number = entry.seat.ok_or(UserError::NotEntered)?.number;
-    let running: HashMap<Id, MatchSummary> =
-        ctx.service.games.ongoing(ctx.player())?.into_iter().map(|game| (game.id, game)).collect();
+    let running = running_games(ctx)?;
     let own = view.divisions.iter().flat_map(|division| &division.games);
     let mut games: Vec<&SeasonGame> = own.filter(|game| game.pair.has(number)).collect();
     games.sort_by_key(|game| (game.result().is_some(), std::cmp::Reverse(game.pair.round)));
@@ -106,6 +105,11 @@ pub(super) fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<R
     Ok(Reply { title, body: body.join("\n"), buttons, ..Reply::default() })
 }
 
+/// The reader's running games by id.
+pub(super) fn running_games(ctx: &InteractionContext) -> Result<HashMap<Id, MatchSummary>, Error> {
+    Ok(ctx.service.games.ongoing(ctx.player())?.into_iter().map(|game| (game.id, game)).collect())
+}
+
 fn game_line(
     ctx: &InteractionContext,
     view: &SeasonView,
@@ -117,15 +121,7 @@ fn game_line(
     let opponent = game.pair.seats().into_iter().find(|seat| *seat != number)?;
     let opponent = view.divisions.first()?.row(opponent)?;
     let found = game.game.and_then(|id| running.get(&id));
-    let state = match (game.result(), found) {
-        (Some(TableResult::Drawn), _) => "drawn",
-        (Some(result), _) if result == game.pair.lost_by(number, true) => "late",
-        (Some(result), _) if result == game.pair.lost_by(number, false) => "lost",
-        (Some(_), _) => "won",
-        (None, Some(found)) if found.awaits(ctx.player()) => "mine",
-        (None, Some(_)) => "theirs",
-        (None, None) => "later",
-    };
+    let state = state(ctx, number, game, found);
     let ended = game.ladder.and_then(|ladder| ladder.ended);
     Some(t!(
         lang,
@@ -135,6 +131,24 @@ fn game_line(
         when = found.map(|found| found.deadline).or(ended).map(relative).unwrap_or_default(),
         link = found.map(|found| game_link(lang, found)).unwrap_or_default(),
     ))
+}
+
+/// Word for the state of one's game in a list. `found` is its match while it runs.
+pub(super) fn state(
+    ctx: &InteractionContext,
+    number: u32,
+    game: &SeasonGame,
+    found: Option<&MatchSummary>,
+) -> &'static str {
+    match (game.result(), found) {
+        (Some(TableResult::Drawn), _) => "drawn",
+        (Some(result), _) if result == game.pair.lost_by(number, true) => "late",
+        (Some(result), _) if result == game.pair.lost_by(number, false) => "lost",
+        (Some(_), _) => "won",
+        (None, Some(found)) if found.awaits(ctx.player()) => "mine",
+        (None, Some(_)) => "theirs",
+        (None, None) => "later",
+    }
 }
 
 /// One page about ladders.

@@ -9,6 +9,7 @@ pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
 pub(super) mod computer;
+mod cups;
 mod dailies;
 mod dice;
 mod draft_menu;

@@ -9,7 +9,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, DialogButton, DraftKind, LeagueButton, TournamentDraft};
 use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style};
 use crate::domain::tournament::{
-    KindTerms, SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, ladder_pace, league_paces,
+    CUP_SIZES, KindTerms, SEASON_WEEKS, START_DAYS, TournamentTerms, default_weeks, game_pace, league_paces,
 };
 use crate::domain::{Pace, UserError};
 use crate::service::Error;
@@ -29,7 +29,7 @@ pub(super) fn handle(
         (LeagueButton::Game(draft), Input::Choice(game)) => {
             let kind = match draft.kind {
                 DraftKind::League { days, start, .. } => DraftKind::League { weeks: None, days, start },
-                DraftKind::Ladder => DraftKind::Ladder,
+                kind @ (DraftKind::Ladder | DraftKind::Cup { .. }) => kind,
             };
             TournamentDraft { game: Some(game.clone()), setup: None, kind, ..draft }
         }
@@ -44,8 +44,17 @@ pub(super) fn handle(
         }
         (LeagueButton::Start(draft), Input::Choice(days)) => {
             let start = days.parse().ok()?;
-            let DraftKind::League { weeks, days, .. } = draft.kind else { return None };
-            TournamentDraft { kind: DraftKind::League { weeks, days, start }, ..draft }
+            let kind = match draft.kind {
+                DraftKind::League { weeks, days, .. } => DraftKind::League { weeks, days, start },
+                DraftKind::Cup { size, .. } => DraftKind::Cup { size, start },
+                DraftKind::Ladder => return None,
+            };
+            TournamentDraft { kind, ..draft }
+        }
+        (LeagueButton::Size(draft), Input::Choice(size)) => {
+            let size = size.parse().ok()?;
+            let DraftKind::Cup { start, .. } = draft.kind else { return None };
+            TournamentDraft { kind: DraftKind::Cup { size, start }, ..draft }
         }
         (LeagueButton::Name(draft), Input::Press) => return Some(Ok(Response::Form(form(ctx.lang, draft)))),
         (LeagueButton::Name(draft), Input::Text(name)) => draft.named(name),
@@ -77,9 +86,16 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
     let mut selects = vec![game_menu(lang, LeagueButton::Game(draft.clone()), game)];
     let setups = |game| setup_menu(lang, LeagueButton::Setup(draft.clone()), game);
     selects.extend(game.and_then(setups));
-    if let DraftKind::League { weeks, days, start } = draft.kind {
-        selects.push(time_menu(lang, draft, (weeks_of(weeks, game), days)));
-        selects.push(start_menu(lang, draft, start));
+    match draft.kind {
+        DraftKind::League { weeks, days, start } => {
+            selects.push(time_menu(lang, draft, (weeks_of(weeks, game), days)));
+            selects.push(start_menu(lang, draft, t!(lang, "new-tournament-choose-start"), start));
+        }
+        DraftKind::Ladder => {}
+        DraftKind::Cup { size, start } => {
+            selects.push(size_menu(lang, draft, size));
+            selects.push(start_menu(lang, draft, t!(lang, "new-cup-choose-start"), start));
+        }
     }
     Ok(Reply {
         title: t!(lang, "new-tournament-title"),
@@ -99,6 +115,7 @@ fn name_of(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> String {
     let usual = || match draft.kind {
         DraftKind::League { .. } => t!(lang, "tournament-league-name", game = game),
         DraftKind::Ladder => t!(lang, "tournament-ladder-name", game = game),
+        DraftKind::Cup { .. } => t!(lang, "tournament-cup-name", game = game),
     };
     draft.name.clone().unwrap_or_else(usual)
 }
@@ -128,8 +145,13 @@ fn summary(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> 
             lines.push(t!(lang, "new-tournament-start", start = start));
         }
         DraftKind::Ladder => {
-            let days = ladder_pace().budget_days();
+            let days = game_pace().budget_days();
             lines.push(t!(lang, "new-ladder-terms", days = days, rated = rated));
+        }
+        DraftKind::Cup { size, start } => {
+            let days = game_pace().budget_days();
+            lines.push(t!(lang, "new-cup-terms", size = size, days = days, rated = rated));
+            lines.push(t!(lang, "new-cup-start", start = start));
         }
     }
     lines.push(t!(lang, "new-tournament-how"));
@@ -157,12 +179,20 @@ fn time_menu(lang: Language, draft: &TournamentDraft, present: (u32, i64)) -> Se
     menu(LeagueButton::Time(draft.clone()), t!(lang, "new-tournament-choose-time"), options)
 }
 
-fn start_menu(lang: Language, draft: &TournamentDraft, start: i64) -> Select {
+fn size_menu(lang: Language, draft: &TournamentDraft, size: u32) -> Select {
+    let options = CUP_SIZES.iter().map(|offered| {
+        let label = t!(lang, "new-cup-size", size = *offered);
+        option(lang, label, offered.to_string(), *offered == size)
+    });
+    menu(LeagueButton::Size(draft.clone()), t!(lang, "new-cup-choose-size"), options.collect())
+}
+
+fn start_menu(lang: Language, draft: &TournamentDraft, hint: String, start: i64) -> Select {
     let options = START_DAYS.iter().map(|days| {
         let label = t!(lang, "new-tournament-days", days = *days);
         option(lang, label, days.to_string(), *days == start)
     });
-    menu(LeagueButton::Start(draft.clone()), t!(lang, "new-tournament-choose-start"), options.collect())
+    menu(LeagueButton::Start(draft.clone()), hint, options.collect())
 }
 
 fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
@@ -171,7 +201,8 @@ fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
     let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
     let (kind, kind_label) = match draft.kind {
         DraftKind::League { .. } => (DraftKind::Ladder, t!(lang, "button-make-ladder")),
-        DraftKind::Ladder => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
+        DraftKind::Ladder => (DraftKind::CUP, t!(lang, "button-make-cup")),
+        DraftKind::Cup { .. } => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
     };
     let of_kind = TournamentDraft { kind, ..draft.clone() };
     vec![
@@ -208,6 +239,7 @@ fn create(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Er
                 start_days: start,
             },
             DraftKind::Ladder => KindTerms::Ladder,
+            DraftKind::Cup { size, start } => KindTerms::Cup { size, start_days: start },
         },
         rated: draft.rated,
         guild,

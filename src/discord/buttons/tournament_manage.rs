@@ -148,6 +148,8 @@ impl Menus<'_> {
         match (self.view.state, act) {
             // A ladder only ends, and people move at once.
             (_, "off" | "undo" | "seat") if self.is_ladder() => false,
+            // A cup needs its final, and has no reserves.
+            (_, "end" | "seat") if self.is_cup() => false,
             (SeasonState::Open, "move" | "off") => true,
             (SeasonState::Open, "remove") => !self.view.entries.is_empty(),
             (SeasonState::Running, "remove") => self.view.entries.iter().any(|entry| !entry.state.is_out()),
@@ -163,14 +165,21 @@ impl Menus<'_> {
 
     const fn is_ladder(&self) -> bool {
         match self.view.tournament.kind {
-            TournamentKind::League { .. } => false,
+            TournamentKind::League { .. } | TournamentKind::Cup { .. } => false,
             TournamentKind::Ladder => true,
         }
+    }
+
+    const fn is_cup(&self) -> bool {
+        self.view.tournament.kind.full().is_some()
     }
 
     fn act_label(&self, act: &str) -> String {
         if act == "end" && self.is_ladder() {
             return t!(self.lang(), "manage-end-ladder");
+        }
+        if act == "off" && self.is_cup() {
+            return t!(self.lang(), "manage-off-cup");
         }
         act_label(self.lang(), act)
     }
@@ -258,7 +267,7 @@ impl Menus<'_> {
     fn person_option(&self, entry: &Entry, value: String) -> SelectOption {
         let (lang, player) = (self.lang(), self.name_of(entry));
         let label = match entry.seat {
-            Some(_) if self.is_ladder() => player,
+            Some(_) if self.is_ladder() || self.is_cup() => player,
             Some(seat) => t!(lang, "manage-person", player = player, division = seat.division),
             None => player,
         };
@@ -312,7 +321,7 @@ impl Menus<'_> {
         let options = games.into_iter().map(|game| {
             let [first, second] = game.pair.seats().map(|number| self.name_of_seat(number));
             let (division, round) = (game.pair.division, game.pair.round);
-            let label = if self.is_ladder() {
+            let label = if self.is_ladder() || self.is_cup() {
                 t!(lang, "season-begun-game", first = first, second = second)
             } else {
                 t!(lang, "manage-game", first = first, second = second, division = division, round = round)
@@ -354,7 +363,12 @@ impl Menus<'_> {
         let question = match act {
             OrganizerAct::Move(days) => {
                 let at = self.ctx.now().plus_days(days);
-                t!(lang, "manage-sure-move", name = name, at = relative(at), exactly = exact(at))
+                let (soon, exactly) = (relative(at), exact(at));
+                if self.is_cup() {
+                    t!(lang, "manage-sure-move-cup", name = name, at = soon, exactly = exactly)
+                } else {
+                    t!(lang, "manage-sure-move", name = name, at = soon, exactly = exactly)
+                }
             }
             OrganizerAct::Remove(ticket) => {
                 let player = self.name_in_markdown(by_ticket(ticket)?.player);
@@ -383,6 +397,8 @@ impl Menus<'_> {
                 };
                 if self.is_ladder() {
                     t!(lang, "manage-sure-decide-ladder", first = first, second = second, result = result)
+                } else if self.is_cup() {
+                    t!(lang, "manage-sure-decide-cup", first = first, second = second, result = result)
                 } else {
                     t!(lang, "manage-sure-decide", first = first, second = second, result = result)
                 }
@@ -393,6 +409,7 @@ impl Menus<'_> {
             }
             OrganizerAct::End if self.is_ladder() => t!(lang, "manage-sure-end-ladder", name = name),
             OrganizerAct::End => t!(lang, "manage-sure-end", name = name),
+            OrganizerAct::Off if self.is_cup() => t!(lang, "manage-sure-off-cup", name = name),
             OrganizerAct::Off => t!(lang, "manage-sure-off", name = name),
         };
         let sure = ManageButton::Sure(act);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::click::Click;
-use super::ladders;
+use super::{cups, ladders};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, TournamentButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
@@ -38,6 +38,7 @@ pub(super) fn press(
         TournamentButton::Rules => match season(ctx, click)?.tournament.kind {
             TournamentKind::League { .. } => rules(ctx.lang),
             TournamentKind::Ladder => ladders::rules(ctx.lang),
+            TournamentKind::Cup { .. } => cups::rules(ctx.lang),
         },
         TournamentButton::Challenge(page) => ladders::menu(ctx, click, *page)?,
         // Only a choice from its menu has an effect.
@@ -59,7 +60,7 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, view: &SeasonView) -> R
     let card = season_card(ctx.lang, view);
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
-        TournamentKind::Ladder => return card,
+        TournamentKind::Ladder | TournamentKind::Cup { .. } => return card,
     }
     match view.division_of(ctx.player()).or_else(|| view.divisions.first()) {
         Some(division) => with_table(ctx, view, division, card),
@@ -85,7 +86,9 @@ pub(in crate::discord) fn join(ctx: &InteractionContext, tournament: Id) -> Resu
     let lang = ctx.lang;
     let joined = ctx.service.tournaments.join(&ctx.caller, tournament)?;
     let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
+    let is_cup = matches!(view.tournament.kind, TournamentKind::Cup { .. });
     let content = match (joined, view.starts) {
+        (Joined::In, _) if is_cup => t!(lang, "cup-joined"),
         (Joined::In, Some(at)) => {
             let name = text::plain_words(&view.tournament.name);
             t!(lang, "season-joined", name = name, at = relative(at))
@@ -113,6 +116,7 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
     let content = match view.tournament.kind {
         TournamentKind::League { .. } => t!(lang, "season-leave-ask", name = name),
         TournamentKind::Ladder => t!(lang, "ladder-leave-ask", name = name),
+        TournamentKind::Cup { .. } => t!(lang, "cup-leave-ask", name = name),
     };
     let button = |button, label, style| season_button(&view, button, label, style);
     let later = match view.tournament.kind {
@@ -120,7 +124,7 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
             let label = t!(lang, "button-leave-later");
             Some(button(TournamentButton::LeaveLater, label, Style::Primary))
         }
-        TournamentKind::Ladder => None,
+        TournamentKind::Ladder | TournamentKind::Cup { .. } => None,
     };
     let now = [
         button(TournamentButton::LeaveNow, t!(lang, "button-leave-now"), Style::Danger),
@@ -142,6 +146,7 @@ fn leave_now(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
     Ok(Reply::text(match view.tournament.kind {
         TournamentKind::League { .. } => t!(ctx.lang, "season-left-now", name = name),
         TournamentKind::Ladder => t!(ctx.lang, "season-left-early", name = name),
+        TournamentKind::Cup { .. } => t!(ctx.lang, "cup-left", name = name),
     }))
 }
 
@@ -158,6 +163,8 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return season_card(lang, view),
+        TournamentKind::Cup { .. } if view.cup.is_none() => return season_card(lang, view),
+        TournamentKind::Cup { .. } => return cups::table(lang, view),
     }
     let chosen = match division {
         Some(number) => view.divisions.iter().find(|division| division.number == number),
@@ -206,6 +213,7 @@ fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return ladders::own_games(ctx, view),
+        TournamentKind::Cup { .. } => return cups::own_games(ctx, view),
     }
     let lang = ctx.lang;
     let entry = view.entry_of(ctx.player()).ok_or(UserError::NotEntered)?;
@@ -217,8 +225,7 @@ fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error
         };
         return Ok(Reply { title, body: content, ..Reply::default() });
     };
-    let running: HashMap<Id, MatchSummary> =
-        ctx.service.games.ongoing(ctx.player())?.into_iter().map(|game| (game.id, game)).collect();
+    let running = ladders::running_games(ctx)?;
     let own = division.games.iter().filter(|game| game.pair.has(seat.number));
     let mut games: Vec<_> = own.collect();
     games.sort_by_key(|game| game.pair.round);
@@ -308,14 +315,14 @@ pub(in crate::discord) fn rules(lang: Language) -> Reply {
     Reply { title: t!(lang, "season-rules-title"), body: t!(lang, "season-rules"), ..Reply::default() }
 }
 
-/// Names a season in menus and lists. A ladder has only one.
+/// Names a season in menus and lists. A ladder or cup has only one.
 pub(in crate::discord) fn season_label(lang: Language, view: &SeasonView) -> String {
     let name = &view.tournament.name;
     match view.tournament.kind {
         TournamentKind::League { .. } => {
             t!(lang, "tournament-choice", name = name, number = view.number)
         }
-        TournamentKind::Ladder => name.clone(),
+        TournamentKind::Ladder | TournamentKind::Cup { .. } => name.clone(),
     }
 }
 
@@ -333,6 +340,17 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
         let game = text::game(lang, view.tournament.game.info());
         let weeks = match view.tournament.kind {
             TournamentKind::League { weeks } => weeks,
+            TournamentKind::Cup { size } => {
+                return t!(
+                    lang,
+                    "tournament-list-cup",
+                    name = name,
+                    game = game,
+                    state = view.state.word(),
+                    size = size,
+                    at = view.starts.map(relative).unwrap_or_default(),
+                );
+            }
             TournamentKind::Ladder => {
                 let over = if view.state == SeasonState::Running { "no" } else { "yes" };
                 let count = view.people(EntryState::In).count();

@@ -367,6 +367,7 @@ button_actions! {
         Time(draft: TournamentDraft) = "lg-time" => InPlace, NoChannels;
         /// Menu of starts.
         Start(draft: TournamentDraft) = "lg-start" => InPlace, NoChannels;
+        Size(draft: TournamentDraft) = "lg-size" => InPlace, NoChannels;
         /// Opens the form for the name; also the form itself.
         Name(draft: TournamentDraft) = "lg-name" => InPlace, NoChannels;
         Create(draft: TournamentDraft) = "lg!" => InPlace, NoChannels;

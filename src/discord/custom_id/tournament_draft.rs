@@ -4,7 +4,7 @@ use super::argument::Argument;
 use crate::domain::tournament::MAX_NAME;
 
 /// The draft of a tournament, encoded as `kyo,middle,16,14,7,r,Winter league`. Missing choices are
-/// empty; the name may contain commas. A ladder has no numbers.
+/// empty; the name may contain commas. A ladder has no numbers, a cup no days of a budget.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentDraft {
     pub game: Option<String>,
@@ -27,11 +27,20 @@ pub enum DraftKind {
         start: i64,
     },
     Ladder,
+    Cup {
+        /// Number of people with whom it starts.
+        size: u32,
+        /// Days until the start at the latest.
+        start: i64,
+    },
 }
 
 impl DraftKind {
     /// A league without choices: two weeks of budget, and a start in a week.
     pub const LEAGUE: Self = Self::League { weeks: None, days: 14, start: 7 };
+
+    /// A cup without choices: for eight people, and a start within a week.
+    pub const CUP: Self = Self::Cup { size: 8, start: 7 };
 
     fn numbers(self) -> [String; 3] {
         match self {
@@ -40,12 +49,14 @@ impl DraftKind {
                 [weeks.unwrap_or_default(), days.to_string(), start.to_string()]
             }
             Self::Ladder => <[String; 3]>::default(),
+            Self::Cup { size, start } => [size.to_string(), String::new(), start.to_string()],
         }
     }
 
     fn of_numbers(numbers: [&str; 3]) -> Option<Self> {
         Some(match numbers {
             ["", "", ""] => Self::Ladder,
+            [size, "", start] => Self::Cup { size: size.parse().ok()?, start: start.parse().ok()? },
             [weeks, days, start] => Self::League {
                 weeks: if weeks.is_empty() { None } else { Some(weeks.parse().ok()?) },
                 days: days.parse().ok()?,
@@ -115,23 +126,22 @@ mod tests {
             (
                 word("[a-z]{1,9}"),
                 word("[a-z-]{1,14}"),
-                proptest::option::of((proptest::option::of(1..100u32), 1..100i64, 1..100i64)),
+                any_kind(),
                 any::<bool>(),
                 // Longer ones fit, because a draft has no subject.
                 word("[A-Za-z0-9.,ü]{1,27}"),
             )
-                .prop_map(|(game, setup, league, rated, name)| Self {
-                    game,
-                    setup,
-                    kind: league.map_or(DraftKind::Ladder, |(weeks, days, start)| DraftKind::League {
-                        weeks,
-                        days,
-                        start,
-                    }),
-                    rated,
-                    name,
-                })
+                .prop_map(|(game, setup, kind, rated, name)| Self { game, setup, kind, rated, name })
                 .boxed()
         }
+    }
+
+    fn any_kind() -> impl Strategy<Value = DraftKind> {
+        let league = (proptest::option::of(1..100u32), 1..100i64, 1..100i64);
+        prop_oneof![
+            league.prop_map(|(weeks, days, start)| DraftKind::League { weeks, days, start }),
+            Just(DraftKind::Ladder),
+            (1..100u32, 1..100i64).prop_map(|(size, start)| DraftKind::Cup { size, start }),
+        ]
     }
 }

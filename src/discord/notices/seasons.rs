@@ -4,11 +4,12 @@ use super::request::NoticeRequest;
 use crate::discord::custom_id::TournamentButton;
 use crate::discord::reply::{AttachedFile, Reply, Style};
 use crate::discord::views::board::OwnBoards;
+use crate::discord::views::cup_card::{bracket, first_pairs};
 use crate::discord::views::format::{exact, mention, relative};
 use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_row::seat_mention;
 use crate::discord::views::season_table::{DrawnTable, table_lines};
-use crate::domain::tournament::{ActDetail, SeasonState, Tournament, TournamentKind};
+use crate::domain::tournament::{ActDetail, Cup, SeasonState, Tournament, TournamentKind};
 use crate::domain::{MessageKind, PlayerId, Route};
 use crate::service::{DivisionTable, Error, SeasonView};
 use crate::text::{self, Join, Language, t};
@@ -53,7 +54,7 @@ fn status(request: NoticeRequest<'_>, view: &SeasonView) -> Reply {
     let card = season_card(request.lang, view);
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
-        TournamentKind::Ladder => return card,
+        TournamentKind::Ladder | TournamentKind::Cup { .. } => return card,
     }
     match view.divisions.first() {
         Some(division) if view.state != SeasonState::Off => with_table(request, view, division, card),
@@ -107,6 +108,9 @@ fn soon(request: NoticeRequest<'_>, view: &SeasonView) -> Result<Option<Reply>, 
 fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable) -> Reply {
     let lang = request.lang;
     let people = people_of(division);
+    if let Some(cup) = &view.cup {
+        return cup_begun(lang, view, cup, people);
+    }
     let ends = view.ends.map(|at| (relative(at), exact(at))).unwrap_or_default();
     let mut lines = vec![t!(
         lang,
@@ -136,10 +140,36 @@ fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable
     with_table(request, view, division, card)
 }
 
+/// Builds the message at the start of a cup: its people and first pairs.
+fn cup_begun(lang: Language, view: &SeasonView, cup: &Cup, people: Vec<PlayerId>) -> Reply {
+    let name = text::plain_words(&view.tournament.name);
+    let mut lines = vec![t!(lang, "cup-begun", name = name, people = mentions(lang, &people))];
+    lines.extend(first_pairs(lang, view, cup));
+    let buttons = vec![
+        season_button(view, TournamentButton::Games, t!(lang, "button-season-games"), Style::Primary),
+        season_button(view, TournamentButton::Table(None), t!(lang, "button-season-table"), Style::Plain),
+        season_button(view, TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain),
+    ];
+    Reply { content: lines.join("\n"), buttons, pings: people, ..Reply::default() }
+}
+
+/// Builds the message at the end of a cup: its winner and bracket.
+fn cup_over(lang: Language, view: &SeasonView, people: Vec<PlayerId>) -> Reply {
+    let name = text::plain_words(&view.tournament.name);
+    let first = t!(lang, "cup-finished", name = name, people = mentions(lang, &people));
+    let label = t!(lang, "button-season-table");
+    let table = season_button(view, TournamentButton::Table(None), label, Style::Plain);
+    let content = [first, bracket(lang, view)].join("\n");
+    Reply { content, buttons: vec![table], pings: people, ..Reply::default() }
+}
+
 /// Builds the message to a division at the end: the final table.
 fn over(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable) -> Result<Reply, Error> {
     let NoticeRequest { bot, lang, now, .. } = request;
     let people = people_of(division);
+    if view.cup.is_some() {
+        return Ok(cup_over(lang, view, people));
+    }
     let mut lines = vec![t!(
         lang,
         "season-finished",

@@ -11,11 +11,12 @@ use crate::discord::views::card::{
     history_buttons, how_to_play, last_moves, match_button,
 };
 use crate::discord::views::computer_end::{ComputerEnd, review_button};
+use crate::discord::views::cup_card::round_name;
 use crate::discord::views::danger::match_danger;
 use crate::discord::views::format::{commitment, mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
 use crate::domain::{EndReason, Ending, Id, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
-use crate::service::{Error, LadderPlace, MatchView};
+use crate::service::{CupPlace, Error, LadderPlace, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::Side;
@@ -116,6 +117,17 @@ fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, 
             challenged = player(challenger.other()),
         )));
     }
+    if let Some(CupPlace { pairs, decider }) = place.cup {
+        let game = t!(
+            lang,
+            "cup-game",
+            name = text::plain_words(&place.tournament),
+            round = round_name(lang, pairs),
+            decider = if decider.is_some() { "yes" } else { "no" },
+        );
+        let decider = decider.map(|second| t!(lang, "cup-decider", player = seat_of(lang, second)));
+        return Ok(Some(std::iter::once(game).chain(decider).collect::<Vec<_>>().join("\n")));
+    }
     Ok(place.pair.map(|pair| {
         t!(
             lang,
@@ -144,7 +156,7 @@ fn season_end_lines(
             Some(t!(lang, "season-end-late", name = name, player = loser))
         }
         // The organizer's act or the leaver's says why.
-        EndReason::Aborted if place.ladder.is_some() => None,
+        EndReason::Aborted if place.ladder.is_some() || place.cup.is_some() => None,
         EndReason::Aborted => Some(t!(lang, "season-end-out", name = name)),
         EndReason::CalledOff { .. } => Some(t!(lang, "season-end-again", name = name)),
         _ => None,

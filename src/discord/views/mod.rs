@@ -3,6 +3,7 @@
 pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod computer_end;
+pub(crate) mod cup_card;
 pub(crate) mod danger;
 pub(crate) mod format;
 mod ladder_card;

@@ -178,6 +178,7 @@ mod tests {
             ended: None,
             week: Some(3),
             entries: Vec::new(),
+            cup: None,
             divisions: vec![division],
         }
     }

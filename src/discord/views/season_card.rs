@@ -1,5 +1,6 @@
 //! The public card of a season: dates, people, divisions, and the seal in small print.
 
+use super::cup_card::cup_card;
 use super::ladder_card::ladder_card;
 use super::season_row::{points, seat_mention};
 use crate::discord::custom_id::TournamentButton;
@@ -22,6 +23,7 @@ pub(crate) fn season_card(lang: Language, view: &SeasonView) -> Reply {
     let weeks = match tournament.kind {
         TournamentKind::League { weeks } => weeks,
         TournamentKind::Ladder => return ladder_card(lang, view),
+        TournamentKind::Cup { size } => return cup_card(lang, view, size),
     };
     let info = tournament.game.info();
     let mut body = Vec::new();
@@ -89,7 +91,7 @@ fn dates(lang: Language, view: &SeasonView, weeks: u32) -> String {
     )
 }
 
-fn people(lang: Language, view: &SeasonView, state: EntryState) -> String {
+pub(super) fn people(lang: Language, view: &SeasonView, state: EntryState) -> String {
     let count = view.people(state).count();
     t!(lang, "season-people", count = count, people = named(lang, view, state))
 }

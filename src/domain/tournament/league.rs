@@ -1,5 +1,6 @@
 //! A tournament of a server, and the terms that its organizer chooses.
 
+use super::season::MIN_PEOPLE;
 use crate::domain::{ChannelId, DAY_MS, GuildId, Id, Pace, PlayerId, Timestamp, UserError, is_invisible};
 use sealed_move_rules::Game;
 
@@ -15,6 +16,12 @@ pub const MAX_NAME: usize = 40;
 /// Lengths of a league's season in weeks.
 pub const SEASON_WEEKS: [u32; 3] = [8, 12, 16];
 
+/// Numbers of people with whom a cup starts.
+pub const CUP_SIZES: [u32; 4] = [4, 8, 16, 32];
+
+/// Minimum number of people of a cup.
+const MIN_CUP: usize = 3;
+
 /// Days between the announcement of a season and its start, as offered to organizers.
 pub const START_DAYS: [i64; 4] = [3, 7, 14, 28];
 
@@ -28,22 +35,27 @@ pub enum TournamentKind {
     League { weeks: u32 },
     /// An order of people who challenge those above them. Its only season has no planned end.
     Ladder,
+    /// Pairs of whom one is out. Its only season starts once `size` people have joined, or on its date,
+    /// and ends with the final.
+    Cup { size: u32 },
 }
 
 impl TournamentKind {
-    /// Word and weeks in the store.
+    /// Word and number in the store: weeks of a league, people of a cup.
     #[must_use]
     pub const fn stored(self) -> (&'static str, u32) {
         match self {
             Self::League { weeks } => ("league", weeks),
             Self::Ladder => ("ladder", 0),
+            Self::Cup { size } => ("cup", size),
         }
     }
 
     #[must_use]
-    pub fn from_stored(word: &str, weeks: u32) -> Option<Self> {
+    pub fn from_stored(word: &str, number: u32) -> Option<Self> {
         match word {
-            "league" => Some(Self::League { weeks }),
+            "league" => Some(Self::League { weeks: number }),
+            "cup" => Some(Self::Cup { size: number }),
             "ladder" => Some(Self::Ladder),
             _ => None,
         }
@@ -54,7 +66,7 @@ impl TournamentKind {
     pub const fn weeks(self) -> Option<u32> {
         match self {
             Self::League { weeks } => Some(weeks),
-            Self::Ladder => None,
+            Self::Ladder | Self::Cup { .. } => None,
         }
     }
 
@@ -62,6 +74,24 @@ impl TournamentKind {
     #[must_use]
     pub fn season_ms(self) -> Option<i64> {
         self.weeks().map(|weeks| i64::from(weeks) * 7 * DAY_MS)
+    }
+
+    /// The number of people who have to be in on the date of the start.
+    #[must_use]
+    pub const fn least_people(self) -> usize {
+        match self {
+            Self::League { .. } | Self::Ladder => MIN_PEOPLE,
+            Self::Cup { .. } => MIN_CUP,
+        }
+    }
+
+    /// The number of people with whom a season starts before its date.
+    #[must_use]
+    pub const fn full(self) -> Option<usize> {
+        match self {
+            Self::Cup { size } => Some(size as usize),
+            Self::League { .. } | Self::Ladder => None,
+        }
     }
 }
 
@@ -106,6 +136,12 @@ pub enum KindTerms {
         start_days: i64,
     },
     Ladder,
+    Cup {
+        /// One of [`CUP_SIZES`].
+        size: u32,
+        /// Days until the start at the latest, one of [`START_DAYS`].
+        start_days: i64,
+    },
 }
 
 /// Budgets offered for the games of a league.
@@ -114,9 +150,9 @@ pub fn league_paces() -> [Pace; 2] {
     [Pace::BUDGETS[1], Pace::BUDGETS[0]]
 }
 
-/// The budget for the games of a ladder.
+/// The budget for the games of a ladder or cup.
 #[must_use]
-pub const fn ladder_pace() -> Pace {
+pub const fn game_pace() -> Pace {
     Pace::BUDGETS[0]
 }
 
@@ -158,7 +194,13 @@ impl Tournament {
                 }
                 (TournamentKind::League { weeks }, pace)
             }
-            KindTerms::Ladder => (TournamentKind::Ladder, ladder_pace()),
+            KindTerms::Ladder => (TournamentKind::Ladder, game_pace()),
+            KindTerms::Cup { size, start_days } => {
+                if !CUP_SIZES.contains(&size) || !START_DAYS.contains(&start_days) {
+                    return Err(UserError::NoSuchTerm);
+                }
+                (TournamentKind::Cup { size }, game_pace())
+            }
         };
         Ok(Self {
             id,
@@ -211,12 +253,14 @@ mod tests {
 
     #[test]
     fn kinds_round_trip() {
-        for kind in [TournamentKind::League { weeks: 12 }, TournamentKind::Ladder] {
-            let (word, weeks) = kind.stored();
-            assert_eq!(TournamentKind::from_stored(word, weeks), Some(kind));
+        let kinds =
+            [TournamentKind::League { weeks: 12 }, TournamentKind::Ladder, TournamentKind::Cup { size: 8 }];
+        for kind in kinds {
+            let (word, number) = kind.stored();
+            assert_eq!(TournamentKind::from_stored(word, number), Some(kind));
         }
-        assert_eq!(TournamentKind::from_stored("cup", 0), None);
-        assert_eq!(ladder_pace().budget_days(), 7);
+        assert_eq!(TournamentKind::from_stored("swiss", 0), None);
+        assert_eq!(game_pace().budget_days(), 7);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod act;
 mod cup;
+mod cup_season;
 mod divisions;
 mod error;
 mod ladder;
@@ -22,14 +23,15 @@ mod swiss;
 
 pub use act::{Act, ActDetail, ActKind};
 pub use cup::{CupBracket, CupWin, cup_bracket};
+pub use cup_season::{Cup, CupPair};
 pub use divisions::{Movement, divisions, movement};
 pub use error::TournamentError;
 pub use ladder::{LadderEvent, LadderResult, after_event, may_challenge};
 pub use ladder_obstacle::LadderObstacle;
 pub use ladder_season::LADDER_REST_DAYS;
 pub use league::{
-    KindTerms, MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament, TournamentKind,
-    TournamentTerms, check_start, default_weeks, ladder_pace, league_paces,
+    CUP_SIZES, KindTerms, MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament,
+    TournamentKind, TournamentTerms, check_start, default_weeks, game_pace, league_paces,
 };
 pub use lots::{Drum, decider, game_seed, lot_order};
 pub use possible_ranks::{PossibleRanks, possible_ranks};
@@ -41,5 +43,5 @@ pub use season::{
     barred_until, season_vacations, table_result,
 };
 pub use standings::{Standing, TableGame, TableKind, TablePerson, TableResult, standings};
-pub use start::{Entrant, StartedSeason, start_league};
+pub use start::{Entrant, StartedSeason, start_cup, start_league};
 pub use swiss::{MAX_SWISS_GROUP, SwissPairs, SwissPerson, pair_swiss};

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::league::TournamentKind;
 use super::season::{
-    ANNOUNCE_DAYS, EARLY_GAMES, Entry, EntryState, MAX_LATE, MAX_POSTPONED, MIN_PEOPLE, Season, SeasonClock,
-    SeasonGame, SeasonPair, SeasonState,
+    ANNOUNCE_DAYS, EARLY_GAMES, Entry, EntryState, MAX_LATE, MAX_POSTPONED, Season, SeasonClock, SeasonGame,
+    SeasonPair, SeasonState,
 };
 use super::standings::TableResult;
 use crate::domain::{DAY_MS, PlayerId, Timestamp};
@@ -35,6 +35,8 @@ pub enum SeasonStep {
         number: u32,
         reserve: u64,
     },
+    /// Add the next games of a cup.
+    Pair,
     Release(SeasonPair),
     /// Begin to end the open games.
     Close,
@@ -141,6 +143,7 @@ impl SeasonRows {
                 self.plan_running(at, began)
             }
             (SeasonState::Running, _, TournamentKind::Ladder) => self.plan_ladder(at),
+            (SeasonState::Running, _, TournamentKind::Cup { .. }) => self.plan_cup(at),
             _ => self.plan_closing(),
         };
         let off = at.clock.off_at();
@@ -160,6 +163,10 @@ impl SeasonRows {
         let Some(start) = at.clock.after(season.opened, season.starts.0 - season.opened.0) else {
             return SeasonPlan::default();
         };
+        let people = self.entries.iter().filter(|entry| entry.state == EntryState::In).count();
+        if season.sealed.is_some() && self.kind.full().is_some_and(|full| people >= full) {
+            return SeasonPlan::step(SeasonStep::Start);
+        }
         if start > at.served {
             let soon = start.plus_days(-ANNOUNCE_DAYS);
             return match season.announced {
@@ -170,8 +177,8 @@ impl SeasonRows {
         }
         // Nothing starts before the message with the seal is known. Its delivery wakes the season.
         let Some(_) = season.sealed else { return SeasonPlan::default() };
-        SeasonPlan::step(match self.entries.iter().filter(|entry| entry.state == EntryState::In).count() {
-            MIN_PEOPLE.. => SeasonStep::Start,
+        SeasonPlan::step(match people {
+            people if people >= self.kind.least_people() => SeasonStep::Start,
             _ if season.postponed < MAX_POSTPONED => SeasonStep::Postpone,
             _ => SeasonStep::GiveUp,
         })

@@ -1,4 +1,4 @@
-//! The start of a league's season: numbers, lots, divisions and games.
+//! The start of a season: numbers, lots, and a league's divisions and games.
 
 use std::collections::BTreeMap;
 
@@ -45,8 +45,7 @@ pub fn start_league(
     entrants.sort_by_key(|entrant| entrant.ticket);
     let tickets: Vec<u64> = entrants.iter().map(|entrant| entrant.ticket).collect();
     let count = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
-    let order = lot_order(seed, season, &Drum::new(sealed_at, &tickets), count);
-    let lots: BTreeMap<u32, u32> = (1..).zip(&order).map(|(lot, number)| (*number, lot)).collect();
+    let lots = draw_lots(seed, season, sealed_at, &tickets);
     let numbers: BTreeMap<PlayerId, u32> =
         (1..).zip(&entrants).map(|(number, entrant)| (entrant.player, number)).collect();
     // Leavers keep their places in the old tables, under unused numbers.
@@ -90,6 +89,28 @@ pub fn start_league(
     }
     let divisions = u32::try_from(groups.len()).unwrap_or(u32::MAX);
     Ok(StartedSeason { seats: seats.into_values().collect(), games, divisions })
+}
+
+/// Starts a cup. Its first games are added after it.
+#[must_use]
+pub fn start_cup(seed: &Seed, season: &str, sealed_at: u64, entrants: &[Entrant]) -> StartedSeason {
+    let mut tickets: Vec<u64> = entrants.iter().map(|entrant| entrant.ticket).collect();
+    tickets.sort_unstable();
+    let lots = draw_lots(seed, season, sealed_at, &tickets);
+    let seats = lots.iter().zip(tickets).map(|((number, lot), ticket)| SeasonSeat {
+        number: *number,
+        ticket,
+        lot: *lot,
+        division: 1,
+    });
+    StartedSeason { seats: seats.collect(), games: Vec::new(), divisions: 1 }
+}
+
+/// Draws the lot of each number. Numbers follow the tickets, which are sorted.
+fn draw_lots(seed: &Seed, season: &str, sealed_at: u64, tickets: &[u64]) -> BTreeMap<u32, u32> {
+    let count = u32::try_from(tickets.len()).unwrap_or(u32::MAX);
+    let order = lot_order(seed, season, &Drum::new(sealed_at, tickets), count);
+    (1..).zip(&order).map(|(lot, number)| (*number, lot)).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The end of a season: open games, tables, and the next season.
 
 use super::acts::NewAct;
+use super::cups::placed;
 use super::rows::LoadedSeason;
 use crate::dice::Seed;
 use crate::domain::tournament::{
@@ -112,11 +113,12 @@ impl Core {
         now: Timestamp,
     ) -> Result<(), Error> {
         let season = loaded.season();
-        if loaded.rows.kind == TournamentKind::Ladder {
-            // The order stays as it is, and nothing follows.
-            tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
-            tracing::info!(season = %season.id, "ladder over");
-            return Ok(tx.request_status(StatusSubject::Season(season.id), now)?);
+        match loaded.rows.kind {
+            TournamentKind::League { .. } => {}
+            // Nothing follows. The order of a ladder stays as it is.
+            TournamentKind::Ladder | TournamentKind::Cup { .. } => {
+                return self.finish_tournament(tx, loaded, now);
+            }
         }
         let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
         let divisions = divisions.max().unwrap_or(0);
@@ -145,6 +147,25 @@ impl Core {
         }
         tracing::info!(season = %season.id, next = %next, "season over");
         Ok(())
+    }
+
+    /// Opens the seed of a tournament that has only one season, and stores the places of a cup.
+    fn finish_tournament(
+        &self,
+        tx: &WriteTx<'_>,
+        loaded: &LoadedSeason,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let season = loaded.season();
+        tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
+        if let TournamentKind::Cup { .. } = loaded.rows.kind {
+            for entry in placed(loaded) {
+                tx.update_entry(season.id, &entry)?;
+            }
+            self.tell_divisions(tx, loaded, MessageKind::SeasonOver, 1, now)?;
+        }
+        tracing::info!(season = %season.id, "tournament over");
+        Ok(tx.request_status(StatusSubject::Season(season.id), now)?)
     }
 
     /// The act of a season that the bot calls off.

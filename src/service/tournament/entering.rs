@@ -41,7 +41,7 @@ impl Tournaments {
         }
         tx.insert_tournament(&tournament)?;
         match kind {
-            KindTerms::League { start_days, .. } => {
+            KindTerms::League { start_days, .. } | KindTerms::Cup { start_days, .. } => {
                 let starts = caller.now.plus_days(start_days);
                 self.core.open_season(&tx, &tournament, 1, seed, starts, caller.now)?;
             }
@@ -58,11 +58,15 @@ impl Tournaments {
     ///
     /// [`UserError::NoSuchTournament`], [`UserError::AlreadyEntered`], [`UserError::Barred`],
     /// [`UserError::Muted`], [`UserError::OutOfSeason`], [`UserError::SeasonFull`],
-    /// [`UserError::TournamentOver`].
+    /// [`UserError::CupBegun`], [`UserError::TournamentOver`].
     pub fn join(&self, caller: &Caller, tournament: Id) -> Result<Joined, Error> {
         let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
         let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
         let loaded = LoadedSeason::find(&tx, season)?.ok_or(UserError::NoSuchTournament)?;
+        let is_cup = match loaded.rows.kind {
+            TournamentKind::League { .. } | TournamentKind::Ladder => false,
+            TournamentKind::Cup { .. } => true,
+        };
         if loaded.rows.kind == TournamentKind::Ladder {
             self.core.join_ladder(&tx, &loaded, caller)?;
             tx.wake_season(season, caller.now)?;
@@ -72,6 +76,8 @@ impl Tournaments {
         }
         let state = match loaded.season().state {
             SeasonState::Open => EntryState::In,
+            // A cup has no reserves.
+            SeasonState::Running | SeasonState::Closing if is_cup => return Err(UserError::CupBegun.into()),
             SeasonState::Running | SeasonState::Closing => EntryState::Reserve,
             SeasonState::Over | SeasonState::Off => return Err(UserError::TournamentOver.into()),
         };
@@ -108,12 +114,16 @@ impl Tournaments {
         let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
         let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
         let entry = own_entry(&tx, season, caller.player)?;
-        if tx.tournament(tournament)?.is_some_and(|found| found.kind == TournamentKind::Ladder) {
+        let kind = tx.tournament(tournament)?.map(|found| found.kind);
+        if kind == Some(TournamentKind::Ladder) {
             // Its season has no end.
             return Err(UserError::NotInThisState.into());
         }
         if entry.seat.is_none() {
             tx.delete_entry(season, entry.ticket)?;
+        } else if kind.and_then(TournamentKind::weeks).is_none() {
+            // No season follows.
+            return Err(UserError::NotInThisState.into());
         } else {
             tx.update_entry(season, &Entry { leaves: true, ..entry })?;
         }
@@ -163,7 +173,8 @@ fn own_entry(reading: &ReadTx<'_>, season: Id, player: PlayerId) -> Result<Entry
 
 fn check_room(loaded: &LoadedSeason) -> Result<(), UserError> {
     let people = loaded.entries().iter().filter(|entry| !entry.state.is_out()).count();
-    if people >= MAX_PEOPLE { Err(UserError::SeasonFull { most: MAX_PEOPLE }) } else { Ok(()) }
+    let most = loaded.rows.kind.full().unwrap_or(MAX_PEOPLE);
+    if people >= most { Err(UserError::SeasonFull { most }) } else { Ok(()) }
 }
 
 /// Counts the tournaments of a server whose newest season hasn't ended.

@@ -138,7 +138,9 @@ impl Core {
         match (rows.kind, rows.season.state) {
             (TournamentKind::Ladder, SeasonState::Running) => {}
             (TournamentKind::Ladder, _) => return Err(UserError::TournamentOver.into()),
-            (TournamentKind::League { .. }, _) => return Err(UserError::NoSuchTournament.into()),
+            (TournamentKind::League { .. } | TournamentKind::Cup { .. }, _) => {
+                return Err(UserError::NoSuchTournament.into());
+            }
         }
         let own = rows.of_player(caller.player).filter(|entry| entry.state == EntryState::In);
         let own = own.and_then(|entry| entry.seat).ok_or(UserError::NotEntered)?.number;

@@ -4,6 +4,7 @@
 
 mod acts;
 mod closing;
+mod cups;
 mod entering;
 mod files;
 mod ladder_order;
@@ -25,7 +26,7 @@ pub use files::{SeasonDraw, SeasonProof};
 pub use ladders::Challengeable;
 pub(super) use outs::withdrawal;
 pub use ticking::SeasonTick;
-pub use views::{DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow};
+pub use views::{CupPlace, DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow};
 
 #[derive(Debug)]
 pub struct Tournaments {

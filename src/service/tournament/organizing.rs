@@ -93,9 +93,12 @@ impl Tournaments {
         let tx = self.core.begin_locked(caller, &roots)?;
         let loaded = LoadedSeason::find(&tx, season)?.ok_or(UserError::NoSuchTournament)?;
         require_state(&loaded, &[SeasonState::Running])?;
-        require_other_division(&loaded, caller.player, Some(pair.division))?;
+        require_not_playing(&loaded, caller.player, pair)?;
         let found = loaded.games().iter().find(|game| game.pair == pair && game.decided.is_none());
         let game = found.ok_or(UserError::NoSuchSeasonGame)?;
+        if loaded.rows.is_built_upon(pair) {
+            return Err(UserError::ResultStands.into());
+        }
         if game.game != running {
             return Err(UserError::Stale.into());
         }
@@ -123,7 +126,10 @@ impl Tournaments {
     /// [`UserError::NoSuchSeasonGame`] also if it was undone before.
     pub fn undo(&self, caller: &Caller, tournament: Id, pair: SeasonPair) -> Result<(), Error> {
         let (tx, loaded) = self.begin_act(caller, tournament, &[SeasonState::Running])?;
-        require_other_division(&loaded, caller.player, Some(pair.division))?;
+        require_not_playing(&loaded, caller.player, pair)?;
+        if loaded.rows.is_built_upon(pair) {
+            return Err(UserError::ResultStands.into());
+        }
         // On a ladder people have moved since.
         let found = loaded.games().iter().find(|game| game.pair == pair && game.ladder.is_none());
         let game = found.ok_or(UserError::NoSuchSeasonGame)?;
@@ -148,6 +154,10 @@ impl Tournaments {
     /// [`UserError::NoSuchTournament`], [`UserError::NotInThisState`], [`UserError::OwnDivision`].
     pub fn end_early(&self, caller: &Caller, tournament: Id) -> Result<(), Error> {
         let (tx, loaded) = self.begin_act(caller, tournament, &[SeasonState::Running])?;
+        if let TournamentKind::Cup { .. } = loaded.rows.kind {
+            // Without a final nobody has won it.
+            return Err(UserError::NotInThisState.into());
+        }
         require_other_division(&loaded, caller.player, None)?;
         self.core.close(&tx, &loaded)?;
         self.finish_act(tx, &loaded, caller, ActKind::Ended, None, ActDetail::Nothing)
@@ -203,6 +213,15 @@ impl Tournaments {
 
 fn require_state(loaded: &LoadedSeason, states: &[SeasonState]) -> Result<(), UserError> {
     if states.contains(&loaded.season().state) { Ok(()) } else { Err(UserError::NotInThisState) }
+}
+
+/// Fails if a person plays in the division of a game, or in its cup.
+fn require_not_playing(loaded: &LoadedSeason, player: PlayerId, pair: SeasonPair) -> Result<(), UserError> {
+    let division = match loaded.rows.kind {
+        TournamentKind::League { .. } | TournamentKind::Ladder => Some(pair.division),
+        TournamentKind::Cup { .. } => None,
+    };
+    require_other_division(loaded, player, division)
 }
 
 /// Fails if a person plays in the division, or in any if `None`.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::acts::NewAct;
 use super::rows::LoadedSeason;
 use crate::domain::tournament::{
-    ActDetail, ActKind, Entrant, Entry, EntryState, Season, SeasonState, StartedSeason, start_league,
+    ActDetail, ActKind, Entrant, Entry, EntryState, Season, SeasonState, StartedSeason, TournamentKind,
+    start_cup, start_league,
 };
 use crate::domain::{Id, MessageKind, PlayerId, Rating, Revision, StatusSubject, Timestamp, UserError};
 use crate::service::core::Core;
@@ -148,13 +149,18 @@ fn draw(tx: &WriteTx<'_>, loaded: &LoadedSeason) -> Result<StartedSeason, Error>
         let rating = tx.rating(player, tournament.game)?.map_or(Rating::UNKNOWN, |row| row.rating);
         entrants.push(Entrant { ticket: entry.ticket, player, rating: rating.value });
     }
+    // The plan checked that the season is sealed and that enough people are in.
+    let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
+    let id = season.id.to_string();
+    match tournament.kind {
+        TournamentKind::League { .. } => {}
+        TournamentKind::Ladder => return Err(UserError::NotInThisState.into()),
+        TournamentKind::Cup { .. } => return Ok(start_cup(&season.seed, &id, sealed.0, &entrants)),
+    }
     let previous = match season.number {
         1 => Vec::new(),
         number => previous_tables(tx, loaded.tournament.id, number - 1)?,
     };
-    // The plan checked that the season is sealed and that enough people are in.
-    let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
-    let id = season.id.to_string();
     let length = tournament.kind.season_ms().ok_or(UserError::NotInThisState)?;
     start_league(&season.seed, &id, sealed.0, &entrants, &previous, length)
         .map_err(|_| UserError::NotInThisState.into())

@@ -174,6 +174,7 @@ impl Core {
                 self.call_season_off(&tx, &loaded, Self::off_act(ActKind::ShutOut), now)?;
             }
             SeasonStep::Close => self.close(&tx, &loaded)?,
+            SeasonStep::Pair => Self::pair_cup(&tx, &loaded, now)?,
             SeasonStep::Finish => {
                 // Without randomness from the system the season waits.
                 let Some(seed) = seed() else { return Ok(()) };

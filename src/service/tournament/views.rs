@@ -1,13 +1,14 @@
 //! Seasons as everybody may see them: without the seed until it is opened.
 
 use super::closing::table_person;
+use super::ladder_order::season_rows;
 use super::ladders;
 use super::rows::{LoadedSeason, newest, require_here, season_clock};
 use super::starting::stayed;
 use crate::dice::{Commitment, Seed};
 use crate::domain::tournament::{
-    Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonState, TableGame, TableKind,
-    Tournament, TournamentError, TournamentKind, movement, possible_ranks, standings,
+    Cup, Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonRows, SeasonState,
+    TableGame, TableKind, Tournament, TournamentError, TournamentKind, movement, possible_ranks, standings,
 };
 use crate::domain::{GuildId, Id, MessageId, PlayerId, Timestamp, UserError};
 use crate::service::{Caller, Error, Tournaments};
@@ -41,6 +42,8 @@ pub struct SeasonView {
     pub entries: Vec<Entry>,
     /// The highest division first.
     pub divisions: Vec<DivisionTable>,
+    /// The bracket of a cup that has begun.
+    pub cup: Option<Cup>,
 }
 
 #[derive(Clone, Debug)]
@@ -75,6 +78,18 @@ pub struct SeasonPlace {
     pub pair: Option<SeasonPair>,
     /// On a ladder.
     pub ladder: Option<LadderPlace>,
+    /// In a cup.
+    pub cup: Option<CupPlace>,
+}
+
+/// A match in a cup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CupPlace {
+    /// Number of pairs in the round: 1 in the final.
+    pub pairs: usize,
+    /// If it decides a pair that was level: the person on the second side, whom a draw sends on. `None`
+    /// inside once their data is deleted.
+    pub decider: Option<Option<PlayerId>>,
 }
 
 /// A match on a ladder.
@@ -202,11 +217,19 @@ impl Tournaments {
         let tournament = reading.tournament(season.tournament)?;
         let played = reading.game_of_match(game)?;
         let ladder = played.map(|played| ladder_place(&reading, season.id, &played)).transpose()?.flatten();
+        let cup = match tournament.as_ref().map(|found| found.kind) {
+            Some(kind @ TournamentKind::Cup { .. }) => {
+                let rows = season_rows(&reading, season.clone(), kind)?;
+                played.and_then(|played| cup_place(&rows, played.pair))
+            }
+            _ => None,
+        };
         Ok(tournament.map(|found| SeasonPlace {
             tournament: found.name,
             season: season.number,
             pair: played.map(|played| played.pair),
             ladder,
+            cup,
         }))
     }
 
@@ -228,6 +251,13 @@ impl Tournaments {
         let loaded = LoadedSeason::find(&reading, id)?.ok_or(UserError::NoSuchTournament)?;
         Ok(stayed(&reading, &loaded)?)
     }
+}
+
+fn cup_place(rows: &SeasonRows, pair: SeasonPair) -> Option<CupPlace> {
+    let cup = rows.cup();
+    let round = cup.rounds.get((pair.round as usize).checked_sub(1)?)?;
+    let second = || rows.of_seat(pair.second).and_then(|entry| entry.player);
+    Some(CupPlace { pairs: round.len(), decider: pair.is_decider().then(second) })
 }
 
 /// The people of a ladder's game; `None` in a league.
@@ -268,14 +298,17 @@ fn view(reading: &ReadTx<'_>, loaded: &LoadedSeason, now: Timestamp) -> Result<S
         week: loaded.rows.week(&clock, now),
         entries: loaded.entries().to_vec(),
         divisions: tables,
+        cup: loaded.rows.is_begun_cup().then(|| loaded.rows.cup()),
     })
 }
 
-/// The tables of a season's divisions. A ladder is one table by place.
+/// The tables of a season's divisions. A ladder or cup is one table by place.
 fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> {
     match loaded.rows.kind {
         TournamentKind::League { .. } => {}
-        TournamentKind::Ladder => return Ok(vec![ladder_table(loaded)]),
+        TournamentKind::Ladder => return Ok(vec![placed_table(loaded)]),
+        TournamentKind::Cup { .. } if !loaded.rows.is_begun_cup() => return Ok(Vec::new()),
+        TournamentKind::Cup { .. } => return Ok(vec![placed_table(loaded)]),
     }
     let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
     let count = divisions.max().unwrap_or(0);
@@ -291,12 +324,14 @@ fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> 
     (1..=count).map(|division| table(loaded, division, &sizes)).collect()
 }
 
-/// The people of a ladder by place, then former ones.
-fn ladder_table(loaded: &LoadedSeason) -> DivisionTable {
+/// The people of a ladder or cup by place, then those without one.
+fn placed_table(loaded: &LoadedSeason) -> DivisionTable {
+    let is_placed =
+        |entry: &Entry| loaded.rows.kind != TournamentKind::Ladder || entry.state == EntryState::In;
     let row = |entry: &Entry| {
-        let place = entry.placed.filter(|_| entry.state == EntryState::In).map(|(rank, _)| Place {
+        let place = entry.placed.filter(|_| is_placed(entry)).map(|(rank, halves)| Place {
             rank,
-            halves: 0,
+            halves,
             late: 0,
             possible: [rank; 2],
             movement: None,
