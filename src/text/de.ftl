@@ -4675,8 +4675,8 @@ season-table-none = Die Ligen werden zum Beginn der Saison gebildet.
 season-table-early = Es gibt noch keine Tabelle: Die Saison beginnt { $at }.
 # en: 3cd81a66
 season-games-title = Deine Partien in { $name }
-# en: 4487effd
-season-games-none = Du hast in dieser Saison noch keine Partien.
+# en: d6c1f3ac
+season-games-none = Du hast hier noch keine Partien.
 # en: d164c452
 season-games-line = Runde { $round } · { $player } · { $state ->
     [mine] **du bist am Zug**, { $when } { $link }
@@ -5387,14 +5387,14 @@ refusal-too-many-tournaments = Ein Server kann höchstens { $most ->
     [one] 1 Turnier
    *[other] { $most } Turniere
 } zugleich haben. Mit `/tournament manage` kannst du eins beenden.
-# en: f1772540
-refusal-season-full = Diese Saison ist voll: { $most } Leute sind dabei.
+# en: 05dc53c6
+refusal-season-full = Es ist kein Platz mehr frei: { $most } Leute sind dabei.
 # en: 80f5717d
 refusal-already-entered = Du bist schon dabei. Mehr ist nicht zu tun.
-# en: 90057c56
-refusal-not-entered = Du bist in dieser Saison nicht dabei. Zum Einsteigen drück auf **Mitmachen** oder nimm `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Diese Person ist in dieser Saison nicht dabei.
+# en: 88a7495b
+refusal-not-entered = Du bist nicht dabei. Zum Einsteigen drück auf **Mitmachen** oder nimm `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Diese Person ist nicht dabei.
 # en: c2797f81
 refusal-out-of-season = Du bist raus aus dieser Saison. In die nächste kannst du einsteigen, sobald sie angekündigt ist.
 # en: 30820056
@@ -5403,8 +5403,8 @@ refusal-barred = Du hast zwei Partien einer Saison auf Zeit verloren. In die Tur
 refusal-tournament-over = Dieses Turnier ist vorbei. `/tournament show` listet die anderen auf.
 # en: 91ede2ee
 refusal-not-in-this-state = Die Saison ist schon weiter, darum geht das nicht mehr. `/tournament show` zeigt, wie es jetzt steht.
-# en: 1a174937
-refusal-own-division = Das betrifft eine Liga, in der du selbst spielst. Jemand anders aus der Turnierleitung muss es tun.
+# en: 77506eee
+refusal-own-division = Du spielst dort selbst mit. Jemand anders aus der Turnierleitung muss es tun.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Du bist ganz oben, es gibt also niemanden zum Herausfordern.

@@ -2968,7 +2968,7 @@ season-table-none = The divisions are formed when the season starts.
 season-table-early = There's no table yet: the season starts { $at }.
 
 season-games-title = Your games in { $name }
-season-games-none = You have no games in this season yet.
+season-games-none = You have no games here yet.
 season-games-line = Round { $round } · { $player } · { $state ->
     [mine] **your move**, { $when } { $link }
     [theirs] their move, { $when } { $link }
@@ -3445,15 +3445,15 @@ refusal-too-many-tournaments = A server can have { $most ->
     [one] 1 tournament
    *[other] { $most } tournaments
 } at a time. You can end one with `/tournament manage`.
-refusal-season-full = This season is full: { $most } people are in.
+refusal-season-full = There's no room left: { $most } people are in.
 refusal-already-entered = You're in already. There's nothing else to do.
-refusal-not-entered = You aren't in this season. To join, press **Join** or use `/tournament join`.
-refusal-they-not-entered = They aren't in this season.
+refusal-not-entered = You aren't taking part. To join, press **Join** or use `/tournament join`.
+refusal-they-not-entered = They aren't taking part.
 refusal-out-of-season = You're out of this season. You can join the next one once it's announced.
 refusal-barred = You lost two games of a season on time. You can join this server's tournaments again { $until } ({ $exactly }).
 refusal-tournament-over = This tournament is over. `/tournament show` lists the others.
 refusal-not-in-this-state = The season has moved on, so that isn't possible any more. `/tournament show` shows where it is now.
-refusal-own-division = That concerns a division you play in, so another organizer has to do it.
+refusal-own-division = You play there yourself, so another organizer has to do it.
 refusal-no-challenge = { $why ->
     [top] You're at the top, so there's no one to challenge.
     [busy] You have two games on this ladder. When one of them is over, you can challenge someone again.

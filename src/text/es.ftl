@@ -4649,8 +4649,8 @@ season-table-none = Las divisiones se forman cuando empieza la temporada.
 season-table-early = Aún no hay clasificación: la temporada empieza { $at }.
 # en: 3cd81a66
 season-games-title = Tus partidas en { $name }
-# en: 4487effd
-season-games-none = Aún no tienes partidas en esta temporada.
+# en: d6c1f3ac
+season-games-none = Aún no tienes partidas aquí.
 # en: d164c452
 season-games-line = Ronda { $round } · { $player } · { $state ->
     [mine] **te toca**, { $when } { $link }
@@ -5370,14 +5370,14 @@ refusal-too-many-tournaments = Un servidor puede tener a la vez { $most ->
     [one] 1 torneo
    *[other] { $most } torneos
 }. Puedes terminar uno con `/tournament manage`.
-# en: f1772540
-refusal-season-full = Esta temporada está completa: participan { $most } personas.
+# en: 05dc53c6
+refusal-season-full = No quedan plazas: participan { $most } personas.
 # en: 80f5717d
 refusal-already-entered = Ya participas. No tienes que hacer nada más.
-# en: 90057c56
-refusal-not-entered = No estás en esta temporada. Para entrar, pulsa **Participar** o usa `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Esa persona no está en esta temporada.
+# en: 88a7495b
+refusal-not-entered = No participas. Para entrar, pulsa **Participar** o usa `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Esa persona no participa.
 # en: c2797f81
 refusal-out-of-season = Estás fuera de esta temporada. Podrás participar en la próxima cuando se anuncie.
 # en: 30820056
@@ -5386,8 +5386,8 @@ refusal-barred = Perdiste por tiempo dos partidas de una temporada. Podrás volv
 refusal-tournament-over = Este torneo ha terminado. `/tournament show` muestra los demás.
 # en: 91ede2ee
 refusal-not-in-this-state = La temporada ha avanzado, así que eso ya no es posible. `/tournament show` muestra cómo va ahora.
-# en: 1a174937
-refusal-own-division = Eso afecta a una división en la que juegas, así que tiene que hacerlo otra persona de la organización.
+# en: 77506eee
+refusal-own-division = Ahí juegas tú, así que tiene que hacerlo otra persona de la organización.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Estás arriba del todo: no hay a quién desafiar.

@@ -4672,8 +4672,8 @@ season-table-none = Les divisions se forment au début de la saison.
 season-table-early = Pas encore de tableau : la saison commence { $at }.
 # en: 3cd81a66
 season-games-title = Tes parties : { $name }
-# en: 4487effd
-season-games-none = Tu n’as pas encore de partie cette saison.
+# en: d6c1f3ac
+season-games-none = Tu n’as pas encore de partie ici.
 # en: d164c452
 season-games-line = Ronde { $round } · { $player } · { $state ->
     [mine] **à toi de jouer**, { $when } { $link }
@@ -5378,14 +5378,14 @@ refusal-too-many-tournaments = Un serveur peut avoir { $most ->
     [one] { $most } tournoi
    *[other] { $most } tournois
 } à la fois. Tu peux mettre fin à l’un d’eux avec `/tournament manage`.
-# en: f1772540
-refusal-season-full = Cette saison est complète : { $most } personnes participent.
+# en: 05dc53c6
+refusal-season-full = Il n’y a plus de place : { $most } personnes participent.
 # en: 80f5717d
 refusal-already-entered = Tu participes déjà. Il n’y a rien d’autre à faire.
-# en: 90057c56
-refusal-not-entered = Tu ne participes pas à cette saison. Pour t’inscrire, appuie sur **Participer** ou utilise `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Cette personne ne participe pas à cette saison.
+# en: 88a7495b
+refusal-not-entered = Tu ne participes pas. Pour t’inscrire, appuie sur **Participer** ou utilise `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Cette personne ne participe pas.
 # en: c2797f81
 refusal-out-of-season = Tu n’es plus en course cette saison. Tu pourras t’inscrire à la suivante dès son annonce.
 # en: 30820056
@@ -5394,8 +5394,8 @@ refusal-barred = Tu as perdu au temps deux parties d’une saison. Tu pourras te
 refusal-tournament-over = Ce tournoi est terminé. `/tournament show` liste les autres.
 # en: 91ede2ee
 refusal-not-in-this-state = La saison a avancé : ce n’est plus possible. `/tournament show` montre où elle en est.
-# en: 1a174937
-refusal-own-division = Cela touche une division où tu joues : quelqu’un d’autre de l’organisation doit s’en charger.
+# en: 77506eee
+refusal-own-division = Tu y joues toi-même : quelqu’un d’autre de l’organisation doit s’en charger.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Tu es tout en haut : il n’y a personne à défier.

@@ -4693,8 +4693,8 @@ season-table-none = Le divisioni si formano quando comincia la stagione.
 season-table-early = Non c’è ancora una classifica: la stagione comincia { $at }.
 # en: 3cd81a66
 season-games-title = Le tue partite in { $name }
-# en: 4487effd
-season-games-none = In questa stagione non hai ancora partite.
+# en: d6c1f3ac
+season-games-none = Qui non hai ancora partite.
 # en: d164c452
 season-games-line = Turno { $round } · { $player } · { $state ->
     [mine] **tocca a te**, { $when } { $link }
@@ -5411,14 +5411,14 @@ refusal-too-many-tournaments = Un server può avere { $most ->
     [one] 1 torneo
    *[other] { $most } tornei
 } alla volta. Puoi chiuderne uno con `/tournament manage`.
-# en: f1772540
-refusal-season-full = Questa stagione è piena: partecipano { $most } persone.
+# en: 05dc53c6
+refusal-season-full = Non ci sono più posti: partecipano { $most } persone.
 # en: 80f5717d
 refusal-already-entered = Sei già dentro. Non devi fare altro.
-# en: 90057c56
-refusal-not-entered = Non sei in questa stagione. Per entrare, premi **Partecipa** o usa `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Quella persona non è in questa stagione.
+# en: 88a7495b
+refusal-not-entered = Non partecipi. Per entrare, premi **Partecipa** o usa `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Quella persona non partecipa.
 # en: c2797f81
 refusal-out-of-season = Sei fuori da questa stagione. Potrai entrare nella prossima quando sarà annunciata.
 # en: 30820056
@@ -5427,8 +5427,8 @@ refusal-barred = Hai perso per il tempo due partite di una stagione. Potrai entr
 refusal-tournament-over = Questo torneo è finito. `/tournament show` elenca gli altri.
 # en: 91ede2ee
 refusal-not-in-this-state = La stagione è andata avanti, quindi non è più possibile. `/tournament show` mostra a che punto è.
-# en: 1a174937
-refusal-own-division = Riguarda una divisione in cui giochi, quindi deve farlo un’altra persona che organizza.
+# en: 77506eee
+refusal-own-division = Lì giochi anche tu, quindi deve farlo un’altra persona che organizza.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Sei in cima, quindi non c’è nessuno da sfidare.

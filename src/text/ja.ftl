@@ -4441,8 +4441,8 @@ season-table-none = ディビジョンはシーズンの開始時に決まりま
 season-table-early = 順位表はまだありません。シーズンの開始は{ $at }です。
 # en: 3cd81a66
 season-games-title = { $name }でのあなたの対局
-# en: 4487effd
-season-games-none = このシーズンの対局はまだありません。
+# en: d6c1f3ac
+season-games-none = ここでの対局はまだありません。
 # en: d164c452
 season-games-line = 第{ $round }ラウンド · { $player }さん · { $state ->
     [mine] **あなたの番**、{ $when } { $link }
@@ -5087,14 +5087,14 @@ refusal-no-such-term = その選択肢はもうありません。`/tournament ne
 refusal-no-such-start = シーズンの開始日は、今から{ $days }日以内で選べます。
 # en: 4435125e
 refusal-too-many-tournaments = 1つのサーバーで同時に開ける大会は{ $most }つまでです。`/tournament manage`で1つ終わらせることができます。
-# en: f1772540
-refusal-season-full = このシーズンは満員です（{ $most }人）。
+# en: 05dc53c6
+refusal-season-full = 満員です（{ $most }人）。
 # en: 80f5717d
 refusal-already-entered = もう参加しています。ほかにすることはありません。
-# en: 90057c56
-refusal-not-entered = あなたはこのシーズンに参加していません。参加するには**参加する**を押すか、`/tournament join`を使ってください。
-# en: 01d01718
-refusal-they-not-entered = この人はこのシーズンに参加していません。
+# en: 88a7495b
+refusal-not-entered = あなたは参加していません。参加するには**参加する**を押すか、`/tournament join`を使ってください。
+# en: 57fec704
+refusal-they-not-entered = この人は参加していません。
 # en: c2797f81
 refusal-out-of-season = あなたはこのシーズンから外れています。次のシーズンの募集が出たら参加できます。
 # en: 30820056
@@ -5103,8 +5103,8 @@ refusal-barred = シーズン中に2局、時間切れで負けています。�
 refusal-tournament-over = この大会は終わりました。ほかの大会は`/tournament show`で見られます。
 # en: 91ede2ee
 refusal-not-in-this-state = シーズンが先に進んだので、それはもうできません。今の様子は`/tournament show`で見られます。
-# en: 1a174937
-refusal-own-division = それはあなた自身のディビジョンに関わるので、別の主催者に頼んでください。
+# en: 77506eee
+refusal-own-division = あなた自身が参加しているので、別の主催者に頼んでください。
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] あなたは1位なので、挑戦する相手がいません。

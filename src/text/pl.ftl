@@ -4739,8 +4739,8 @@ season-table-none = Dywizje powstają na początku sezonu.
 season-table-early = Nie ma jeszcze tabeli: sezon zaczyna się { $at }.
 # en: 3cd81a66
 season-games-title = Twoje partie: { $name }
-# en: 4487effd
-season-games-none = W tym sezonie nie masz jeszcze partii.
+# en: d6c1f3ac
+season-games-none = Nie masz tu jeszcze partii.
 # en: d164c452
 season-games-line = Runda { $round } · { $player } · { $state ->
     [mine] **twój ruch**, { $when } { $link }
@@ -5491,14 +5491,14 @@ refusal-too-many-tournaments = Serwer może mieć naraz { $most ->
     [few] { $most } turnieje
    *[many] { $most } turniejów
 }. Któryś możesz zakończyć przez `/tournament manage`.
-# en: f1772540
-refusal-season-full = Ten sezon jest pełny. Liczba osób: { $most }.
+# en: 05dc53c6
+refusal-season-full = Nie ma już miejsc. Liczba osób: { $most }.
 # en: 80f5717d
 refusal-already-entered = Już jesteś w grze. Nic więcej nie trzeba robić.
-# en: 90057c56
-refusal-not-entered = Nie grasz w tym sezonie. Żeby dołączyć, naciśnij **Dołączyć** albo użyj `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Ta osoba nie gra w tym sezonie.
+# en: 88a7495b
+refusal-not-entered = Nie bierzesz udziału. Żeby dołączyć, naciśnij **Dołączyć** albo użyj `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Ta osoba nie bierze udziału.
 # en: c2797f81
 refusal-out-of-season = Jesteś poza tym sezonem. Do następnego możesz dołączyć, gdy będzie ogłoszony.
 # en: 30820056
@@ -5507,8 +5507,8 @@ refusal-barred = Dwie twoje partie w jednym sezonie są przegrane na czas. Do tu
 refusal-tournament-over = Ten turniej jest zakończony. Inne pokazuje `/tournament show`.
 # en: 91ede2ee
 refusal-not-in-this-state = Sezon poszedł już dalej, więc to nie jest już możliwe. Co się w nim dzieje, pokazuje `/tournament show`.
-# en: 1a174937
-refusal-own-division = To dotyczy dywizji, w której grasz, więc zrobić to musi inny organizator.
+# en: 77506eee
+refusal-own-division = Grasz tam, więc zrobić to musi inny organizator.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Jesteś na samej górze, więc nie ma kogo wyzwać.

@@ -4694,8 +4694,8 @@ season-table-none = As divisões são formadas quando a temporada começa.
 season-table-early = Ainda não há tabela: a temporada começa { $at }.
 # en: 3cd81a66
 season-games-title = Suas partidas em { $name }
-# en: 4487effd
-season-games-none = Você ainda não tem partidas nesta temporada.
+# en: d6c1f3ac
+season-games-none = Você ainda não tem partidas aqui.
 # en: d164c452
 season-games-line = Rodada { $round } · { $player } · { $state ->
     [mine] **sua vez**, { $when } { $link }
@@ -5431,17 +5431,17 @@ refusal-too-many-tournaments = Um servidor pode ter { $most ->
     [one] { $most } torneio
    *[other] { $most } torneios
 } ao mesmo tempo. Você pode encerrar um em `/tournament manage`.
-# en: f1772540
-refusal-season-full = Esta temporada está cheia: { $most ->
+# en: 05dc53c6
+refusal-season-full = Não há mais vagas: { $most ->
     [one] { $most } pessoa entrou
    *[other] { $most } pessoas entraram
 }.
 # en: 80f5717d
 refusal-already-entered = Você já entrou. Não é preciso fazer mais nada.
-# en: 90057c56
-refusal-not-entered = Você não está nesta temporada. Para entrar, aperte **Participar** ou use `/tournament join`.
-# en: 01d01718
-refusal-they-not-entered = Essa pessoa não está nesta temporada.
+# en: 88a7495b
+refusal-not-entered = Você não está participando. Para entrar, aperte **Participar** ou use `/tournament join`.
+# en: 57fec704
+refusal-they-not-entered = Essa pessoa não está participando.
 # en: c2797f81
 refusal-out-of-season = Você está fora desta temporada. Pode entrar na próxima quando ela for anunciada.
 # en: 30820056
@@ -5450,8 +5450,8 @@ refusal-barred = Você perdeu por tempo duas partidas de uma temporada. Pode vol
 refusal-tournament-over = Este torneio acabou. `/tournament show` lista os outros.
 # en: 91ede2ee
 refusal-not-in-this-state = A temporada andou, então isso não é mais possível. `/tournament show` mostra onde ela está agora.
-# en: 1a174937
-refusal-own-division = Isso é de uma divisão em que você joga, então outra pessoa da organização precisa fazer.
+# en: 77506eee
+refusal-own-division = Você joga ali, então outra pessoa da organização precisa fazer isso.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Você está no topo, então não há quem desafiar.

@@ -12,6 +12,9 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, Tournaments};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
+/// Within this time, a second tournament with the same terms is a second press of the button.
+const TWICE_MS: i64 = 15_000;
+
 /// How a person is in a season after joining.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joined {
@@ -27,7 +30,7 @@ pub enum Joined {
 
 impl Tournaments {
     /// Creates a tournament, whose first season people can join. Enqueues the message that seals
-    /// `seed`.
+    /// `seed`. Returns the first one if someone pressed twice.
     ///
     /// # Errors
     ///
@@ -36,6 +39,9 @@ impl Tournaments {
         let tx = self.core.begin_locked(caller, &[LockRoot::Server(terms.guild)])?;
         let kind = terms.kind;
         let tournament = Tournament::make(self.core.mint.next(caller.now), caller.player, terms, caller.now)?;
+        if let Some(twin) = twin_of(&tx, &tournament)? {
+            return Ok(twin);
+        }
         if live_tournaments(&tx, tournament.guild)? >= MAX_TOURNAMENTS {
             return Err(UserError::TooManyTournaments { most: MAX_TOURNAMENTS }.into());
         }
@@ -175,6 +181,17 @@ fn check_room(loaded: &LoadedSeason) -> Result<(), UserError> {
     let people = loaded.entries().iter().filter(|entry| !entry.state.is_out()).count();
     let most = loaded.rows.kind.full().unwrap_or(MAX_PEOPLE);
     if people >= most { Err(UserError::SeasonFull { most }) } else { Ok(()) }
+}
+
+/// Finds the same tournament, created by the same person a moment ago.
+fn twin_of(reading: &ReadTx<'_>, new: &Tournament) -> Result<Option<Tournament>, StoreError> {
+    let same = |old: &Tournament| {
+        let terms = |of: &Tournament| (of.creator, of.channel, of.name.clone(), of.kind, of.setup.clone());
+        terms(old) == terms(new)
+            && old.game.info().name == new.game.info().name
+            && new.created.0 - old.created.0 < TWICE_MS
+    };
+    Ok(reading.tournaments_in(new.guild)?.into_iter().find(same))
 }
 
 /// Counts the tournaments of a server whose newest season hasn't ended.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::domain::tournament::{EntryState, SeasonState};
+use sealed_move::domain::tournament::{EntryState, KindTerms, SeasonState, TournamentTerms};
 use sealed_move::domain::{MessageKind, PlayerId, UserError};
 use sealed_move::gamefile::TournamentFile;
 
 use super::CupWorld;
 use crate::actions::refused;
-use crate::leagues::DAY;
+use crate::leagues::{ADMIN, DAY, LeagueWorld, random_seed};
 
 #[test]
 fn a_full_cup_starts_at_once() {
@@ -30,6 +30,23 @@ fn a_full_cup_starts_at_once() {
         let sides: Vec<_> = found.games.iter().map(|game| game.pair.seats()).collect();
         assert_eq!(sides, [[upper, lower], [lower, upper]]);
     }
+}
+
+#[test]
+fn pressing_twice_starts_one_cup() {
+    let mut cup = CupWorld::new(8, 1);
+    let terms = || TournamentTerms {
+        name: "Spring cup".to_owned(),
+        kind: KindTerms::Cup { size: 8, start_days: 3 },
+        ..LeagueWorld::terms(8)
+    };
+    let call = cup.world.call(ADMIN);
+    let twin = cup.world.service.tournaments.create(&call, terms(), random_seed(2)).unwrap();
+    assert_eq!(twin.id, cup.cup);
+    cup.world.step(15_000);
+    let call = cup.world.call(ADMIN);
+    let later = cup.world.service.tournaments.create(&call, terms(), random_seed(2)).unwrap();
+    assert_ne!(later.id, cup.cup);
 }
 
 #[test]

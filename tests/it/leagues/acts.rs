@@ -1,6 +1,6 @@
 //! Acts of organizers.
 
-use sealed_move::domain::tournament::{EntryState, SeasonPair, SeasonState, TableResult};
+use sealed_move::domain::tournament::{EntryState, SeasonPair, SeasonState, TableResult, TournamentTerms};
 use sealed_move::domain::{EndReason, Id, MessageKind, PlayerId, UserError};
 use sealed_move_rules::Side;
 
@@ -193,6 +193,7 @@ fn a_server_has_at_most_five_tournaments() {
         world.league(8, []);
     }
     let call = world.call(ADMIN);
-    let sixth = world.service.tournaments.create(&call, LeagueWorld::terms(8), super::random_seed(9));
+    let terms = TournamentTerms { name: "Sixth league".to_owned(), ..LeagueWorld::terms(8) };
+    let sixth = world.service.tournaments.create(&call, terms, super::random_seed(9));
     assert_eq!(refused(sixth), UserError::TooManyTournaments { most: 5 });
 }

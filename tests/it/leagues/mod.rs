@@ -138,7 +138,12 @@ impl LeagueWorld {
         self.seeds += 1;
         let seed = random_seed(self.seeds);
         let call = self.call(ADMIN);
-        let league = self.service.tournaments.create(&call, Self::terms(weeks), seed).unwrap().id;
+        let others = self.service.tournaments.list(GUILD, self.now).unwrap().len();
+        let mut terms = Self::terms(weeks);
+        if others > 0 {
+            terms.name = format!("{} {}", terms.name, others + 1);
+        }
+        let league = self.service.tournaments.create(&call, terms, seed).unwrap().id;
         for person in people {
             self.join(league, person).unwrap();
         }
