@@ -10,9 +10,10 @@ use reader::FlatCatalogue;
 
 mod gender;
 mod glossary;
+mod identical;
 mod pictures;
 mod plurals;
-mod reader;
+pub(crate) mod reader;
 mod typography;
 
 /// A shipped translation.

@@ -8,58 +8,69 @@ use fluent_syntax::parser;
 
 use crate::texts::pseudo::prose;
 
+/// Attributes of terms that aren't texts.
+const NO_FORMS: [&str; 2] = ["gender", "class"];
+
 /// Enclose the name of a value.
 const MARKS: [char; 2] = ['⦃', '⦄'];
 
 /// A choice between variants.
 #[derive(Clone, Debug)]
-pub(super) struct Select {
+pub(crate) struct Select {
     /// The value that selects, unless a function does.
-    pub(super) by: Option<String>,
+    pub(crate) by: Option<String>,
     /// Each variant's key with its lines.
-    pub(super) variants: Vec<(String, Vec<String>)>,
+    pub(crate) variants: Vec<(String, Vec<String>)>,
 }
 
 impl Select {
-    pub(super) fn has(&self, key: &str) -> bool {
+    pub(crate) fn has(&self, key: &str) -> bool {
         self.variants.iter().any(|(variant, _)| variant == key)
     }
 }
 
 /// A text of a catalogue.
 #[derive(Clone, Debug, Default)]
-pub(super) struct FlatText {
+pub(crate) struct FlatText {
     /// The text for each choice of variants. A value is its name between marks.
-    pub(super) lines: Vec<String>,
-    pub(super) selects: Vec<Select>,
+    pub(crate) lines: Vec<String>,
+    pub(crate) selects: Vec<Select>,
     /// Numbers that choose the plural of a word.
-    pub(super) counts_of_words: BTreeSet<String>,
+    pub(crate) counts_of_words: BTreeSet<String>,
     /// Values that are inflected.
-    pub(super) words: BTreeSet<String>,
+    pub(crate) words: BTreeSet<String>,
 }
 
 impl FlatText {
     /// The lines with a backtick for each code span, address, time, mention or name of a command.
-    pub(super) fn prose(&self) -> impl Iterator<Item = String> {
+    pub(crate) fn prose(&self) -> impl Iterator<Item = String> {
         self.lines.iter().map(|line| prose(line))
     }
 
     /// The prose without the names of values.
-    pub(super) fn own_words(&self) -> impl Iterator<Item = String> {
+    pub(crate) fn own_words(&self) -> impl Iterator<Item = String> {
         self.prose().map(|line| without_names(&line))
     }
 }
 
 /// A catalogue's texts and terms.
 #[derive(Clone, Debug, Default)]
-pub(super) struct FlatCatalogue {
-    pub(super) texts: BTreeMap<String, FlatText>,
+pub(crate) struct FlatCatalogue {
+    pub(crate) texts: BTreeMap<String, FlatText>,
     /// The plain form of each term.
-    pub(super) terms: BTreeMap<String, String>,
+    pub(crate) terms: BTreeMap<String, String>,
+    /// The forms of each term, with its plain one.
+    pub(crate) forms: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl FlatCatalogue {
-    pub(super) fn read(source: &str) -> Self {
+    /// Reads the catalogue of a shipped language.
+    pub(crate) fn shipped(tag: &str) -> Self {
+        let file = crate::source::root().join(format!("src/text/{tag}.ftl"));
+        Self::read(&std::fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display())))
+    }
+
+    pub(crate) fn read(source: &str) -> Self {
         let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut catalogue = Self::default();
         for entry in resource.body {
@@ -72,8 +83,12 @@ impl FlatCatalogue {
                     catalogue.texts.insert(message.id.name.to_owned(), text);
                 }
                 Entry::Term(term) => {
-                    let lines = flatten(&term.value, &mut FlatText::default());
-                    catalogue.terms.insert(term.id.name.to_owned(), lines.concat());
+                    let plain = flatten(&term.value, &mut FlatText::default()).concat();
+                    let forms = term.attributes.iter().filter(|form| !NO_FORMS.contains(&form.id.name));
+                    let forms = forms.flat_map(|form| flatten(&form.value, &mut FlatText::default()));
+                    let forms = forms.chain([plain.clone()]).collect();
+                    catalogue.forms.insert(term.id.name.to_owned(), forms);
+                    catalogue.terms.insert(term.id.name.to_owned(), plain);
                 }
                 _ => {}
             }
@@ -83,7 +98,7 @@ impl FlatCatalogue {
 }
 
 /// A value in a line.
-pub(super) fn marked(name: &str) -> String {
+pub(crate) fn marked(name: &str) -> String {
     let [open, close] = MARKS;
     format!("{open}{name}{close}")
 }
@@ -167,6 +182,8 @@ fn variables(arguments: &CallArguments<&str>) -> impl Iterator<Item = String> {
 fn a_text_is_one_line_for_each_choice() {
     let source = "\
 -term = Word
+    .gender = m
+    .other = Words
 text = { WORD($piece, $count, case: \"acc\") }, { $count ->
     [one] one `x`
    *[other] { $count } of { part }
@@ -181,4 +198,5 @@ text = { WORD($piece, $count, case: \"acc\") }, { $count ->
     assert_eq!(text.selects[0].by.as_deref(), Some("count"));
     assert!(text.selects[0].has("one") && !text.selects[0].has("few"));
     assert_eq!(read.terms["term"], "Word");
+    assert!(read.forms["term"].iter().eq(["Word", "Words"]));
 }
