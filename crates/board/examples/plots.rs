@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use sealed_move_board::{
-    ChancePlot, ChancePoint, PlotEnd, PlotMark, RatingCurve, ResultPlot, ResultRow, Studio, ThemeName,
+    Bracket, BracketPair, BracketSeat, ChancePlot, ChancePoint, ListRow, PlotEnd, PlotMark, RankList,
+    RatingCurve, ResultPlot, ResultRow, SeatState, Studio, ThemeName,
 };
 use sealed_move_rules::Side;
 
@@ -16,7 +17,119 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             draw_chances(&studio, &folder, theme, game, moves)?;
         }
         draw_results(&studio, &folder, theme)?;
+        for people in [3, 8, 14, 32] {
+            draw_bracket(&studio, &folder, theme, people)?;
+        }
+        for people in [4, 23, 60] {
+            draw_list(&studio, &folder, theme, people)?;
+        }
     }
+    Ok(())
+}
+
+const NAMES: [&str; 16] = [
+    "Alice",
+    "Bob",
+    "Mohammed Al-Amin",
+    "Zoë Müller",
+    "Катерина",
+    "x_X_DragonSlayer…",
+    "Kim",
+    "No. 8",
+    "Ana-Lucía",
+    "WWWWWWWWWWWWWWWW…",
+    "Jan",
+    "Łukasz",
+    "Sophie Marchand",
+    "Tom",
+    "Ελένη",
+    "Bartholomew Ives",
+];
+
+/// Draws a cup that is decided but for its last rounds.
+fn draw_bracket(
+    studio: &Studio,
+    folder: &Path,
+    theme: ThemeName,
+    people: usize,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let numbers: Vec<String> = (1..=people).map(|number| number.to_string()).collect();
+    let mut slots = vec![1];
+    while slots.len() < people {
+        let sum = 2 * slots.len() + 1;
+        slots = slots.iter().flat_map(|slot| [*slot, sum - slot]).collect();
+    }
+    let mut round: Vec<Option<usize>> =
+        slots.into_iter().map(|slot| (slot <= people).then_some(slot)).collect();
+    let mut rounds: Vec<(String, Vec<BracketPair<'_>>)> = Vec::new();
+    while round.len() > 1 {
+        let (first, count) = (rounds.is_empty(), round.len());
+        let mut pairs = Vec::new();
+        let mut next = Vec::new();
+        for (place, two) in round.chunks_exact(2).enumerate() {
+            let bye = first && two.contains(&None);
+            let decided = bye || count > 4 || (count == 4 && place == 0);
+            let upper = bye || place % 3 != 1;
+            let seat = |slot: Option<usize>, is_upper: bool| {
+                slot.map(|slot| BracketSeat {
+                    seed: &numbers[slot - 1],
+                    name: NAMES[(slot - 1) % NAMES.len()],
+                    score: match (bye, decided, is_upper == upper) {
+                        (true, _, _) => "",
+                        (_, true, true) => {
+                            if place % 2 == 0 {
+                                "1½"
+                            } else {
+                                "2½"
+                            }
+                        }
+                        (_, true, false) => "½",
+                        _ => {
+                            if count == 4 {
+                                "1"
+                            } else {
+                                ""
+                            }
+                        }
+                    },
+                    state: match (decided, is_upper == upper) {
+                        (false, _) => SeatState::Open,
+                        (true, true) => SeatState::Won,
+                        (true, false) => SeatState::Lost,
+                    },
+                })
+            };
+            pairs.push(BracketPair { seats: [seat(two[0], true), seat(two[1], false)], bye });
+            next.push(if decided { two[usize::from(!upper)] } else { None });
+        }
+        let name = match count {
+            2 => "Final".to_owned(),
+            4 => "Semifinals".to_owned(),
+            8 => "Quarterfinals".to_owned(),
+            _ => format!("Round of {count}"),
+        };
+        rounds.push((name, pairs));
+        round = next;
+    }
+    let rounds: Vec<_> = rounds.iter().map(|(name, pairs)| (name.as_str(), pairs.as_slice())).collect();
+    let image = studio.bracket(&Bracket { theme, title: "Kyo cup", rounds: &rounds });
+    std::fs::write(folder.join(format!("bracket-{people}-{theme}.png")), image.png)?;
+    Ok(())
+}
+
+/// Draws a ladder.
+fn draw_list(
+    studio: &Studio,
+    folder: &Path,
+    theme: ThemeName,
+    people: usize,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let places: Vec<String> = (1..=people).map(|place| format!("{place}.")).collect();
+    let rows: Vec<ListRow<'_>> =
+        places.iter().enumerate().map(|(at, rank)| ListRow { rank, name: NAMES[at % NAMES.len()] }).collect();
+    let more = (people > RankList::MAX_ROWS).then_some("and 10 more");
+    let image = studio.rank_list(&RankList { theme, title: "Kyo ladder", rows: &rows, more });
+    std::fs::write(folder.join(format!("list-{people}-{theme}.png")), image.png)?;
     Ok(())
 }
 

@@ -60,8 +60,8 @@ pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
 pub use panel::PanelLabel;
 pub use plot::{
-    ChancePlot, ChancePoint, CrossCell, CrossRow, CrossTable, PlotEnd, PlotMark, RatingCurve, ResultPlot,
-    ResultRow, TableArrow,
+    Bracket, BracketPair, BracketSeat, ChancePlot, ChancePoint, CrossCell, CrossRow, CrossTable, ListRow,
+    PlotEnd, PlotMark, RankList, RatingCurve, ResultPlot, ResultRow, SeatState, TableArrow,
 };
 pub use replay::Replay;
 pub use request::{

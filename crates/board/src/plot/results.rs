@@ -90,6 +90,16 @@ impl SheetColors {
         Self { frame: theme.frame, label: theme.label, quiet, faint, line: [0xf2, 0xc9, 0x4c] }
     }
 
+    /// The ground of a pair in a bracket.
+    pub(super) fn well(&self) -> Rgb {
+        mix(self.frame, self.label, 20)
+    }
+
+    /// The color of people who are out, readable on a [`well`](Self::well).
+    pub(super) fn lost(&self) -> Rgb {
+        mix(self.well(), self.label, 185)
+    }
+
     /// Returns the colors of won, drawn and lost games.
     pub(super) fn results(&self) -> [Rgb; 3] {
         [self.label, mix(self.frame, self.label, 130), self.faint]
