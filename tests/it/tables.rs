@@ -1,4 +1,4 @@
-//! Pictures of league tables, compared with golden files pixel by pixel. One is in the documents.
+//! Pictures of tournaments, compared with golden files pixel by pixel. Three are in the documents.
 
 use std::path::Path;
 
@@ -6,7 +6,10 @@ use sealed_move::domain::tournament::{
     Movement, TableGame, TableKind, TablePerson, TableResult, movement, possible_ranks, standings,
 };
 use sealed_move::text;
-use sealed_move_board::{CrossCell, CrossRow, CrossTable, Studio, TableArrow, ThemeName};
+use sealed_move_board::{
+    Bracket, BracketPair, BracketSeat, CrossCell, CrossRow, CrossTable, ListRow, RankList, SeatState, Studio,
+    TableArrow, ThemeName,
+};
 
 const NAMES: [&str; 8] = ["Alice", "Rosalind of Arde…", "Bob", "Émile", "Dora", "No. 7", "Hugo", "Grace"];
 
@@ -125,18 +128,53 @@ fn draw(studio: &Studio, people: u32, theme: ThemeName) -> Vec<u8> {
     studio.cross_table(&CrossTable { theme, title, headings, rows: &rows }).png
 }
 
+/// Draws a cup of six before its final. Scores are of the upper and the lower person.
+fn draw_bracket(studio: &Studio, theme: ThemeName) -> Vec<u8> {
+    let seat = |lot: usize, score, state| {
+        let seed = ["", "1", "2", "3", "4", "5", "6"][lot];
+        Some(BracketSeat { seed, name: NAMES[lot - 1], score, state })
+    };
+    let bye = |lot| BracketPair { seats: [seat(lot, "", SeatState::Won), None], bye: true };
+    let pair = |upper, lower| BracketPair { seats: [upper, lower], bye: false };
+    let quarters = [
+        bye(1),
+        pair(seat(4, "½", SeatState::Lost), seat(5, "1½", SeatState::Won)),
+        bye(2),
+        pair(seat(3, "2", SeatState::Won), seat(6, "1", SeatState::Lost)),
+    ];
+    let semis = [
+        pair(seat(1, "0", SeatState::Lost), seat(5, "2", SeatState::Won)),
+        pair(seat(2, "1", SeatState::Open), seat(3, "1", SeatState::Open)),
+    ];
+    let last = [pair(seat(5, "", SeatState::Open), None)];
+    let rounds = [("Quarterfinals", &quarters[..]), ("Semifinals", &semis), ("Final", &last)];
+    studio.bracket(&Bracket { theme, title: "Kyo cup", rounds: &rounds }).png
+}
+
+/// Draws a ladder.
+fn draw_list(studio: &Studio, people: usize, theme: ThemeName) -> Vec<u8> {
+    let places: Vec<String> = (1..=people).map(|place| format!("{place}.")).collect();
+    let row = |(rank, name)| ListRow { rank, name };
+    let rows: Vec<_> = places.iter().map(String::as_str).zip(NAMES.into_iter().cycle()).map(row).collect();
+    let more = (people > RankList::MAX_ROWS).then_some("and 10 more");
+    studio.rank_list(&RankList { theme, title: "Kyo ladder", rows: &rows, more }).png
+}
+
 #[test]
 fn tables_look_as_they_did() {
     let studio = Studio::new().unwrap();
     let mut changed = Vec::new();
-    for (name, people, theme) in [
-        ("docs/pictures/league-table", 6, ThemeName::Classic),
-        ("tests/images/table-eight", 8, ThemeName::Classic),
-        ("tests/images/table-four", 4, ThemeName::Classic),
-        ("tests/images/table-eight-dark", 8, ThemeName::Dark),
-        ("tests/images/table-eight-contrast", 8, ThemeName::Contrast),
+    for (name, got) in [
+        ("docs/pictures/league-table", draw(&studio, 6, ThemeName::Classic)),
+        ("docs/pictures/cup-bracket", draw_bracket(&studio, ThemeName::Classic)),
+        ("docs/pictures/ladder-list", draw_list(&studio, 24, ThemeName::Classic)),
+        ("tests/images/table-eight", draw(&studio, 8, ThemeName::Classic)),
+        ("tests/images/table-four", draw(&studio, 4, ThemeName::Classic)),
+        ("tests/images/table-eight-dark", draw(&studio, 8, ThemeName::Dark)),
+        ("tests/images/table-eight-contrast", draw(&studio, 8, ThemeName::Contrast)),
+        ("tests/images/bracket-dark", draw_bracket(&studio, ThemeName::Dark)),
+        ("tests/images/list-sixty-contrast", draw_list(&studio, 60, ThemeName::Contrast)),
     ] {
-        let got = draw(&studio, people, theme);
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("{name}.png"));
         let pixels = |png: &[u8]| image::load_from_memory(png).unwrap().into_rgb8();
         if std::env::var_os("REGENERATE").is_some() {

@@ -10,8 +10,9 @@ use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::discord::views::board::OwnBoards;
 use crate::discord::views::format::{exact, game_link, relative};
 use crate::discord::views::season_card::{season_button, season_card};
+use crate::discord::views::season_picture::SeasonPicture;
 use crate::discord::views::season_row::{Cell, cell, final_place, points, seat_mention};
-use crate::discord::views::season_table::{DrawnTable, table_lines};
+use crate::discord::views::season_table::table_lines;
 use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState, TournamentKind};
 use crate::domain::{Id, MatchSummary, Timestamp, UserError};
 use crate::service::{DivisionTable, Error, Joined, SeasonView};
@@ -58,26 +59,16 @@ fn season(ctx: &InteractionContext, click: Click) -> Result<SeasonView, Error> {
 /// Shows a season privately, with the reader's table.
 pub(in crate::discord) fn show(ctx: &InteractionContext, view: &SeasonView) -> Reply {
     let card = season_card(ctx.lang, view);
-    match view.tournament.kind {
-        TournamentKind::League { .. } => {}
-        TournamentKind::Ladder | TournamentKind::Cup { .. } => return card,
-    }
-    match view.division_of(ctx.player()).or_else(|| view.divisions.first()) {
-        Some(division) => with_table(ctx, view, division, card),
+    match SeasonPicture::of(ctx.bot(), ctx.lang, view, Some(ctx.player())) {
+        Some(picture) => with_picture(ctx, &picture, card),
         None => card,
     }
 }
 
-/// Adds the table in the reader's preferred form.
-fn with_table(
-    ctx: &InteractionContext,
-    view: &SeasonView,
-    division: &DivisionTable,
-    mut card: Reply,
-) -> Reply {
-    let table = DrawnTable::new(ctx.bot(), ctx.lang, view, division);
+/// Adds a picture in the reader's preferred form.
+fn with_picture(ctx: &InteractionContext, picture: &SeasonPicture, mut card: Reply) -> Reply {
     let boards = OwnBoards::without_game(ctx.bot(), ctx.lang, ctx.settings());
-    boards.show_plot(table.alt.clone(), &mut card, |theme| table.draw(ctx.bot(), theme));
+    picture.show(ctx.bot(), &boards, &mut card);
     card
 }
 
@@ -162,9 +153,15 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
     let lang = ctx.lang;
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
-        TournamentKind::Ladder => return season_card(lang, view),
+        TournamentKind::Ladder => return show(ctx, view),
         TournamentKind::Cup { .. } if view.cup.is_none() => return season_card(lang, view),
-        TournamentKind::Cup { .. } => return cups::table(lang, view),
+        TournamentKind::Cup { .. } => {
+            let card = cups::table(lang, view);
+            return match SeasonPicture::of(ctx.bot(), lang, view, None) {
+                Some(picture) => with_picture(ctx, &picture, card),
+                None => card,
+            };
+        }
     }
     let chosen = match division {
         Some(number) => view.divisions.iter().find(|division| division.number == number),
@@ -186,7 +183,7 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
         .collect();
     let label = t!(lang, "button-season-file");
     buttons.push(season_button(view, TournamentButton::File, label, Style::Plain));
-    let drawn = DrawnTable::new(ctx.bot(), lang, view, division);
+    let drawn = SeasonPicture::table(ctx.bot(), lang, view, division);
     let card = Reply {
         title: t!(
             lang,
@@ -205,7 +202,7 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
         buttons,
         ..Reply::default()
     };
-    with_table(ctx, view, division, card)
+    with_picture(ctx, &drawn, card)
 }
 
 /// Lists the reader's games of a season.

@@ -7,9 +7,10 @@ use crate::discord::views::board::OwnBoards;
 use crate::discord::views::cup_card::{bracket, first_pairs};
 use crate::discord::views::format::{exact, mention, relative};
 use crate::discord::views::season_card::{season_button, season_card};
+use crate::discord::views::season_picture::SeasonPicture;
 use crate::discord::views::season_row::seat_mention;
-use crate::discord::views::season_table::{DrawnTable, table_lines};
-use crate::domain::tournament::{ActDetail, Cup, SeasonState, Tournament, TournamentKind};
+use crate::discord::views::season_table::table_lines;
+use crate::domain::tournament::{ActDetail, Cup, SeasonState, Tournament};
 use crate::domain::{MessageKind, PlayerId, Route};
 use crate::service::{DivisionTable, Error, SeasonView};
 use crate::text::{self, Join, Language, t};
@@ -49,35 +50,26 @@ pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     Ok(status(request, &view))
 }
 
-/// The card of a season with the picture of its highest division's table.
+/// The card of a season with its picture.
 fn status(request: NoticeRequest<'_>, view: &SeasonView) -> Reply {
     let card = season_card(request.lang, view);
-    match view.tournament.kind {
-        TournamentKind::League { .. } => {}
-        TournamentKind::Ladder | TournamentKind::Cup { .. } => return card,
-    }
-    match view.divisions.first() {
-        Some(division) if view.state != SeasonState::Off => with_table(request, view, division, card),
-        _ => card,
-    }
-}
-
-/// Adds the table: in a direct message in the reader's form, else as a picture.
-fn with_table(
-    request: NoticeRequest<'_>,
-    view: &SeasonView,
-    division: &DivisionTable,
-    mut card: Reply,
-) -> Reply {
-    let NoticeRequest { bot, lang, message, .. } = request;
-    let table = DrawnTable::new(bot, lang, view, division);
-    if let Route::Direct(player) = message.route {
-        let boards = OwnBoards::without_game(bot, lang, bot.service().players.settings(player));
-        boards.show_plot(table.alt.clone(), &mut card, |theme| table.draw(bot, theme));
+    if view.state == SeasonState::Off {
         return card;
     }
-    let png = table.draw(bot, ThemeName::default());
-    Reply { picture: Some(AttachedFile::plot(png, table.alt)), ..card }
+    with_picture(request, SeasonPicture::of(request.bot, request.lang, view, None), card)
+}
+
+/// Adds a picture: in a direct message in the reader's form.
+fn with_picture(request: NoticeRequest<'_>, picture: Option<SeasonPicture>, mut card: Reply) -> Reply {
+    let NoticeRequest { bot, lang, message, .. } = request;
+    let Some(picture) = picture else { return card };
+    if let Route::Direct(player) = message.route {
+        let boards = OwnBoards::without_game(bot, lang, bot.service().players.settings(player));
+        picture.show(bot, &boards, &mut card);
+        return card;
+    }
+    let png = picture.draw(bot, ThemeName::default());
+    Reply { picture: Some(AttachedFile::plot(png, picture.alt().to_owned())), ..card }
 }
 
 /// Builds the message before a start, for up to fifty people who stayed in.
@@ -109,7 +101,8 @@ fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable
     let lang = request.lang;
     let people = people_of(division);
     if let Some(cup) = &view.cup {
-        return cup_begun(lang, view, cup, people);
+        let picture = SeasonPicture::of(request.bot, lang, view, None);
+        return with_picture(request, picture, cup_begun(lang, view, cup, people));
     }
     let ends = view.ends.map(|at| (relative(at), exact(at))).unwrap_or_default();
     let mut lines = vec![t!(
@@ -137,7 +130,8 @@ fn begun(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable
         season_button(view, TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain),
     ];
     let card = Reply { content: lines.join("\n"), buttons, pings: people, ..Reply::default() };
-    with_table(request, view, division, card)
+    let picture = SeasonPicture::table(request.bot, lang, view, division);
+    with_picture(request, Some(picture), card)
 }
 
 /// Builds the message at the start of a cup: its people and first pairs.
@@ -168,7 +162,8 @@ fn over(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable)
     let NoticeRequest { bot, lang, now, .. } = request;
     let people = people_of(division);
     if view.cup.is_some() {
-        return Ok(cup_over(lang, view, people));
+        let picture = SeasonPicture::of(bot, lang, view, None);
+        return Ok(with_picture(request, picture, cup_over(lang, view, people)));
     }
     let mut lines = vec![t!(
         lang,
@@ -193,7 +188,8 @@ fn over(request: NoticeRequest<'_>, view: &SeasonView, division: &DivisionTable)
         buttons.push(season_button(&next, TournamentButton::Leave, t!(lang, "button-leave"), Style::Plain));
     }
     let card = Reply { content: lines.join("\n"), buttons, pings: people, ..Reply::default() };
-    Ok(with_table(request, view, division, card))
+    let picture = SeasonPicture::table(request.bot, lang, view, division);
+    Ok(with_picture(request, Some(picture), card))
 }
 
 /// Builds the message about an act, without pings.

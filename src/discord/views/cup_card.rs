@@ -90,13 +90,17 @@ pub(crate) fn first_pairs(lang: Language, view: &SeasonView, cup: &Cup) -> Vec<S
     pairs.filter_map(|pair| pair_line(lang, view, pair)).collect()
 }
 
-/// A line about a pair; `None` unless both people are known or one has a bye.
 fn pair_line(lang: Language, view: &SeasonView, pair: &CupPair) -> Option<String> {
+    pair_words(lang, pair, &|number| named(lang, view, number))
+}
+
+/// Describes a pair; `None` unless both people are known or one has a bye.
+pub(super) fn pair_words(lang: Language, pair: &CupPair, named: &impl Fn(u32) -> String) -> Option<String> {
     if pair.is_bye() {
-        return Some(t!(lang, "cup-pair-bye", player = named(lang, view, pair.winner?)));
+        return Some(t!(lang, "cup-pair-bye", player = named(pair.winner?)));
     }
     let [upper, lower] = pair.people;
-    let (upper, lower) = (named(lang, view, upper?), named(lang, view, lower?));
+    let (upper, lower) = (named(upper?), named(lower?));
     let has_results = pair.games.iter().any(|game| game.result().is_some());
     let state = match pair.winner {
         Some(_) if !has_results => "walkover",
@@ -112,7 +116,7 @@ fn pair_line(lang: Language, view: &SeasonView, pair: &CupPair) -> Option<String
         lower = lower,
         state = state,
         score = format!("{own} : {other}"),
-        winner = pair.winner.map(|winner| named(lang, view, winner)).unwrap_or_default(),
+        winner = pair.winner.map(named).unwrap_or_default(),
     ))
 }
 

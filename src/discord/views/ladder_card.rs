@@ -4,16 +4,12 @@ use super::season_card::{proof_lines, season_button};
 use super::season_row::seat_mention;
 use crate::discord::custom_id::TournamentButton;
 use crate::discord::reply::{Button, Reply, Style};
-use crate::discord::views::format::first_lines_within;
 use crate::domain::tournament::SeasonState;
 use crate::service::{SeasonView, TableRow};
 use crate::text::{self, Language, t};
 
-/// Maximum number of people listed.
-const MAX_LISTED: usize = 50;
-
-/// Characters for the list, so that the seal always fits below.
-const MAX_LIST_LENGTH: usize = 2500;
+/// Maximum number of people listed. A picture has more.
+pub(super) const MAX_LISTED: usize = 10;
 
 pub(super) fn ladder_card(lang: Language, view: &SeasonView) -> Reply {
     let tournament = &view.tournament;
@@ -50,12 +46,12 @@ fn order(lang: Language, view: &SeasonView) -> String {
     let line = |(place, row): &(u32, &TableRow)| {
         t!(lang, "ladder-line", place = *place, player = seat_mention(lang, row))
     };
-    let lines = on_it.iter().take(MAX_LISTED).map(line).collect();
-    let listed = first_lines_within(lines, MAX_LIST_LENGTH);
-    match on_it.len() - listed.lines().count() {
-        0 => listed,
-        more => [listed, t!(lang, "ladder-more", count = more)].join("\n"),
+    let mut lines: Vec<String> = on_it.iter().take(MAX_LISTED).map(line).collect();
+    let more = on_it.len() - lines.len();
+    if more > 0 {
+        lines.push(t!(lang, "ladder-more", count = more));
     }
+    lines.join("\n")
 }
 
 /// The people on the ladder with their places, the top first.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::season_row::{Cell, cell, final_place, points, row_name};
+use super::season_row::{Cell, alt_name, cell, final_place, points};
 use crate::discord::rest::limits;
 use crate::domain::tournament::Movement;
 use crate::domain::{PersonName, PlayerId};
@@ -10,7 +10,7 @@ use crate::service::{DivisionTable, Place, SeasonView, TableRow};
 use crate::text::{self, Join, Language, clip, t};
 
 /// Maximum lengths of names, tried until the whole table fits.
-const NAME_LENGTHS: [usize; 3] = [17, 12, 8];
+pub(super) const NAME_LENGTHS: [usize; 3] = [17, 12, 8];
 
 /// Describes the table of a division, which names opponents by their line.
 pub(super) fn alt(
@@ -45,8 +45,7 @@ fn sentences(
         count = division.rows.len(),
     );
     let rows = (1_usize..).zip(&division.rows).map(|(line, row)| {
-        let known = row.player.and_then(|player| names.get(&player));
-        let player = known.map_or_else(|| row_name(lang, row), |name| name.in_short_label(name_length));
+        let player = alt_name(lang, names, row, name_length);
         match row.place {
             None => t!(lang, "season-table-struck", line = line, player = player),
             Some(place) => t!(

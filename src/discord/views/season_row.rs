@@ -1,7 +1,10 @@
 //! Parts of a table's row: results, places, points and names.
 
+use std::collections::HashMap;
+
 use crate::discord::views::format::mention;
 use crate::domain::tournament::{EntryState, SeasonGame, SeasonState, TableResult};
+use crate::domain::{PersonName, PlayerId};
 use crate::service::{DivisionTable, Place, SeasonView, TableRow};
 use crate::text::{self, Language, t};
 use sealed_move_board::CrossCell;
@@ -85,6 +88,17 @@ pub(crate) fn seat_mention(lang: Language, row: &TableRow) -> String {
         Some(player) => mention(lang, player),
         None => row_name(lang, row),
     }
+}
+
+/// Names a person in an alt text.
+pub(super) fn alt_name(
+    lang: Language,
+    names: &HashMap<PlayerId, PersonName>,
+    row: &TableRow,
+    length: usize,
+) -> String {
+    let known = row.player.and_then(|player| names.get(&player));
+    known.map_or_else(|| row_name(lang, row), |name| name.in_short_label(length))
 }
 
 /// Stands for a name that is unknown or can't be drawn.

@@ -90,17 +90,27 @@ fn drawn_row(
     row: &TableRow,
 ) -> DrawnRow {
     let cells = division.rows.iter().map(|other| cell(division, row, other).drawn()).collect();
-    let written = row.player.and_then(|player| names.get(&player)).map(PersonName::in_picture);
-    let written = written.as_deref().and_then(|name| bot.studio().written(name)).map(short);
     DrawnRow {
         rank: row.place.map(|place| format!("{}.", place.rank)).unwrap_or_default(),
-        name: written.unwrap_or_else(|| row_name(lang, row)),
+        name: picture_name(bot, lang, names, row),
         cells,
         points: row.place.map_or_else(|| "–".to_owned(), |place| text::points(place.halves)),
         possible: row.place.map_or_else(|| t!(lang, "season-table-out"), |place| places(view, place)),
         movement: row.place.and_then(|place| place.movement),
         struck: row.state == EntryState::Struck,
     }
+}
+
+/// Returns the name of a person for a picture, or their number if the font can't write it.
+pub(super) fn picture_name(
+    bot: &BotContext,
+    lang: Language,
+    names: &HashMap<PlayerId, PersonName>,
+    row: &TableRow,
+) -> String {
+    let written = row.player.and_then(|player| names.get(&player)).map(PersonName::in_picture);
+    let written = written.as_deref().and_then(|name| bot.studio().written(name)).map(short);
+    written.unwrap_or_else(|| row_name(lang, row))
 }
 
 /// Cuts a name to its column.

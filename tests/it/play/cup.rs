@@ -6,6 +6,8 @@
 use sealed_move::domain::tournament::{EntryState, SeasonState};
 use serde_json::Value;
 
+use crate::bed::text;
+
 use super::league::{LeagueTable, part, write_down};
 use super::table::{button, is_private, pinged, words};
 
@@ -104,6 +106,10 @@ async fn a_cup_is_played_to_its_winner_without_an_admin() {
     for round in ["**Quarterfinals**", "**Semifinals**", "**Final**", "wins the cup!"] {
         assert!(words(status).contains(round), "{}", words(status));
     }
+    let alt = text(&status["attachments"][0]["description"]);
+    assert!(alt.starts_with("Aruki cup\n") && alt.contains("Final\n"), "{alt}");
+    let shown = text(&over["attachments"][0]["description"]);
+    assert_eq!(shown, alt, "the last message has the picture, too");
     let file = cup.table.person(9).press_and_read(over, "season-table").await;
     assert!(button(&file, "season-file").is_some(), "{file}");
     let list = cup.table.person(9).ask("tournament", &part("show", &[])).await;

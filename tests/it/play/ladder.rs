@@ -184,3 +184,20 @@ async fn a_ladder_is_played_for_sixty_days_without_an_admin() {
         write_down(&ladder, &messages, &folder).await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ladder_of_more_than_ten_people_has_a_picture() {
+    let mut ladder = LeagueTable::new().await;
+    let posted = start(&ladder).await;
+    for number in 1..=11 {
+        ladder.table.person(number).press_and_read(&posted, "season-join").await;
+    }
+    ladder.pass(1).await;
+    let alt = |message: &Value| message["attachments"][0]["description"].as_str().map(str::to_owned);
+    let is_whole = |message: &Value| alt(message).is_some_and(|alt| alt.contains("\n11. "));
+    let status = ladder.table.wait_for("the picture", is_whole).await;
+    let alt = alt(&status).unwrap();
+    assert!(alt.starts_with("Aruki ladder\n1. ") && alt.lines().count() == 12, "{alt}");
+    let said = words(&status);
+    assert!(said.contains("10. <@") && said.contains("and 1 more") && !said.contains("11. <@"), "{said}");
+}
