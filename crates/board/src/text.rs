@@ -139,6 +139,13 @@ impl FontFace {
         self.of(text).advance_of(text)
     }
 
+    /// Returns a text as wide as this one with the widest digit in place of each of its digits.
+    pub(super) fn widest(&self, text: &str) -> String {
+        let advance = |digit: &char| self.letters.advance(*digit);
+        let widest = ('0'..='9').max_by(|one, other| advance(one).total_cmp(&advance(other))).unwrap_or('0');
+        text.chars().map(|character| if character.is_ascii_digit() { widest } else { character }).collect()
+    }
+
     /// Cuts a text to a width. A cut text ends in an ellipsis.
     pub(super) fn fit<'t>(&self, text: &'t str, width: i32) -> Cow<'t, str> {
         if self.width(text) <= width {
@@ -175,6 +182,25 @@ impl FontFace {
             let glyph = font.glyph(character);
             canvas.cover(pen.round() as i32 + glyph.left, y + glyph.top, &glyph.coverage, color, palette);
             pen += glyph.advance;
+        }
+    }
+
+    /// Draws a text like [`draw`](Self::draw), with digits of equal width: each is centered in the place of the
+    /// widest one.
+    pub(super) fn draw_tabular(
+        &self,
+        canvas: &mut Canvas,
+        palette: &Palette,
+        (x, y): (i32, i32),
+        text: &str,
+        color: Rgb,
+    ) {
+        let (font, mut pen) = (self.of(text), x as f32);
+        for (character, place) in text.chars().zip(self.widest(text).chars()) {
+            let (glyph, room) = (font.glyph(character), font.advance(place));
+            let left = (pen + (room - glyph.advance) / 2.0).round() as i32 + glyph.left;
+            canvas.cover(left, y + glyph.top, &glyph.coverage, color, palette);
+            pen += room;
         }
     }
 
@@ -226,9 +252,11 @@ impl ScaledFont {
     }
 
     fn advance_of(&self, text: &str) -> i32 {
-        let scaled = self.font.as_scaled(self.scale);
-        let advance = |character| scaled.h_advance(self.font.glyph_id(character));
-        text.chars().map(advance).sum::<f32>().ceil() as i32
+        text.chars().map(|character| self.advance(character)).sum::<f32>().ceil() as i32
+    }
+
+    fn advance(&self, character: char) -> f32 {
+        self.font.as_scaled(self.scale).h_advance(self.font.glyph_id(character))
     }
 
     fn glyph(&self, character: char) -> Cow<'_, Glyph> {
@@ -241,7 +269,7 @@ impl ScaledFont {
 
     fn rasterise(&self, character: char) -> Glyph {
         let scaled = self.font.as_scaled(self.scale);
-        let advance = scaled.h_advance(self.font.glyph_id(character));
+        let advance = self.advance(character);
         let (ascent, height) = (scaled.ascent().round() as i32, scaled.height().ceil() as u32);
         // Some glyphs extend beyond their advance.
         let margin = height / 2;
@@ -271,6 +299,9 @@ impl ScaledFont {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ThemeName;
+    use crate::palette::Finish;
+    use crate::scene::ColorScheme;
 
     #[test]
     fn the_em_has_the_requested_size() {
@@ -286,6 +317,31 @@ mod tests {
         let cut = face.fit("The side with a long name", 100);
         assert!(cut.ends_with('…') && face.width(&cut) <= 100, "{cut}");
         assert_eq!(face.fit("White", 0), "…");
+    }
+
+    #[test]
+    fn tabular_digits_keep_their_places() {
+        let fonts = fonts().unwrap();
+        let face = FontFace::new(&fonts, 30.0);
+        let palette = Palette::new(ThemeName::Classic.theme(ColorScheme::Bone), Finish::Moving);
+        let (ground, ink) = (palette.colors()[0], palette.colors()[palette.colors().len() - 1]);
+        let drawn = |text: &str| {
+            let mut canvas = Canvas::new(200, 60, palette.index(ground));
+            face.draw_tabular(&mut canvas, &palette, (10, 40), text, ink);
+            canvas
+        };
+        // Columns in which two texts differ.
+        let apart = |one: &str, other: &str| {
+            let (one, other) = (drawn(one), drawn(other));
+            (0..200).filter(|&x| (0..60).any(|y| one.at(x, y) != other.at(x, y))).collect::<Vec<_>>()
+        };
+        let last = 10 + face.width(&face.widest("Move 1")) as usize - 1;
+        for (one, other) in [("Move 41", "Move 44"), ("Move 10", "Move 18")] {
+            let columns = apart(one, other);
+            assert!(columns.iter().all(|column| *column >= last), "{one}, {other}: {columns:?}");
+            assert_eq!(face.widest(one), face.widest(other));
+        }
+        assert!(face.width("Move 11") < face.width("Move 44"), "the font's digits differ in width");
     }
 
     #[test]

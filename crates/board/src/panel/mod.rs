@@ -4,6 +4,7 @@ use super::area::Area;
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
+use super::palette::Finish;
 use super::request::BoardLayout;
 use super::scene::{Holdings, Presence, Scene, Strip};
 use super::sprites::Atlas;
@@ -202,7 +203,10 @@ impl Pen<'_> {
     fn notes(&mut self, scene: &Scene, area: Area) {
         let Some((headline, rest)) = scene.notes.split_first() else { return };
         let (kit, color) = (self.kit, self.kit.theme.label);
-        let face = kit.headline(headline, area.width);
+        // In a replay, a number that moves or grows with its digits would draw the whole line again.
+        let still = kit.palette.finish == Finish::Still;
+        let stable = |face: &FontFace, line: &str| if still { line.to_owned() } else { face.widest(line) };
+        let face = kit.headline(&stable(&kit.text, headline), area.width);
         let mut lines: Vec<(&FontFace, String)> =
             broken(face, headline, area.width).into_iter().map(|line| (face, line)).collect();
         for note in rest {
@@ -238,10 +242,15 @@ impl Pen<'_> {
         let widest = lines[listed..].iter().map(|(face, line)| face.width(line)).max().unwrap_or(0);
         for (place, (face, line)) in lines.iter().enumerate() {
             let line = face.fit(line, area.width);
-            let width = if place < listed { face.width(&line) } else { widest.min(area.width) };
+            let width =
+                if place < listed { face.width(&stable(face, &line)) } else { widest.min(area.width) };
             let x = area.x + (area.width - width) / 2;
             let baseline = top + (pitch(face) + face.digit_height()) / 2;
-            face.draw(self.canvas, &kit.palette, x, baseline, &line, color);
+            if still {
+                face.draw(self.canvas, &kit.palette, x, baseline, &line, color);
+            } else {
+                face.draw_tabular(self.canvas, &kit.palette, (x, baseline), &line, color);
+            }
             top += pitch(face);
         }
     }
