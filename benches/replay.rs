@@ -24,6 +24,8 @@ const ROUNDS: usize = 21;
 const TURNS: usize = 60;
 /// Time limit of a replay, in milliseconds.
 const LIMIT_MS: f64 = 50.0;
+/// Size limit of a replay of 60 moves, in kilobytes (`PICTURES.md` §9).
+const LIMIT_KB: f64 = 350.0;
 /// Size limit of a replay, in bytes.
 const LIMIT_BYTES: usize = 8_000_000;
 
@@ -41,7 +43,7 @@ fn main() {
         (&Aruki, "aruki random", true),
         (&Kyo, "kyo random", true),
     ];
-    let mut slowest: f64 = 0.0;
+    let (mut slowest, mut largest) = (0.0_f64, 0.0_f64);
     for (game, name, wild) in games {
         let (views, records) = played(game, TURNS, wild);
         assert_eq!(records.len(), TURNS, "{name}");
@@ -60,6 +62,7 @@ fn main() {
         let mut bare_bytes = 0;
         let bare = median(|| bare_bytes = encode(size, &palette, &frames).len());
         slowest = slowest.max(ms(whole));
+        largest = largest.max(kb(replay.gif.len()));
         println!(
             "{name:<16}{:>9}{:>8.2}{:>8.1}{:>10.2}{:>9.1}{:>9.2}{:>8.1}{:>8.2}",
             format!("{}x{}", replay.width, replay.height),
@@ -73,6 +76,8 @@ fn main() {
         );
     }
     println!("slowest {slowest:.2} ms; wanted below {LIMIT_MS} ms");
+    println!("largest {largest:.1} KB; wanted at most {LIMIT_KB} KB");
+    assert!(largest <= LIMIT_KB, "too large");
     let all: [(&dyn Game, &str); 4] =
         [(&Aruki, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart"), (&Lusus, "lusus")];
     for (game, name) in all {

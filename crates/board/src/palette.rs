@@ -34,6 +34,14 @@ impl Finish {
         if grade > 255 { 255 } else { grade as u8 }
     }
 
+    /// Limits the number of colors between two that meet. Finer edges inside pieces made replays 3 % larger.
+    fn blends(self, steps: u32) -> u32 {
+        match self {
+            Self::Still => steps,
+            Self::Moving => steps.min(1),
+        }
+    }
+
     /// Returns the visible grain.
     pub(super) const fn grain(self, grain: i8) -> i8 {
         match self {
@@ -56,7 +64,7 @@ pub(super) struct Palette {
 impl Palette {
     pub(super) fn new(theme: &Theme, finish: Finish) -> Self {
         let mut colors = exact(theme);
-        for ramp in ramps(theme) {
+        for ramp in ramps(theme, finish) {
             for color in ramp {
                 if colors.len() < MAX_COLORS && !colors.contains(&color) {
                     colors.push(color);
@@ -175,8 +183,9 @@ fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColors> {
 }
 
 /// Lists ramps between colors that meet, the most important first.
-fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
+fn ramps(theme: &Theme, finish: Finish) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
+    let ramp = |from, to, steps| ramp(from, to, finish.blends(steps));
     let squares = [theme.light, theme.dark];
     // With many kinds of neutral objects, there is no room for fine ramps of each.
     let coarse = if theme.scheme.neutral.len() > 1 { 3 } else { 1 };
@@ -275,6 +284,11 @@ mod tests {
             assert_eq!(grades, wanted, "{finish:?}");
         }
         assert_eq!([Finish::Still, Finish::Moving].map(|finish| finish.grain(-2)), [-2, 0]);
+        assert_eq!([Finish::Still, Finish::Moving].map(|finish| finish.blends(4)), [4, 1]);
+        let scheme = ThemeName::Classic.theme(ColorScheme::Bone);
+        let [still, moving] =
+            [Finish::Still, Finish::Moving].map(|finish| Palette::new(scheme, finish).colors().len());
+        assert!(moving < still, "{moving} colors in a replay, {still} in a picture");
     }
 
     /// A full palette would have cut a ramp short.

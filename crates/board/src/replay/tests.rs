@@ -185,7 +185,7 @@ fn later_frames_contain_only_changes() {
 #[test]
 fn frames_are_small() {
     let studio = Studio::new().unwrap();
-    for (game, max) in [("aruki", 3_500), ("kyo", 4_100), ("chakart", 5_400), ("lusus", 5_800)] {
+    for (game, max) in [("aruki", 3_400), ("kyo", 3_800), ("chakart", 5_200), ("lusus", 5_500)] {
         let (views, records) = played(game, 40);
         let requests = requests(&views, &records, ThemeName::Classic, Side::First);
         let (all, frames) = (studio.replay(&requests).gif.len(), requests.len());
