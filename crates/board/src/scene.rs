@@ -28,6 +28,8 @@ pub(crate) use strips::{CountedSprite, Gauge, Holdings, PowerMark, Strip, Tiles}
 
 /// Distance of a badge from the edge if there is a bar, in thousandths of a square.
 const BESIDE_BAR: i32 = 130;
+/// Distance by which a third badge crosses the edge.
+const OVER_BORDER: i32 = 130;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene {
@@ -111,8 +113,13 @@ impl Scene {
         let lettered = self.cells.iter().any(|cell| cell.at == at && cell.symbol.is_some());
         let allowed: Vec<Corner> =
             allowed.iter().copied().filter(|&corner| !(lettered && corner == Corner::LowerLeft)).collect();
-        let corners =
-            || [0, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)));
+        // A third badge has only a corner beside the head left, and gives way to it.
+        let crowded =
+            self.marks.iter().filter(|mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at));
+        let usual = if crowded.count() >= 2 { -OVER_BORDER } else { 0 };
+        let corners = || {
+            [usual, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)))
+        };
         let free = || {
             corners().filter(|&(corner, off)| !self.is_taken(at, corner) && self.is_clear(at, corner, off))
         };

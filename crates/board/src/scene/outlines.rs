@@ -214,8 +214,8 @@ impl Scene {
         Outline::Disc { middle: self.in_corner(at, corner, radius, off), radius, reach: 0 }
     }
 
-    /// Whether a path crosses a shape. The path goes through the centers of squares and ends at the
-    /// border of the last one.
+    /// Whether a path crosses a shape. The path goes through the centers of squares and ends with the tip of its
+    /// arrowhead, shortly before the border of the last one.
     pub(crate) fn runs_over(&self, spots: &[Spot], shape: &Outline) -> bool {
         let (top, bottom) = shape.rows();
         let Some((left, right)) = shape.columns(top, bottom) else { return false };
@@ -227,7 +227,8 @@ impl Scene {
             let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
             // The last step ends half a square before the center.
             let most = dx.abs().max(dy.abs()).max(1.0);
-            let whole = if place == last { 1.0 - f64::from(SQUARE) / 2.0 / most } else { 1.0 };
+            let short = f64::from(SQUARE) / 2.0 / most + f64::from(HEAD_GAP) / dx.hypot(dy).max(1.0);
+            let whole = if place == last { 1.0 - short } else { 1.0 };
             let (right, down) = (middle.0 - f64::from(start.0), middle.1 - f64::from(start.1));
             let along = ((right * dx + down * dy) / dx.mul_add(dx, dy * dy).max(1.0)).clamp(0.0, whole);
             (right - along * dx).hypot(down - along * dy) < reach
