@@ -1,7 +1,8 @@
 //! Encodes canvases as PNG files.
 //!
-//! libdeflate at level 6 compresses the rows. Level 7 takes up to 3 ms longer for files that are 6
-//! to 15 % smaller, so only large files use it (`benches/picture.rs`).
+//! libdeflate at level 6 compresses the rows. Level 7 takes up to 3 ms longer for files that are 6 to 15 %
+//! smaller, and level 8 twice as long as level 7 for another 5 %. So only large files use them
+//! (`benches/picture.rs`).
 
 use std::fmt;
 
@@ -12,28 +13,25 @@ use super::palette::Palette;
 use super::request::RenderedImage;
 use super::theme::Rgb;
 
-/// Default compression level of libdeflate, from 1 to 12.
-const DEFAULT_LEVEL: i32 = 6;
-/// Compression level for large files.
-const HARD_LEVEL: i32 = 7;
+/// Compression levels of libdeflate, from 1 to 12, each with a number of corners. With more corners the level
+/// always gives a large file.
+const LEVELS: [(i32, usize); 3] = [(6, 41_000), (7, 48_000), (8, usize::MAX)];
 /// Compressed size of a large file. With its palette and chunk headers it has 60 KB.
 const LARGE_FILE_BYTES: usize = 59_100;
 /// Only every fifth row is counted in an estimate.
 const SAMPLE_INTERVAL: usize = 5;
-/// Above this number of corners, level 6 always gives a large file.
-const BUSY_CORNERS: usize = 41_000;
 
 /// Compresses rows of pixels. Reusing a packer matters: creating its compressors costs as much as
 /// drawing the pieces.
 pub(super) struct Packer {
-    default: Compressor,
-    hard: Compressor,
+    /// One per level.
+    compressors: [Compressor; LEVELS.len()],
     packed: Vec<u8>,
 }
 
 impl Default for Packer {
     fn default() -> Self {
-        Self { default: compressor(DEFAULT_LEVEL), hard: compressor(HARD_LEVEL), packed: Vec::new() }
+        Self { compressors: LEVELS.map(|(level, _)| compressor(level)), packed: Vec::new() }
     }
 }
 
@@ -44,7 +42,7 @@ impl fmt::Debug for Packer {
 }
 
 fn compressor(level: i32) -> Compressor {
-    Compressor::new(CompressionLvl::new(level).expect("libdeflate has levels 6 and 7"))
+    Compressor::new(CompressionLvl::new(level).expect("libdeflate has these levels"))
 }
 
 impl Packer {
@@ -86,15 +84,18 @@ impl Packer {
 
     /// Compresses rows of `stride` bytes to a zlib stream.
     fn pack(&mut self, rows: &[u8], stride: usize) -> &[u8] {
-        // Compressing twice is the worst case, so skip the first pass if the result is certainly
-        // too large.
-        if corners(rows, stride) <= BUSY_CORNERS {
-            let length = pack(&mut self.default, rows, &mut self.packed);
+        let corners = corners(rows, stride);
+        let mut length = 0;
+        for (compressor, (_, busy)) in self.compressors.iter_mut().zip(LEVELS) {
+            // Skip a level if its result is certainly too large.
+            if corners > busy {
+                continue;
+            }
+            length = pack(compressor, rows, &mut self.packed);
             if length <= LARGE_FILE_BYTES {
-                return &self.packed[..length];
+                break;
             }
         }
-        let length = pack(&mut self.hard, rows, &mut self.packed);
         &self.packed[..length]
     }
 }
@@ -169,6 +170,6 @@ mod tests {
             SAMPLE_INTERVAL,
             "the horizontal line begins once, in a sampled row"
         );
-        assert!(corners(&noise(700), STRIDE) > BUSY_CORNERS);
+        assert!(corners(&noise(700), STRIDE) > LEVELS[1].1);
     }
 }
