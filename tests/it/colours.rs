@@ -223,9 +223,12 @@ fn objects_stay_apart() {
                 OBJECTS.map(|object| draw(board.game, &square.replace('X', object), None, theme, false));
             for (place, (object, one)) in OBJECTS.iter().zip(&shown).enumerate() {
                 let share = standing_out(one, &ground, 2.5);
-                // A bomb can't be as dark as a black man (`PICTURES.md` §7): its outline, star and light
-                // stand out.
-                let least = if *object == "w" { 0.2 } else { 0.4 };
+                // A bomb can't be as dark as a black man (`PICTURES.md` §7): most of it has a weaker contrast.
+                let least = if *object == "w" { 0.3 } else { 0.4 };
+                let weaker = standing_out(one, &ground, 1.5);
+                if weaker < if *object == "w" { 0.85 } else { 0.6 } {
+                    weak.push(format!("{theme}, {square}, {object}: {weaker:.2} with a weaker contrast"));
+                }
                 if share < least {
                     weak.push(format!("{theme}, {square}, {object}: {share:.2}"));
                 }
