@@ -91,7 +91,7 @@ fn two_people_wait_three_weeks_at_most() {
 }
 
 #[test]
-fn two_hundred_joins_delivered_twice_are_as_many_entries_as_there_is_room() {
+fn joins_delivered_twice_are_one_entry_each() {
     let mut cup = CupWorld::new(32, 0);
     let (mut joined, mut full) = (BTreeSet::new(), 0);
     for person in (1..=200).flat_map(|person| [person, person]) {
