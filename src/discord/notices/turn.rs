@@ -100,22 +100,22 @@ fn season_lines(request: NoticeRequest<'_>, match_view: &MatchView) -> Result<Ve
         return Ok(Vec::new());
     }
     let seal = game.commitment.as_ref().map(|known| commitment(request.lang, known));
-    Ok(season_place(request, game.id)?.into_iter().chain(seal).collect())
+    Ok(season_place(request, game.id, true)?.into_iter().chain(seal).collect())
 }
 
-/// Returns the tournament, division and round of a game.
-fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, Error> {
+/// Returns the tournament, division and round of a game. The first notice explains a deciding game.
+fn season_place(request: NoticeRequest<'_>, game: Id, is_first: bool) -> Result<Vec<String>, Error> {
     let NoticeRequest { bot, lang, .. } = request;
-    let Some(place) = bot.service().tournaments.place_of(game)? else { return Ok(None) };
+    let Some(place) = bot.service().tournaments.place_of(game)? else { return Ok(Vec::new()) };
     if let Some(LadderPlace { players, challenger, .. }) = place.ladder {
         let player = |side: Side| seat_of(lang, players[side.index()]);
-        return Ok(Some(t!(
+        return Ok(vec![t!(
             lang,
             "ladder-game",
             name = text::plain_words(&place.tournament),
             challenger = player(challenger),
             challenged = player(challenger.other()),
-        )));
+        )]);
     }
     if let Some(CupPlace { pairs, decider }) = place.cup {
         let game = t!(
@@ -125,10 +125,11 @@ fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, 
             round = round_name(lang, pairs),
             decider = if decider.is_some() { "yes" } else { "no" },
         );
+        let decider = decider.filter(|_| is_first);
         let decider = decider.map(|second| t!(lang, "cup-decider", player = seat_of(lang, second)));
-        return Ok(Some(std::iter::once(game).chain(decider).collect::<Vec<_>>().join("\n")));
+        return Ok(std::iter::once(game).chain(decider).collect());
     }
-    Ok(place.pair.map(|pair| {
+    let place = place.pair.map(|pair| {
         t!(
             lang,
             "season-game",
@@ -137,7 +138,8 @@ fn season_place(request: NoticeRequest<'_>, game: Id) -> Result<Option<String>, 
             division = pair.division,
             round = pair.round,
         )
-    }))
+    });
+    Ok(place.into_iter().collect())
 }
 
 /// Returns the place of a tournament's finished game, and the meaning of an early end.
@@ -165,7 +167,7 @@ fn season_end_lines(
     let now = now.filter_map(|(player, place)| {
         Some(t!(lang, "ladder-now", player = seat_of(lang, player), place = place?))
     });
-    Ok(season_place(request, game.id)?.into_iter().chain(meaning).chain(now).collect())
+    Ok(season_place(request, game.id, false)?.into_iter().chain(meaning).chain(now).collect())
 }
 
 fn seat_of(lang: Language, player: Option<PlayerId>) -> String {
