@@ -289,6 +289,8 @@ pub enum UserError {
     },
     /// Joining a cup ends with its start.
     CupBegun,
+    /// The Swiss tournament has begun, so nobody can join.
+    SwissBegun,
     /// Other games have followed from the result.
     ResultStands,
     /// The player is in the season already.

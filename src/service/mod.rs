@@ -58,8 +58,8 @@ pub use server::server_data::{ServerData, ServerExport};
 pub use server::servers::Servers;
 pub use server::status_messages::StatusMessages;
 pub use tournament::{
-    Challengeable, CupPlace, DivisionTable, Joined, LadderPlace, Place, SeasonDraw, SeasonPlace, SeasonProof,
-    SeasonTick, SeasonView, TableRow, Tournaments,
+    Challengeable, CupPlace, DivisionTable, Joined, LadderPlace, PEOPLE_PER_MESSAGE, Place, SeasonDraw,
+    SeasonPlace, SeasonProof, SeasonTick, SeasonView, TableRow, Tournaments,
 };
 
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use crate::domain::{GuildId, Id, PersonHash, PlayerId, Timestamp};
 /// Retention of ended bars: for a year, another bar is longer.
 const BAR_RETENTION_DAYS: i64 = 365;
 
-const ENTRY: &str = "season, ticket, player, state, leaves, joined_at, number, seat_ticket, lot, division, late, rank, halves";
+const ENTRY: &str = "season, ticket, player, state, leaves, joined_at, number, seat_ticket, lot, division, late, rank, halves, byes, waits";
 
 const ACT: &str = "id, tournament, season, kind, actor, person, detail, done_at, undone_at";
 
@@ -65,6 +65,8 @@ fn entry_from_row(row: &FoundRow<'_>) -> Result<Entry, StoreError> {
         joined: row.get("joined_at")?,
         seat,
         late: row.get("late")?,
+        byes: row.get("byes")?,
+        waits: row.get("waits")?,
         placed: placed.0.zip(placed.1),
     })
 }
@@ -148,7 +150,7 @@ impl WriteTx<'_> {
     pub fn update_entry(&self, season: Id, entry: &Entry) -> Result<(), StoreError> {
         self.execute(
             "UPDATE entry SET player = ?3, state = ?4, leaves = ?5, number = ?6, seat_ticket = ?7, lot = ?8,
-                              division = ?9, late = ?10, rank = ?11, halves = ?12
+                              division = ?9, late = ?10, rank = ?11, halves = ?12, byes = ?13, waits = ?14
              WHERE season = ?1 AND ticket = ?2",
             params![
                 season,
@@ -163,6 +165,8 @@ impl WriteTx<'_> {
                 entry.late,
                 entry.placed.map(|(rank, _)| rank),
                 entry.placed.map(|(_, halves)| halves),
+                entry.byes,
+                entry.waits,
             ],
         )?;
         Ok(())

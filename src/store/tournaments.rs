@@ -11,7 +11,7 @@ const TOURNAMENT: &str =
     "id, guild, channel, name, kind, game, setup, pace_days, weeks, rated, creator, created_at";
 
 const SEASON: &str = "id, tournament, number, state, seed, sealed_at, outbox, message, opened_at, starts_at, \
-                      postponed, announced, began_at, ended_at";
+                      postponed, announced, began_at, ended_at, paired";
 
 pub(super) const DUE: &str = "SELECT id FROM season INDEXED BY season_wake
      WHERE wake_at IS NOT NULL AND wake_at <= ?1 ORDER BY wake_at, id LIMIT ?2";
@@ -80,6 +80,7 @@ fn season_from_row(row: &FoundRow<'_>) -> Result<Season, StoreError> {
         announced: row.get("announced")?,
         began: row.get("began_at")?,
         ended: row.get("ended_at")?,
+        paired: row.get("paired")?,
     })
 }
 
@@ -172,7 +173,7 @@ impl WriteTx<'_> {
     pub fn update_season(&self, season: &Season) -> Result<(), StoreError> {
         self.execute(
             "UPDATE season SET state = ?2, opened_at = ?3, starts_at = ?4, postponed = ?5, announced = ?6,
-                               began_at = ?7, ended_at = ?8 WHERE id = ?1",
+                               began_at = ?7, ended_at = ?8, paired = ?9 WHERE id = ?1",
             params![
                 season.id,
                 season.state.word(),
@@ -182,6 +183,7 @@ impl WriteTx<'_> {
                 season.announced,
                 season.began,
                 season.ended,
+                season.paired,
             ],
         )?;
         Ok(())

@@ -767,6 +767,8 @@ button-season-challenge = Herausfordern
 button-make-ladder = Rangleiter daraus machen
 # en: 6c0e8dec
 button-make-cup = Pokal daraus machen
+# en: 8c5991b0
+button-make-swiss = Schweizer Turnier daraus machen
 # en: b7e6a60f
 button-make-league = Ligaturnier daraus machen
 # en: 74788bdd
@@ -4914,6 +4916,61 @@ act-cup-off = **{ $name }:** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name }:** { $actor } hat die Entscheidung über die Partie { $first } – { $second } zurückgenommen.
+# en: 33c2412e
+tournament-swiss-name = { $game }: Schweizer Turnier
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] Schweizer Turnier, beginnt { $at }
+    [running] Schweizer Turnier, Runde { $round } von { $rounds }
+    [over] das Schweizer Turnier ist vorbei
+   *[off] das Schweizer Turnier wurde abgesagt
+}
+# en: b37ab9e9
+swiss-what = Ein Schweizer Turnier in { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. In jeder Runde spielst du eine Partie gegen jemanden mit etwa gleich vielen Punkten. Niemand scheidet aus. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} für die ganze Partie. { $rated ->
+    [yes] Die Partien werden gewertet.
+   *[no] Die Partien werden nicht gewertet.
+}
+# en: af385708
+swiss-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es braucht mindestens 6 Leute.
+# en: 8e9eb43d
+swiss-round = Runde { $round } von { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = Du bist dabei! **{ $name } beginnt { $at }.** Deine erste Partie beginnt von selbst.
+# en: ba88c326
+swiss-begun = **{ $name } beginnt!** { $people }. Es gibt { $rounds } Runden. Eure Partien beginnen von selbst.
+# en: fa99260c
+swiss-leave-ask = Jetzt aus **{ $name }** aussteigen? Deine laufende Partie ist verloren, und du bekommst keine weiteren. Das lässt sich nicht rückgängig machen.
+# en: b8253560
+swiss-byes = Runden ohne Gegner, je ein Punkt: { $count }
+# en: 7b2438d3
+swiss-waiting = Du wartest auf deinen nächsten Gegner. Neue Partien beginnen einmal am Tag, oder sobald keine Partie mehr läuft.
+# en: c35c50c7
+swiss-rules-title = So läuft ein Schweizer Turnier
+# en: 91077ca6
+swiss-rules =
+    { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Danach kann niemand mehr einsteigen.
+    { "" }**Runden.** Du spielst immer nur eine Partie, gegen jemanden mit etwa gleich vielen Punkten, gegen den du noch nicht gespielt hast. Je nach Zahl der Leute gibt es 3 bis 9 Runden. Niemand scheidet aus.
+    { "" }**Paarungen** gibt es einmal am Tag, zur Stunde des Beginns, und sobald keine Partie mehr läuft. Du kannst den Langsamsten eine Runde voraus sein, darum musst du vielleicht warten.
+    { "" }**Ohne Gegner.** Läuft keine Partie mehr und bleibt für dich kein Gegner, bekommst du einen Punkt ohne Partie.
+    { "" }**Punkte.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Bei gleichen Punkten entscheiden der Reihe nach: die Punkte der Gegner (Buchholz), Siege, Punkte gegen starke Gegner (Sonneborn-Berger), weniger auf Zeit verlorene Partien, das Los.
+    { "" }**Zeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
+    { "" }**Aussteigen.** Deine laufende Partie ist verloren, und du bekommst keine weiteren. War weniger als die Hälfte deiner Partien vorbei, zählt keine davon, und dein Gegner bekommt eine neue Partie.
+    { "" }**Urlaub** hält deine Uhren 7 Tage je Partie an.
+    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Am Ende beweist es die Turnierdatei.
+# en: c9dabd81
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] Es sind weniger als 6 Leute dabei, darum beginnt die Saison eine Woche später, { $soon } ({ $at }).
+   *[too-few] Es sind immer noch weniger als 6 Leute dabei, darum fällt die Saison aus.
+}
 # en: 2832b2b2
 act-postponed = **{ $name }:** Es sind weniger als 4 Leute dabei, darum beginnt die Saison eine Woche später, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4998,6 +5055,14 @@ new-cup-terms = **Art:** Pokal für { $size } Leute · **Bedenkzeit:** ein Tag f
     [yes] Gewertet
    *[no] Ungewertet
 }**
+# en: aaf03514
+new-swiss-terms = **Art:** Schweizer Turnier · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} für die ganze Partie · **{ $rated ->
+    [yes] Gewertet
+   *[no] Ungewertet
+}**
 # en: d4a3778c
 new-tournament-start = **Erste Saison:** beginnt { $start ->
     [one] in 1 Tag
@@ -5008,6 +5073,11 @@ new-cup-start = **Beginn:** sobald der Pokal voll ist, sonst { $start ->
     [one] in 1 Tag
    *[other] in { $start } Tagen
 }, wenn dann mindestens 3 Leute dabei sind
+# en: 9ee7b904
+new-swiss-start = **Beginn:** { $start ->
+    [one] in 1 Tag
+   *[other] in { $start } Tagen
+}, wenn dann mindestens 6 Leute dabei sind
 # en: 9d46fc42
 new-tournament-how = Ich kündige es in diesem Kanal an, mit einem Knopf **Mitmachen**. Alles andere geschieht von selbst.
 # en: 8060b121
@@ -5418,6 +5488,8 @@ refusal-not-challengeable = Diese Person kannst du gerade nicht herausfordern. *
 refusal-no-draw = Eine Rangleiter lost nichts aus, darum gibt es hier nichts zu prüfen. `/verify` prüft die Würfel ihrer Partien.
 # en: c913eecc
 refusal-cup-begun = Dieser Pokal hat begonnen, darum kann niemand mehr einsteigen. `/tournament show` listet die anderen auf.
+# en: 2617edb8
+refusal-swiss-begun = Dieses Turnier hat begonnen, darum kann niemand mehr einsteigen. `/tournament show` listet die anderen auf.
 # en: 0928eadd
 refusal-result-stands = Aus diesem Ergebnis ist schon eine andere Partie gefolgt, darum bleibt es.
 # en: 33bcf564

@@ -378,6 +378,7 @@ button-season-games = My games
 button-season-challenge = Challenge
 button-make-ladder = Make it a ladder
 button-make-cup = Make it a cup
+button-make-swiss = Make it a Swiss tournament
 button-make-league = Make it a league
 button-season-table = Table
 button-season-rules = Rules
@@ -3156,6 +3157,49 @@ act-cup-off = **{ $name }:** { $why ->
 }
 act-cup-undone = **{ $name }:** { $actor } took back the decision about the game { $first } – { $second }.
 
+# A Swiss tournament: `$line` is a row of its table, and Buchholz the points of all opponents.
+tournament-swiss-name = { $game } Swiss
+tournament-list-swiss = **{ $name }** · { $game } · Swiss tournament, { $state ->
+    [open] starts { $at }
+    [running] round { $round } of { $rounds }
+    [over] over
+   *[off] canceled
+}
+swiss-what = A Swiss tournament of { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. In each round you play one game against someone with about as many points as you. No one is knocked out. A game gives you a day for each move, and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} more for the whole game. { $rated ->
+    [yes] Games are rated.
+   *[no] Games aren't rated.
+}
+swiss-starts = It starts { $at } ({ $exactly }). To play, press **Join**. At least 6 people are needed.
+swiss-round = Round { $round } of { $rounds }
+swiss-line = { $line } · Buchholz { $buchholz }
+swiss-joined = You're in! **{ $name } starts { $at }.** Your first game begins by itself.
+swiss-begun = **{ $name } begins!** { $people }. There are { $rounds } rounds. Your games begin by themselves.
+swiss-leave-ask = Leave **{ $name }** now? Your running game is lost, and you get no more games. You can't undo that.
+swiss-byes = Rounds without an opponent, a point each: { $count }
+swiss-waiting = You're waiting for your next opponent. New games begin once a day, or as soon as no game is running.
+swiss-rules-title = How a Swiss tournament works
+swiss-rules =
+    { "" }**Joining.** Press *Join* before the start. After that no one can join.
+    { "" }**Rounds.** You play one game at a time, against someone with about as many points. You don't meet the same person twice if that's possible. There are 3 to 9 rounds, depending on the number of people. No one is knocked out.
+    { "" }**Pairs** are found once a day, at the hour of the start, and as soon as no game is running. You can be one round ahead of the slowest, so you may have to wait.
+    { "" }**Odd one out.** If no game is running and there's no opponent for you, you get a point without a game.
+    { "" }**Points.** A win is a point, a draw half a point. People with equal points are ordered by the points of their opponents (Buchholz), wins, points against strong opponents (Sonneborn-Berger), games lost on time, and last at random.
+    { "" }**Time.** A game gives you a day for each move, and 7 days in reserve for the whole game. If your time runs out, you lose the game. The second such game puts you out, and you can't join tournaments here for 30 days, or 90 days the second time within a year.
+    { "" }**Leaving.** Your running game is lost, and you aren't paired any more. If fewer than half of your games were over, none of them counts, and your opponent gets a new game.
+    { "" }**Vacation** stops your clocks for 7 days a game.
+    { "" }**Not in tournaments:** takebacks, aborts, extra time, rematches. Blocks don't choose opponents: you may meet someone you've blocked.
+    { "" }**Fair draw.** The code in small print fixes everything decided at random before the start. At the end, the tournament file proves it.
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] fewer than 6 people are in, so the season starts a week later, { $soon } ({ $at }).
+   *[too-few] still fewer than 6 people are in, so the season is canceled.
+}
+
 # Acts, told in public. `$struck` tells whether games of someone who is out still count.
 act-postponed = **{ $name }:** fewer than 4 people are in, so the season starts a week later, { $soon } ({ $at }).
 act-moved = **{ $name }:** { $actor } moved the start. The season now starts { $soon } ({ $at }).
@@ -3217,6 +3261,13 @@ new-cup-terms = **Kind:** cup for { $size } people · **Time:** a day for each m
     [yes] Rated
    *[no] Unrated
 }**
+new-swiss-terms = **Kind:** Swiss tournament · **Time:** a day for each move, and { $days ->
+    [one] 1 day more in all
+   *[other] { $days } days more in all
+} · **{ $rated ->
+    [yes] Rated
+   *[no] Unrated
+}**
 new-tournament-start = **First season:** starts { $start ->
     [one] in 1 day
    *[other] in { $start } days
@@ -3225,6 +3276,10 @@ new-cup-start = **Start:** as soon as it's full, or { $start ->
     [one] in 1 day
    *[other] in { $start } days
 }, if at least 3 people have joined
+new-swiss-start = **Start:** { $start ->
+    [one] in 1 day
+   *[other] in { $start } days
+}, if at least 6 people have joined
 new-tournament-how = I post it in this channel with a **Join** button. Everything else happens by itself.
 new-tournament-choose-time = Length of a season, and time for a game
 new-tournament-choose-start = Start of the first season
@@ -3463,6 +3518,7 @@ refusal-no-challenge = { $why ->
 refusal-not-challengeable = You can't challenge them right now. **Challenge** shows who is free.
 refusal-no-draw = A ladder draws nothing, so there's nothing to check here. `/verify` checks the dice of its games.
 refusal-cup-begun = This cup has begun, so no one can join any more. `/tournament show` lists the others.
+refusal-swiss-begun = This tournament has begun, so no one can join any more. `/tournament show` lists the others.
 refusal-result-stands = Another game has followed from this result, so it stays.
 refusal-no-such-season-game = I can't find that game in this season.
 refusal-seat-taken = A game of that place is being played or over, so no one can take it any more.

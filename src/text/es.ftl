@@ -735,6 +735,8 @@ button-season-challenge = Desafiar
 button-make-ladder = Convertir en escalera
 # en: 6c0e8dec
 button-make-cup = Convertir en copa
+# en: 8c5991b0
+button-make-swiss = Convertir en torneo suizo
 # en: b7e6a60f
 button-make-league = Convertir en liga
 # en: 74788bdd
@@ -4888,6 +4890,61 @@ act-cup-off = **{ $name }:** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name }:** { $actor } retiró la decisión sobre la partida { $first } – { $second }.
+# en: 33c2412e
+tournament-swiss-name = Suizo de { $game }
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] torneo suizo, empieza { $at }
+    [running] torneo suizo, ronda { $round } de { $rounds }
+    [over] el torneo suizo ha terminado
+   *[off] el torneo suizo se canceló
+}
+# en: b37ab9e9
+swiss-what = Un torneo suizo de { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. En cada ronda juegas una partida contra alguien con más o menos los mismos puntos. Nadie queda eliminado. Cada partida te da un día por jugada y { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} más para toda la partida. { $rated ->
+    [yes] Las partidas son por puntos.
+   *[no] Las partidas son amistosas.
+}
+# en: af385708
+swiss-starts = Empieza { $at } ({ $exactly }). Para jugar, pulsa **Participar**. Hacen falta al menos 6 personas.
+# en: 8e9eb43d
+swiss-round = Ronda { $round } de { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = ¡Ya participas! **{ $name } empieza { $at }.** Tu primera partida empieza sola.
+# en: ba88c326
+swiss-begun = **¡Empieza { $name }!** { $people }. Hay { $rounds } rondas. Las partidas empiezan solas.
+# en: fa99260c
+swiss-leave-ask = ¿Salir ahora de **{ $name }**? Tu partida en curso se pierde y no tendrás más. No se puede deshacer.
+# en: b8253560
+swiss-byes = Rondas sin rival, un punto cada una: { $count }
+# en: 7b2438d3
+swiss-waiting = Esperas a tu próximo rival. Las partidas nuevas empiezan una vez al día, o en cuanto no haya ninguna en curso.
+# en: c35c50c7
+swiss-rules-title = Cómo funciona un torneo suizo
+# en: 91077ca6
+swiss-rules =
+    { "" }**Participar.** Pulsa *Participar* antes del comienzo. Después ya no entra nadie.
+    { "" }**Rondas.** Juegas una sola partida a la vez, contra alguien con más o menos los mismos puntos y con quien aún no has jugado. Hay de 3 a 9 rondas, según el número de personas. Nadie queda eliminado.
+    { "" }**Los cruces** se deciden una vez al día, a la hora del comienzo, y en cuanto no haya ninguna partida en curso. Puedes ir una ronda por delante de los más lentos, así que a veces toca esperar.
+    { "" }**Sin rival.** Si no hay ninguna partida en curso y no queda rival para ti, recibes un punto sin jugar.
+    { "" }**Puntos.** Una victoria vale un punto, unas tablas medio. A igualdad de puntos deciden, por este orden: los puntos de los rivales (Buchholz), las victorias, los puntos contra rivales fuertes (Sonneborn-Berger), menos derrotas por tiempo, el azar.
+    { "" }**Tiempo.** En cada partida tienes un día por jugada y 7 días de reserva para toda la partida. Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
+    { "" }**Salir.** Tu partida en curso se pierde y no tendrás más. Si había acabado menos de la mitad de tus partidas, no cuenta ninguna, y tu rival recibe una partida nueva.
+    { "" }**Las vacaciones** paran tus relojes 7 días por partida.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, pedir tiempo extra ni revanchas. Los bloqueos no eligen rivales: te puede tocar alguien a quien bloqueaste.
+    { "" }**Sorteo limpio.** El código en letra pequeña fija todo lo que se decide al azar antes del comienzo. Al final, el archivo del torneo lo demuestra.
+# en: c9dabd81
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] participan menos de 6 personas, así que la temporada empieza una semana más tarde, { $soon } ({ $at }).
+   *[too-few] siguen siendo menos de 6 personas, así que la temporada se cancela.
+}
 # en: 2832b2b2
 act-postponed = **{ $name }:** participan menos de 4 personas, así que la temporada empieza una semana más tarde, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4972,6 +5029,14 @@ new-cup-terms = **Tipo:** copa para { $size } personas · **Tiempo:** un día po
     [yes] Por puntos
    *[no] Amistosa
 }**
+# en: aaf03514
+new-swiss-terms = **Tipo:** torneo suizo · **Tiempo:** un día por jugada y { $days ->
+    [one] 1 día más en total
+   *[other] { $days } días más en total
+} · **{ $rated ->
+    [yes] Por puntos
+   *[no] Amistosa
+}**
 # en: d4a3778c
 new-tournament-start = **Primera temporada:** empieza { $start ->
     [one] en 1 día
@@ -4982,6 +5047,11 @@ new-cup-start = **Comienzo:** en cuanto esté completa o { $start ->
     [one] en 1 día
    *[other] en { $start } días
 }, si ya participan al menos 3 personas
+# en: 9ee7b904
+new-swiss-start = **Comienzo:** { $start ->
+    [one] en 1 día
+   *[other] en { $start } días
+}, si ya participan al menos 6 personas
 # en: 9d46fc42
 new-tournament-how = Lo publico en este canal con un botón **Participar**. Todo lo demás va solo.
 # en: 8060b121
@@ -5401,6 +5471,8 @@ refusal-not-challengeable = Ese desafío no es posible ahora mismo. **Desafiar**
 refusal-no-draw = Una escalera no sortea nada, así que aquí no hay nada que comprobar. `/verify` comprueba los dados de sus partidas.
 # en: c913eecc
 refusal-cup-begun = Esta copa ya ha empezado, así que no puede entrar nadie más. `/tournament show` muestra los demás torneos.
+# en: 2617edb8
+refusal-swiss-begun = Este torneo ya ha empezado, así que no puede entrar nadie más. `/tournament show` muestra los demás torneos.
 # en: 0928eadd
 refusal-result-stands = Otra partida depende ya de este resultado, así que se queda como está.
 # en: 33bcf564

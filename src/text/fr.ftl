@@ -757,6 +757,8 @@ button-season-challenge = Défier
 button-make-ladder = En faire une échelle
 # en: 6c0e8dec
 button-make-cup = En faire une coupe
+# en: 8c5991b0
+button-make-swiss = En faire un tournoi suisse
 # en: b7e6a60f
 button-make-league = En faire une ligue
 # en: 74788bdd
@@ -4911,6 +4913,61 @@ act-cup-off = **{ $name } :** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name } :** { $actor } a annulé la décision pour la partie { $first } – { $second }.
+# en: 33c2412e
+tournament-swiss-name = Tournoi suisse { $game }
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] tournoi suisse, début { $at }
+    [running] tournoi suisse, ronde { $round } sur { $rounds }
+    [over] le tournoi suisse est terminé
+   *[off] le tournoi suisse a été annulé
+}
+# en: b37ab9e9
+swiss-what = Un tournoi suisse { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. À chaque ronde, tu joues une partie contre quelqu’un qui a à peu près autant de points que toi. Personne n’est éliminé. Une partie te donne un jour par coup, et { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de plus pour toute la partie. { $rated ->
+    [yes] Les parties sont classées.
+   *[no] Les parties sont amicales.
+}
+# en: af385708
+swiss-starts = Début { $at } ({ $exactly }). Pour jouer, appuie sur **Participer**. Il faut être au moins 6.
+# en: 8e9eb43d
+swiss-round = Ronde { $round } sur { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = Tu participes ! **{ $name } : début { $at }.** Ta première partie commence toute seule.
+# en: ba88c326
+swiss-begun = **{ $name } : c’est parti !** { $people }. Il y a { $rounds } rondes. Vos parties commencent toutes seules.
+# en: fa99260c
+swiss-leave-ask = Quitter **{ $name }** maintenant ? Ta partie en cours est perdue, et tu n’en auras pas d’autre. Tu ne pourras pas revenir en arrière.
+# en: b8253560
+swiss-byes = Rondes sans adversaire, un point chacune : { $count }
+# en: 7b2438d3
+swiss-waiting = Tu attends ton prochain adversaire. De nouvelles parties commencent une fois par jour, ou dès qu’aucune partie n’est en cours.
+# en: c35c50c7
+swiss-rules-title = Comment marche un tournoi suisse
+# en: 91077ca6
+swiss-rules =
+    { "" }**S’inscrire.** Appuie sur *Participer* avant le début. Après, personne ne peut plus s’inscrire.
+    { "" }**Les rondes.** Tu joues une seule partie à la fois, contre quelqu’un qui a à peu près autant de points et que tu n’as pas encore rencontré. Il y a 3 à 9 rondes, selon le nombre de personnes. Personne n’est éliminé.
+    { "" }**Les duels** sont fixés une fois par jour, à l’heure du début, et dès qu’aucune partie n’est en cours. Tu peux avoir une ronde d’avance sur les plus lents : il faut parfois attendre.
+    { "" }**Sans adversaire.** Si aucune partie n’est en cours et qu’il n’y a pas d’adversaire pour toi, tu reçois un point sans jouer.
+    { "" }**Les points.** Une victoire vaut un point, une nulle un demi-point. Si les points sont les mêmes, décident dans l’ordre : les points des adversaires (Buchholz), les victoires, les points contre des adversaires forts (Sonneborn-Berger), le moins de parties perdues au temps, le hasard.
+    { "" }**Le temps.** Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
+    { "" }**Quitter.** Ta partie en cours est perdue, et tu n’en auras pas d’autre. Si moins de la moitié de tes parties étaient finies, aucune ne compte, et ton adversaire reçoit une nouvelle partie.
+    { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne choisissent pas les adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
+    { "" }**Un tirage équitable.** Le code en petits caractères fixe avant le début tout ce qui se décide au hasard. À la fin, le fichier du tournoi le prouve.
+# en: c9dabd81
+act-swiss-few = **{ $name } :** { $why ->
+    [postponed] moins de 6 personnes participent : la saison commence une semaine plus tard, { $soon } ({ $at }).
+   *[too-few] toujours moins de 6 personnes : la saison est annulée.
+}
 # en: 2832b2b2
 act-postponed = **{ $name } :** moins de 4 personnes participent : la saison commence une semaine plus tard, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -4992,6 +5049,14 @@ new-cup-terms = **Type :** coupe à { $size } · **Temps :** un jour par coup,
     [yes] Classée
    *[no] Amicale
 }**
+# en: aaf03514
+new-swiss-terms = **Type :** tournoi suisse · **Temps :** un jour par coup, et { $days ->
+    [one] { $days } jour de plus en tout
+   *[other] { $days } jours de plus en tout
+} · **{ $rated ->
+    [yes] Classée
+   *[no] Amicale
+}**
 # en: d4a3778c
 new-tournament-start = **Première saison :** commence dans { $start ->
     [one] { $start } jour
@@ -5002,6 +5067,11 @@ new-cup-start = **Début :** dès que la coupe est complète, ou dans { $start 
     [one] { $start } jour
    *[other] { $start } jours
 }, s’il y a au moins 3 inscriptions
+# en: 9ee7b904
+new-swiss-start = **Début :** dans { $start ->
+    [one] { $start } jour
+   *[other] { $start } jours
+}, s’il y a au moins 6 inscriptions
 # en: 9d46fc42
 new-tournament-how = Je le publie dans ce salon avec un bouton **Participer**. Tout le reste se fait tout seul.
 # en: 8060b121
@@ -5409,6 +5479,8 @@ refusal-not-challengeable = Ce défi n’est pas possible en ce moment. **Défie
 refusal-no-draw = Une échelle ne tire rien au sort : il n’y a rien à vérifier ici. `/verify` vérifie les dés de ses parties.
 # en: c913eecc
 refusal-cup-begun = Cette coupe a commencé, et personne ne peut plus s’inscrire. `/tournament show` liste les autres.
+# en: 2617edb8
+refusal-swiss-begun = Ce tournoi a commencé, et personne ne peut plus s’inscrire. `/tournament show` liste les autres.
 # en: 0928eadd
 refusal-result-stands = Une autre partie dépend déjà de ce résultat : il reste.
 # en: 33bcf564

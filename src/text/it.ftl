@@ -779,6 +779,8 @@ button-season-challenge = Sfida
 button-make-ladder = Passa a scala
 # en: 6c0e8dec
 button-make-cup = Passa a coppa
+# en: 8c5991b0
+button-make-swiss = Passa a torneo svizzero
 # en: b7e6a60f
 button-make-league = Passa a lega
 # en: 74788bdd
@@ -4935,6 +4937,61 @@ act-cup-off = **{ $name }:** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name }:** { $actor } ha ritirato la decisione sulla partita { $first } – { $second }.
+# en: 33c2412e
+tournament-swiss-name = Torneo svizzero di { $game }
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] torneo svizzero, comincia { $at }
+    [running] torneo svizzero, turno { $round } di { $rounds }
+    [over] il torneo svizzero è finito
+   *[off] il torneo svizzero è stato annullato
+}
+# en: b37ab9e9
+swiss-what = Un torneo svizzero di { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. In ogni turno giochi una partita contro qualcuno che ha più o meno i tuoi punti. Nessuno è eliminato. Una partita ti dà un giorno per ogni mossa, e { $days ->
+    [one] 1 giorno in più
+   *[other] { $days } giorni in più
+} per tutta la partita. { $rated ->
+    [yes] Le partite sono classificate.
+   *[no] Le partite sono amichevoli.
+}
+# en: af385708
+swiss-starts = Comincia { $at } ({ $exactly }). Per giocare, premi **Partecipa**. Servono almeno 6 persone.
+# en: 8e9eb43d
+swiss-round = Turno { $round } di { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = Ci sei! **{ $name } comincia { $at }.** La tua prima partita comincia da sola.
+# en: ba88c326
+swiss-begun = **{ $name }: si comincia!** { $people }. Ci sono { $rounds } turni. Le vostre partite cominciano da sole.
+# en: fa99260c
+swiss-leave-ask = Esci adesso da **{ $name }**? La tua partita in corso è persa, e non ne avrai altre. Non si può tornare indietro.
+# en: b8253560
+swiss-byes = Turni senza avversario, un punto ciascuno: { $count }
+# en: 7b2438d3
+swiss-waiting = Aspetti il tuo prossimo avversario. Le nuove partite cominciano una volta al giorno, o appena non c’è nessuna partita in corso.
+# en: c35c50c7
+swiss-rules-title = Come funziona un torneo svizzero
+# en: 91077ca6
+swiss-rules =
+    { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, non entra più nessuno.
+    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e che non hai ancora incontrato. I turni sono da 3 a 9, secondo il numero di persone. Nessuno è eliminato.
+    { "" }**Gli incontri** si decidono una volta al giorno, all’ora dell’inizio, e appena non c’è nessuna partita in corso. Puoi essere un turno avanti ai più lenti, quindi a volte devi aspettare.
+    { "" }**Senza avversario.** Se non c’è nessuna partita in corso e non resta un avversario per te, ricevi un punto senza giocare.
+    { "" }**Punti.** Una vittoria vale un punto, una patta mezzo. A parità di punti decidono, nell’ordine: i punti degli avversari (Buchholz), le vittorie, i punti contro avversari forti (Sonneborn-Berger), meno partite perse per il tempo, la sorte.
+    { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
+    { "" }**Uscire.** La tua partita in corso è persa, e non ne avrai altre. Se era finita meno della metà delle tue partite, non ne conta nessuna, e il tuo avversario riceve una nuova partita.
+    { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
+    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non scelgono gli avversari: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Alla fine, il file del torneo lo dimostra.
+# en: c9dabd81
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] partecipano meno di 6 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
+   *[too-few] partecipano ancora meno di 6 persone, quindi la stagione è annullata.
+}
 # en: 2832b2b2
 act-postponed = **{ $name }:** partecipano meno di 4 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -5019,6 +5076,14 @@ new-cup-terms = **Tipo:** coppa per { $size } persone · **Tempo:** un giorno pe
     [yes] Classificata
    *[no] Amichevole
 }**
+# en: aaf03514
+new-swiss-terms = **Tipo:** torneo svizzero · **Tempo:** un giorno per ogni mossa, e { $days ->
+    [one] 1 giorno in più in tutto
+   *[other] { $days } giorni in più in tutto
+} · **{ $rated ->
+    [yes] Classificata
+   *[no] Amichevole
+}**
 # en: d4a3778c
 new-tournament-start = **Prima stagione:** comincia { $start ->
     [one] tra 1 giorno
@@ -5029,6 +5094,11 @@ new-cup-start = **Inizio:** appena è al completo, altrimenti { $start ->
     [one] tra 1 giorno
    *[other] tra { $start } giorni
 }, se partecipano almeno 3 persone
+# en: 9ee7b904
+new-swiss-start = **Inizio:** { $start ->
+    [one] tra 1 giorno
+   *[other] tra { $start } giorni
+}, se partecipano almeno 6 persone
 # en: 9d46fc42
 new-tournament-how = Lo pubblico in questo canale con un pulsante **Partecipa**. Tutto il resto va da sé.
 # en: 8060b121
@@ -5442,6 +5512,8 @@ refusal-not-challengeable = Adesso non puoi sfidare questa persona. **Sfida** mo
 refusal-no-draw = Una scala non fa sorteggi, quindi qui non c’è niente da controllare. `/verify` controlla i dadi delle sue partite.
 # en: c913eecc
 refusal-cup-begun = Questa coppa è cominciata, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
+# en: 2617edb8
+refusal-swiss-begun = Questo torneo è cominciato, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
 # en: 0928eadd
 refusal-result-stands = Da questo risultato è già nata un’altra partita, quindi resta.
 # en: 33bcf564

@@ -781,6 +781,8 @@ button-season-challenge = Wyzwać
 button-make-ladder = Zamienić na drabinkę
 # en: 6c0e8dec
 button-make-cup = Zamienić na puchar
+# en: 8c5991b0
+button-make-swiss = Zamienić na turniej szwajcarski
 # en: b7e6a60f
 button-make-league = Zamienić na ligę
 # en: 74788bdd
@@ -4991,6 +4993,62 @@ act-cup-off = **{ $name }:** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name }:** { $actor } cofa rozstrzygnięcie partii { $first } – { $second }.
+# en: 33c2412e
+tournament-swiss-name = Turniej szwajcarski { $game }
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] turniej szwajcarski, start { $at }
+    [running] turniej szwajcarski, runda { $round } z { $rounds }
+    [over] turniej szwajcarski jest zakończony
+   *[off] turniej szwajcarski jest anulowany
+}
+# en: b37ab9e9
+swiss-what = Turniej szwajcarski { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. W każdej rundzie grasz partię z kimś, kto ma mniej więcej tyle samo punktów. Nikt nie odpada. W partii masz dzień na każdy ruch i jeszcze { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} na całą partię. { $rated ->
+    [yes] Partie są rankingowe.
+   *[no] Partie są towarzyskie.
+}
+# en: af385708
+swiss-starts = Początek: { $at } ({ $exactly }). Żeby zagrać, naciśnij **Dołączyć**. Potrzeba co najmniej 6 osób.
+# en: 8e9eb43d
+swiss-round = Runda { $round } z { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = Grasz! **{ $name }: start { $at }.** Twoja pierwsza partia zacznie się sama.
+# en: ba88c326
+swiss-begun = **{ $name }: zaczynamy!** { $people }. Liczba rund: { $rounds }. Wasze partie zaczynają się same.
+# en: fa99260c
+swiss-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Twoja trwająca partia jest przegrana, a następnych nie będzie. Nie można tego cofnąć.
+# en: b8253560
+swiss-byes = Rundy bez przeciwnika, po punkcie: { $count }
+# en: 7b2438d3
+swiss-waiting = Czekasz na następnego przeciwnika. Nowe partie zaczynają się raz dziennie albo gdy żadna partia nie trwa.
+# en: c35c50c7
+swiss-rules-title = Jak działa turniej szwajcarski
+# en: 91077ca6
+swiss-rules =
+    { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Potem nikt nie może już dołączyć.
+    { "" }**Rundy.** Grasz jedną partię naraz, z kimś, kto ma mniej więcej tyle samo punktów i z kim jeszcze nie było partii. Rund jest od 3 do 9, zależnie od liczby osób. Nikt nie odpada.
+    { "" }**Pary** ustala się raz dziennie, o godzinie startu, oraz gdy żadna partia nie trwa. Możesz wyprzedzać najwolniejszych o jedną rundę, więc czasem trzeba poczekać.
+    { "" }**Bez przeciwnika.** Jeśli żadna partia nie trwa i nie ma dla ciebie przeciwnika, dostajesz punkt bez gry.
+    { "" }**Punkty.** Wygrana to punkt, remis pół punktu. Przy równych punktach decydują po kolei: punkty przeciwników (Buchholz), wygrane, punkty z silnymi przeciwnikami (Sonneborn-Berger), mniej partii przegranych na czas, los.
+    { "" }**Czas.** W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
+    { "" }**Rezygnacja.** Twoja trwająca partia jest przegrana, a następnych nie będzie. Jeśli zakończyła się mniej niż połowa twoich partii, żadna się nie liczy, a przeciwnik dostaje nową partię.
+    { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
+    { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Na koniec plik turnieju to udowadnia.
+# en: c9dabd81
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] zgłoszeń jest mniej niż 6, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
+   *[too-few] zgłoszeń jest wciąż mniej niż 6, więc sezon jest anulowany.
+}
 # en: 2832b2b2
 act-postponed = **{ $name }:** zgłoszeń jest mniej niż 4, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -5083,6 +5141,15 @@ new-cup-terms = **Rodzaj:** puchar na { $size ->
     [yes] Rankingowa
    *[no] Towarzyska
 }**
+# en: aaf03514
+new-swiss-terms = **Rodzaj:** turniej szwajcarski · **Czas:** dzień na każdy ruch i jeszcze { $days ->
+    [one] 1 dzień na całą partię
+    [few] { $days } dni na całą partię
+   *[many] { $days } dni na całą partię
+} · **{ $rated ->
+    [yes] Rankingowa
+   *[no] Towarzyska
+}**
 # en: d4a3778c
 new-tournament-start = **Pierwszy sezon:** zaczyna się za { $start ->
     [one] 1 dzień
@@ -5095,6 +5162,12 @@ new-cup-start = **Start:** gdy puchar jest pełny, a w innym razie za { $start -
     [few] { $start } dni
    *[many] { $start } dni
 }, jeśli dołączą co najmniej 3 osoby
+# en: 9ee7b904
+new-swiss-start = **Start:** za { $start ->
+    [one] 1 dzień
+    [few] { $start } dni
+   *[many] { $start } dni
+}, jeśli dołączą co najmniej 6 osób
 # en: 9d46fc42
 new-tournament-how = Opublikuję go na tym kanale z przyciskiem **Dołączyć**. Cała reszta dzieje się sama.
 # en: 8060b121
@@ -5522,6 +5595,8 @@ refusal-not-challengeable = Tej osoby nie można teraz wyzwać. **Wyzwać** poka
 refusal-no-draw = Drabinka niczego nie losuje, więc nie ma tu czego sprawdzać. `/verify` sprawdza kości w jej partiach.
 # en: c913eecc
 refusal-cup-begun = Ten puchar już trwa, więc nikt nie może dołączyć. Inne turnieje pokazuje `/tournament show`.
+# en: 2617edb8
+refusal-swiss-begun = Ten turniej już trwa, więc nikt nie może dołączyć. Inne turnieje pokazuje `/tournament show`.
 # en: 0928eadd
 refusal-result-stands = Z tego wyniku wynika już inna partia, więc zostaje.
 # en: 33bcf564

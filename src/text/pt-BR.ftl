@@ -745,6 +745,8 @@ button-season-challenge = Desafiar
 button-make-ladder = Virar escada
 # en: 6c0e8dec
 button-make-cup = Virar copa
+# en: 8c5991b0
+button-make-swiss = Virar torneio suíço
 # en: b7e6a60f
 button-make-league = Virar liga
 # en: 74788bdd
@@ -4937,6 +4939,62 @@ act-cup-off = **{ $name }:** { $why ->
 }
 # en: bf8088ce
 act-cup-undone = **{ $name }:** { $actor } desfez a decisão sobre a partida { $first } – { $second }.
+# en: 33c2412e
+tournament-swiss-name = Suíço de { $game }
+# en: bf2a5877
+tournament-list-swiss = **{ $name }** · { $game } · { $state ->
+    [open] torneio suíço, começa { $at }
+    [running] torneio suíço, rodada { $round } de { $rounds }
+    [over] o torneio suíço acabou
+   *[off] o torneio suíço foi cancelado
+}
+# en: b37ab9e9
+swiss-what = Um torneio suíço de { $game }{ $has_setup ->
+    [yes] { " " }({ $setup })
+   *[no] { "" }
+}. Em cada rodada você joga uma partida contra alguém com mais ou menos os mesmos pontos. Ninguém é eliminado. Uma partida dá um dia por lance e mais { $days ->
+    [0] 0 dias
+    [one] { $days } dia
+   *[other] { $days } dias
+} para a partida inteira. { $rated ->
+    [yes] As partidas valem pontos.
+   *[no] As partidas são amistosas.
+}
+# en: af385708
+swiss-starts = Começa { $at } ({ $exactly }). Para jogar, aperte **Participar**. É preciso ter pelo menos 6 pessoas.
+# en: 8e9eb43d
+swiss-round = Rodada { $round } de { $rounds }
+# en: 0bd371af
+swiss-line = { $line } · Buchholz { $buchholz }
+# en: dea973f1
+swiss-joined = Você entrou! **{ $name } começa { $at }.** A sua primeira partida começa sozinha.
+# en: ba88c326
+swiss-begun = **{ $name }: começou!** { $people }. São { $rounds } rodadas. As partidas começam sozinhas.
+# en: fa99260c
+swiss-leave-ask = Sair de **{ $name }** agora? A sua partida em andamento é uma derrota, e você não terá outras. Não dá para desfazer.
+# en: b8253560
+swiss-byes = Rodadas sem oponente, um ponto cada: { $count }
+# en: 7b2438d3
+swiss-waiting = Você está esperando o próximo oponente. Novas partidas começam uma vez por dia, ou assim que não houver nenhuma em andamento.
+# en: c35c50c7
+swiss-rules-title = Como funciona um torneio suíço
+# en: 91077ca6
+swiss-rules =
+    { "" }**Entrar.** Aperte *Participar* antes do começo. Depois disso ninguém mais entra.
+    { "" }**Rodadas.** Você joga uma partida por vez, contra alguém com mais ou menos os mesmos pontos e que ainda não enfrentou. São de 3 a 9 rodadas, conforme o número de pessoas. Ninguém é eliminado.
+    { "" }**Confrontos** saem uma vez por dia, na hora do começo, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente dos mais lentos, então às vezes é preciso esperar.
+    { "" }**Sem oponente.** Se não houver nenhuma partida em andamento e não sobrar oponente para você, você recebe um ponto sem jogar.
+    { "" }**Pontos.** Uma vitória vale um ponto, um empate meio ponto. Com pontos iguais decidem, nesta ordem: os pontos dos oponentes (Buchholz), as vitórias, os pontos contra oponentes fortes (Sonneborn-Berger), menos derrotas por tempo, o sorteio.
+    { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
+    { "" }**Sair.** A sua partida em andamento é uma derrota, e você não terá outras. Se menos da metade das suas partidas tinha acabado, nenhuma delas conta, e o seu oponente recebe uma nova partida.
+    { "" }**Férias** param os seus relógios por 7 dias em cada partida.
+    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não escolhem oponentes: você pode enfrentar alguém que bloqueou.
+    { "" }**Sorteio justo.** O código em letras miúdas fixa tudo o que é decidido por sorteio antes do começo. No fim, o arquivo do torneio é a prova.
+# en: c9dabd81
+act-swiss-few = **{ $name }:** { $why ->
+    [postponed] menos de 6 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
+   *[too-few] ainda são menos de 6 pessoas, então a temporada está cancelada.
+}
 # en: 2832b2b2
 act-postponed = **{ $name }:** menos de 4 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
 # en: ef28ad8a
@@ -5025,6 +5083,15 @@ new-cup-terms = **Tipo:** copa para { $size } pessoas · **Tempo:** um dia por l
     [yes] Valendo pontos
    *[no] Amistosa
 }**
+# en: aaf03514
+new-swiss-terms = **Tipo:** torneio suíço · **Tempo:** um dia por lance e mais { $days ->
+    [0] 0 dias no total
+    [one] { $days } dia no total
+   *[other] { $days } dias no total
+} · **{ $rated ->
+    [yes] Valendo pontos
+   *[no] Amistosa
+}**
 # en: d4a3778c
 new-tournament-start = **Primeira temporada:** começa daqui a { $start ->
     [0] 0 dias
@@ -5037,6 +5104,12 @@ new-cup-start = **Começo:** assim que lotar, ou daqui a { $start ->
     [one] { $start } dia
    *[other] { $start } dias
 }, se pelo menos 3 pessoas tiverem entrado
+# en: 9ee7b904
+new-swiss-start = **Começo:** daqui a { $start ->
+    [0] 0 dias
+    [one] { $start } dia
+   *[other] { $start } dias
+}, se pelo menos 6 pessoas tiverem entrado
 # en: 9d46fc42
 new-tournament-how = Eu publico o torneio neste canal, com um botão **Participar**. O resto acontece sozinho.
 # en: 8060b121
@@ -5465,6 +5538,8 @@ refusal-not-challengeable = Essa pessoa não pode ser desafiada agora. **Desafia
 refusal-no-draw = Uma escada não sorteia nada, então não há o que conferir aqui. `/verify` confere os dados das partidas dela.
 # en: c913eecc
 refusal-cup-begun = Esta copa já começou, então ninguém mais pode entrar. `/tournament show` lista os outros torneios.
+# en: 2617edb8
+refusal-swiss-begun = Este torneio já começou, então ninguém mais pode entrar. `/tournament show` lista os outros torneios.
 # en: 0928eadd
 refusal-result-stands = Outra partida já depende deste resultado, então ele fica.
 # en: 33bcf564

@@ -237,6 +237,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::TooManyTournaments { most } => t!(lang, "refusal-too-many-tournaments", most = *most),
         UserError::SeasonFull { most } => t!(lang, "refusal-season-full", most = *most),
         UserError::CupBegun => t!(lang, "refusal-cup-begun"),
+        UserError::SwissBegun => t!(lang, "refusal-swiss-begun"),
         UserError::ResultStands => t!(lang, "refusal-result-stands"),
         UserError::AlreadyEntered => t!(lang, "refusal-already-entered"),
         UserError::NotEntered => t!(lang, "refusal-not-entered"),

@@ -36,6 +36,7 @@ pub fn season_act(
         TournamentKind::League { .. } => league_act(lang, tournament, act, pair),
         TournamentKind::Ladder => ladder_act(lang, tournament, act, pair),
         TournamentKind::Cup { .. } => cup_act(lang, tournament, act, pair),
+        TournamentKind::Swiss => swiss_act(lang, tournament, act, pair),
     }
 }
 
@@ -77,6 +78,26 @@ fn cup_act(lang: Language, tournament: &str, act: &Act, pair: &[String; 2]) -> S
         }
         // A cup has no other acts.
         _ => name,
+    }
+}
+
+fn swiss_act(lang: Language, tournament: &str, act: &Act, pair: &[String; 2]) -> String {
+    let few = |at: Option<Timestamp>| {
+        t!(
+            lang,
+            "act-swiss-few",
+            name = plain_words(tournament),
+            at = at.map(exact).unwrap_or_default(),
+            soon = at.map(relative).unwrap_or_default(),
+            why = act.kind.word(),
+        )
+    };
+    match (act.kind, act.detail) {
+        (ActKind::Postponed, ActDetail::Start(at)) => few(Some(at)),
+        (ActKind::TooFew, _) => few(None),
+        (ActKind::Decided, _) => ladder_act(lang, tournament, act, pair),
+        (ActKind::Undone, _) => cup_act(lang, tournament, act, pair),
+        _ => league_act(lang, tournament, act, pair),
     }
 }
 

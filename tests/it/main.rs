@@ -59,6 +59,7 @@ mod source;
 mod statements;
 mod stopping;
 mod structure;
+mod swiss;
 mod tables;
 mod texts;
 #[path = "../../crates/sandbox/tests/with_serenity/timeouts.rs"]

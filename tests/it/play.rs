@@ -59,6 +59,7 @@ mod shown;
 mod sight;
 mod signed;
 mod suspended;
+mod swiss;
 pub(crate) mod table;
 mod watching;
 mod which_game;

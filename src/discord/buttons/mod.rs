@@ -45,6 +45,7 @@ pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod server_settings;
 pub(super) mod settings;
+mod swiss;
 pub(super) mod tournament_draft;
 pub(super) mod tournament_manage;
 pub(super) mod tournaments;

@@ -29,7 +29,7 @@ pub(super) fn handle(
         (LeagueButton::Game(draft), Input::Choice(game)) => {
             let kind = match draft.kind {
                 DraftKind::League { days, start, .. } => DraftKind::League { weeks: None, days, start },
-                kind @ (DraftKind::Ladder | DraftKind::Cup { .. }) => kind,
+                kind @ (DraftKind::Ladder | DraftKind::Cup { .. } | DraftKind::Swiss { .. }) => kind,
             };
             TournamentDraft { game: Some(game.clone()), setup: None, kind, ..draft }
         }
@@ -47,6 +47,7 @@ pub(super) fn handle(
             let kind = match draft.kind {
                 DraftKind::League { weeks, days, .. } => DraftKind::League { weeks, days, start },
                 DraftKind::Cup { size, .. } => DraftKind::Cup { size, start },
+                DraftKind::Swiss { .. } => DraftKind::Swiss { start },
                 DraftKind::Ladder => return None,
             };
             TournamentDraft { kind, ..draft }
@@ -96,6 +97,9 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
             selects.push(size_menu(lang, draft, size));
             selects.push(start_menu(lang, draft, t!(lang, "new-cup-choose-start"), start));
         }
+        DraftKind::Swiss { start } => {
+            selects.push(start_menu(lang, draft, t!(lang, "new-tournament-choose-start"), start));
+        }
     }
     Ok(Reply {
         title: t!(lang, "new-tournament-title"),
@@ -116,6 +120,7 @@ fn name_of(lang: Language, draft: &TournamentDraft, game: &dyn Game) -> String {
         DraftKind::League { .. } => t!(lang, "tournament-league-name", game = game),
         DraftKind::Ladder => t!(lang, "tournament-ladder-name", game = game),
         DraftKind::Cup { .. } => t!(lang, "tournament-cup-name", game = game),
+        DraftKind::Swiss { .. } => t!(lang, "tournament-swiss-name", game = game),
     };
     draft.name.clone().unwrap_or_else(usual)
 }
@@ -152,6 +157,11 @@ fn summary(lang: Language, draft: &TournamentDraft, game: Option<&dyn Game>) -> 
             let days = game_pace().budget_days();
             lines.push(t!(lang, "new-cup-terms", size = size, days = days, rated = rated));
             lines.push(t!(lang, "new-cup-start", start = start));
+        }
+        DraftKind::Swiss { start } => {
+            let days = game_pace().budget_days();
+            lines.push(t!(lang, "new-swiss-terms", days = days, rated = rated));
+            lines.push(t!(lang, "new-swiss-start", start = start));
         }
     }
     lines.push(t!(lang, "new-tournament-how"));
@@ -202,7 +212,8 @@ fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
     let (kind, kind_label) = match draft.kind {
         DraftKind::League { .. } => (DraftKind::Ladder, t!(lang, "button-make-ladder")),
         DraftKind::Ladder => (DraftKind::CUP, t!(lang, "button-make-cup")),
-        DraftKind::Cup { .. } => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
+        DraftKind::Cup { .. } => (DraftKind::SWISS, t!(lang, "button-make-swiss")),
+        DraftKind::Swiss { .. } => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
     };
     let of_kind = TournamentDraft { kind, ..draft.clone() };
     vec![
@@ -240,6 +251,7 @@ fn create(ctx: &InteractionContext, draft: &TournamentDraft) -> Result<Reply, Er
             },
             DraftKind::Ladder => KindTerms::Ladder,
             DraftKind::Cup { size, start } => KindTerms::Cup { size, start_days: start },
+            DraftKind::Swiss { start } => KindTerms::Swiss { start_days: start },
         },
         rated: draft.rated,
         guild,

@@ -165,9 +165,14 @@ impl Menus<'_> {
 
     const fn is_ladder(&self) -> bool {
         match self.view.tournament.kind {
-            TournamentKind::League { .. } | TournamentKind::Cup { .. } => false,
+            TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss => false,
             TournamentKind::Ladder => true,
         }
+    }
+
+    /// Whether people are in divisions that a label names.
+    const fn has_divisions(&self) -> bool {
+        self.view.tournament.kind.weeks().is_some()
     }
 
     const fn is_cup(&self) -> bool {
@@ -267,7 +272,7 @@ impl Menus<'_> {
     fn person_option(&self, entry: &Entry, value: String) -> SelectOption {
         let (lang, player) = (self.lang(), self.name_of(entry));
         let label = match entry.seat {
-            Some(_) if self.is_ladder() || self.is_cup() => player,
+            Some(_) if !self.has_divisions() => player,
             Some(seat) => t!(lang, "manage-person", player = player, division = seat.division),
             None => player,
         };
@@ -321,7 +326,7 @@ impl Menus<'_> {
         let options = games.into_iter().map(|game| {
             let [first, second] = game.pair.seats().map(|number| self.name_of_seat(number));
             let (division, round) = (game.pair.division, game.pair.round);
-            let label = if self.is_ladder() || self.is_cup() {
+            let label = if !self.has_divisions() {
                 t!(lang, "season-begun-game", first = first, second = second)
             } else {
                 t!(lang, "manage-game", first = first, second = second, division = division, round = round)

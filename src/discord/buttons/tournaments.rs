@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::click::Click;
-use super::{cups, ladders};
+use super::{cups, ladders, swiss};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, TournamentButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
@@ -40,6 +40,7 @@ pub(super) fn press(
             TournamentKind::League { .. } => rules(ctx.lang),
             TournamentKind::Ladder => ladders::rules(ctx.lang),
             TournamentKind::Cup { .. } => cups::rules(ctx.lang),
+            TournamentKind::Swiss => swiss::rules(ctx.lang),
         },
         TournamentButton::Challenge(page) => ladders::menu(ctx, click, *page)?,
         // Only a choice from its menu has an effect.
@@ -77,12 +78,16 @@ pub(in crate::discord) fn join(ctx: &InteractionContext, tournament: Id) -> Resu
     let lang = ctx.lang;
     let joined = ctx.service.tournaments.join(&ctx.caller, tournament)?;
     let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
-    let is_cup = matches!(view.tournament.kind, TournamentKind::Cup { .. });
     let content = match (joined, view.starts) {
-        (Joined::In, _) if is_cup => t!(lang, "cup-joined"),
         (Joined::In, Some(at)) => {
-            let name = text::plain_words(&view.tournament.name);
-            t!(lang, "season-joined", name = name, at = relative(at))
+            let (name, at) = (text::plain_words(&view.tournament.name), relative(at));
+            match view.tournament.kind {
+                TournamentKind::Cup { .. } => t!(lang, "cup-joined"),
+                TournamentKind::Swiss => t!(lang, "swiss-joined", name = name, at = at),
+                TournamentKind::League { .. } | TournamentKind::Ladder => {
+                    t!(lang, "season-joined", name = name, at = at)
+                }
+            }
         }
         (Joined::In | Joined::Stays, _) => t!(lang, "season-joined-stays"),
         (Joined::Bottom, _) => return Ok(ladders::joined(ctx, &view)),
@@ -108,6 +113,7 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
         TournamentKind::League { .. } => t!(lang, "season-leave-ask", name = name),
         TournamentKind::Ladder => t!(lang, "ladder-leave-ask", name = name),
         TournamentKind::Cup { .. } => t!(lang, "cup-leave-ask", name = name),
+        TournamentKind::Swiss => t!(lang, "swiss-leave-ask", name = name),
     };
     let button = |button, label, style| season_button(&view, button, label, style);
     let later = match view.tournament.kind {
@@ -115,7 +121,7 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
             let label = t!(lang, "button-leave-later");
             Some(button(TournamentButton::LeaveLater, label, Style::Primary))
         }
-        TournamentKind::Ladder | TournamentKind::Cup { .. } => None,
+        TournamentKind::Ladder | TournamentKind::Cup { .. } | TournamentKind::Swiss => None,
     };
     let now = [
         button(TournamentButton::LeaveNow, t!(lang, "button-leave-now"), Style::Danger),
@@ -137,7 +143,7 @@ fn leave_now(ctx: &InteractionContext, click: Click) -> Result<Reply, Error> {
     Ok(Reply::text(match view.tournament.kind {
         TournamentKind::League { .. } => t!(ctx.lang, "season-left-now", name = name),
         TournamentKind::Ladder => t!(ctx.lang, "season-left-early", name = name),
-        TournamentKind::Cup { .. } => t!(ctx.lang, "cup-left", name = name),
+        TournamentKind::Cup { .. } | TournamentKind::Swiss => t!(ctx.lang, "cup-left", name = name),
     }))
 }
 
@@ -162,6 +168,8 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
                 None => card,
             };
         }
+        TournamentKind::Swiss if view.swiss.is_none() => return season_card(lang, view),
+        TournamentKind::Swiss => return swiss::table(lang, view),
     }
     let chosen = match division {
         Some(number) => view.divisions.iter().find(|division| division.number == number),
@@ -211,6 +219,7 @@ fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return ladders::own_games(ctx, view),
         TournamentKind::Cup { .. } => return cups::own_games(ctx, view),
+        TournamentKind::Swiss => return swiss::own_games(ctx, view),
     }
     let lang = ctx.lang;
     let entry = view.entry_of(ctx.player()).ok_or(UserError::NotEntered)?;
@@ -312,14 +321,14 @@ pub(in crate::discord) fn rules(lang: Language) -> Reply {
     Reply { title: t!(lang, "season-rules-title"), body: t!(lang, "season-rules"), ..Reply::default() }
 }
 
-/// Names a season in menus and lists. A ladder or cup has only one.
+/// Names a season in menus and lists. Only leagues have several.
 pub(in crate::discord) fn season_label(lang: Language, view: &SeasonView) -> String {
     let name = &view.tournament.name;
     match view.tournament.kind {
         TournamentKind::League { .. } => {
             t!(lang, "tournament-choice", name = name, number = view.number)
         }
-        TournamentKind::Ladder | TournamentKind::Cup { .. } => name.clone(),
+        TournamentKind::Ladder | TournamentKind::Cup { .. } | TournamentKind::Swiss => name.clone(),
     }
 }
 
@@ -345,6 +354,19 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
                     game = game,
                     state = view.state.word(),
                     size = size,
+                    at = view.starts.map(relative).unwrap_or_default(),
+                );
+            }
+            TournamentKind::Swiss => {
+                let (round, rounds) = view.swiss.as_ref().map_or((1, 1), |swiss| (swiss.round, swiss.rounds));
+                return t!(
+                    lang,
+                    "tournament-list-swiss",
+                    name = name,
+                    game = game,
+                    state = view.state.word(),
+                    round = round,
+                    rounds = rounds,
                     at = view.starts.map(relative).unwrap_or_default(),
                 );
             }

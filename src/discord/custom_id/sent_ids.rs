@@ -179,6 +179,8 @@ fn sent_ids_stay_decodable() {
     check("v1.lg.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Draft(league()).into());
     let cup = TournamentDraft { kind: DraftKind::Cup { size: 8, start: 7 }, ..league() };
     check("v1.lg-size.zz.7.kyo,middle,8,,7,r,Winter league", LeagueButton::Size(cup).into());
+    let swiss = TournamentDraft { kind: DraftKind::Swiss { start: 7 }, ..league() };
+    check("v1.lg.zz.7.kyo,middle,,,7,r,Winter league", LeagueButton::Draft(swiss).into());
     let ladder = TournamentDraft { kind: DraftKind::Ladder, ..league() };
     check("v1.lg.zz.7.kyo,middle,,,,r,Winter league", LeagueButton::Draft(ladder).into());
     check("v1.lg-game.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Game(league()).into());

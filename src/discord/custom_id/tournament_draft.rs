@@ -4,7 +4,8 @@ use super::argument::Argument;
 use crate::domain::tournament::MAX_NAME;
 
 /// The draft of a tournament, encoded as `kyo,middle,16,14,7,r,Winter league`. Missing choices are
-/// empty; the name may contain commas. A ladder has no numbers, a cup no days of a budget.
+/// empty; the name may contain commas. A ladder has no numbers, a cup no days of a budget, and a Swiss
+/// tournament only a start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentDraft {
     pub game: Option<String>,
@@ -33,6 +34,10 @@ pub enum DraftKind {
         /// Days until the start at the latest.
         start: i64,
     },
+    Swiss {
+        /// Days until the start.
+        start: i64,
+    },
 }
 
 impl DraftKind {
@@ -42,6 +47,9 @@ impl DraftKind {
     /// A cup without choices: for eight people, and a start within a week.
     pub const CUP: Self = Self::Cup { size: 8, start: 7 };
 
+    /// A Swiss tournament without choices: a start in a week.
+    pub const SWISS: Self = Self::Swiss { start: 7 };
+
     fn numbers(self) -> [String; 3] {
         match self {
             Self::League { weeks, days, start } => {
@@ -50,12 +58,14 @@ impl DraftKind {
             }
             Self::Ladder => <[String; 3]>::default(),
             Self::Cup { size, start } => [size.to_string(), String::new(), start.to_string()],
+            Self::Swiss { start } => [String::new(), String::new(), start.to_string()],
         }
     }
 
     fn of_numbers(numbers: [&str; 3]) -> Option<Self> {
         Some(match numbers {
             ["", "", ""] => Self::Ladder,
+            ["", "", start] => Self::Swiss { start: start.parse().ok()? },
             [size, "", start] => Self::Cup { size: size.parse().ok()?, start: start.parse().ok()? },
             [weeks, days, start] => Self::League {
                 weeks: if weeks.is_empty() { None } else { Some(weeks.parse().ok()?) },
@@ -142,6 +152,7 @@ mod tests {
             league.prop_map(|(weeks, days, start)| DraftKind::League { weeks, days, start }),
             Just(DraftKind::Ladder),
             (1..100u32, 1..100i64).prop_map(|(size, start)| DraftKind::Cup { size, start }),
+            (1..100i64).prop_map(|start| DraftKind::Swiss { start }),
         ]
     }
 }

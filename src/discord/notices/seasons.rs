@@ -10,9 +10,10 @@ use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_picture::SeasonPicture;
 use crate::discord::views::season_row::seat_mention;
 use crate::discord::views::season_table::table_lines;
+use crate::discord::views::swiss_card;
 use crate::domain::tournament::{ActDetail, Cup, SeasonState, Tournament};
 use crate::domain::{MessageKind, PlayerId, Route};
-use crate::service::{DivisionTable, Error, SeasonView};
+use crate::service::{DivisionTable, Error, PEOPLE_PER_MESSAGE, SeasonView};
 use crate::text::{self, Join, Language, t};
 use sealed_move_board::ThemeName;
 
@@ -27,6 +28,9 @@ pub(super) fn told(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         return act(request);
     }
     let view = service.tournaments.season(message.subject, now)?;
+    if view.swiss.is_some() && message.kind != MessageKind::Season {
+        return Ok(swiss(request, &view));
+    }
     let division = view.divisions.iter().find(|division| division.number == message.revision.0);
     Ok(match (message.kind, division) {
         (MessageKind::Season, _) => {
@@ -74,12 +78,12 @@ fn with_picture(request: NoticeRequest<'_>, picture: Option<SeasonPicture>, mut 
 
 /// Builds the message before a start, for up to fifty people who stayed in.
 fn soon(request: NoticeRequest<'_>, view: &SeasonView) -> Result<Option<Reply>, Error> {
-    const PEOPLE: usize = 50;
     let NoticeRequest { bot, lang, message, .. } = request;
     let Some(at) = view.starts.filter(|_| view.state == SeasonState::Open) else { return Ok(None) };
     let stayed = bot.service().tournaments.stayed(view.id)?;
     let group = (message.revision.0 as usize).saturating_sub(1);
-    let people: Vec<PlayerId> = stayed.into_iter().skip(group * PEOPLE).take(PEOPLE).collect();
+    let people: Vec<PlayerId> =
+        stayed.into_iter().skip(group * PEOPLE_PER_MESSAGE).take(PEOPLE_PER_MESSAGE).collect();
     if people.is_empty() {
         return Ok(None);
     }
@@ -155,6 +159,28 @@ fn cup_over(lang: Language, view: &SeasonView, people: Vec<PlayerId>) -> Reply {
     let table = season_button(view, TournamentButton::Table(None), label, Style::Plain);
     let content = [first, bracket(lang, view)].join("\n");
     Reply { content, buttons: vec![table], pings: people, ..Reply::default() }
+}
+
+/// Builds a message at the start or the end of a Swiss tournament, for up to fifty people.
+fn swiss(request: NoticeRequest<'_>, view: &SeasonView) -> Option<Reply> {
+    let NoticeRequest { lang, message, .. } = request;
+    let group = (message.revision.0 as usize).saturating_sub(1) * PEOPLE_PER_MESSAGE;
+    let everyone = view.divisions.first().map(people_of)?;
+    let people: Vec<PlayerId> = everyone.into_iter().skip(group).take(PEOPLE_PER_MESSAGE).collect();
+    let (name, named) = (text::plain_words(&view.tournament.name), mentions(lang, &people));
+    let content = match message.kind {
+        MessageKind::SeasonBegun if view.state == SeasonState::Running => {
+            t!(lang, "swiss-begun", name = name, people = named, rounds = view.swiss.as_ref()?.rounds)
+        }
+        MessageKind::SeasonOver => {
+            let first = t!(lang, "cup-finished", name = name, people = named);
+            [first, swiss_card::table(lang, view)].join("\n")
+        }
+        _ => return None,
+    };
+    let label = t!(lang, "button-season-table");
+    let table = season_button(view, TournamentButton::Table(None), label, Style::Plain);
+    Some(Reply { content, buttons: vec![table], pings: people, ..Reply::default() })
 }
 
 /// Builds the message to a division at the end: the final table.

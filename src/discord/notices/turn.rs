@@ -129,6 +129,11 @@ fn season_place(request: NoticeRequest<'_>, game: Id, is_first: bool) -> Result<
         let decider = decider.map(|second| t!(lang, "cup-decider", player = seat_of(lang, second)));
         return Ok(std::iter::once(game).chain(decider).collect());
     }
+    if let (Some(pair), Some(rounds)) = (place.pair, place.swiss_rounds) {
+        let name = text::plain_words(&place.tournament);
+        let round = t!(lang, "swiss-round", round = pair.round, rounds = rounds);
+        return Ok(vec![t!(lang, "cup-game", name = name, round = round, decider = "no")]);
+    }
     let place = place.pair.map(|pair| {
         t!(
             lang,

@@ -17,3 +17,4 @@ pub(crate) mod season_card;
 pub(crate) mod season_picture;
 pub(crate) mod season_row;
 pub(crate) mod season_table;
+pub(crate) mod swiss_card;

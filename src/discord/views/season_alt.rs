@@ -178,6 +178,7 @@ mod tests {
             week: Some(3),
             entries: Vec::new(),
             cup: None,
+            swiss: None,
             divisions: vec![division],
         }
     }

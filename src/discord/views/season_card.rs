@@ -3,6 +3,7 @@
 use super::cup_card::cup_card;
 use super::ladder_card::ladder_card;
 use super::season_row::{points, seat_mention};
+use super::swiss_card::swiss_card;
 use crate::discord::custom_id::TournamentButton;
 use crate::discord::reply::{Button, Reply, Style};
 use crate::discord::views::format::{exact, first_lines_within, mention, relative};
@@ -24,6 +25,7 @@ pub(crate) fn season_card(lang: Language, view: &SeasonView) -> Reply {
         TournamentKind::League { weeks } => weeks,
         TournamentKind::Ladder => return ladder_card(lang, view),
         TournamentKind::Cup { size } => return cup_card(lang, view, size),
+        TournamentKind::Swiss => return swiss_card(lang, view),
     };
     let info = tournament.game.info();
     let mut body = Vec::new();

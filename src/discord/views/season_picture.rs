@@ -34,6 +34,8 @@ impl SeasonPicture {
             }
             TournamentKind::Ladder => DrawnList::new(bot, lang, view).map(Self::List),
             TournamentKind::Cup { .. } => DrawnBracket::new(bot, lang, view).map(Self::Bracket),
+            // The table can have hundreds of rows.
+            TournamentKind::Swiss => None,
         }
     }
 

@@ -180,6 +180,8 @@ mod tests {
             joined: NOW.plus_days(-200),
             seat: Some(SeasonSeat { number, ticket: u64::from(number), lot: number, division: 1 }),
             late: 0,
+            byes: 0,
+            waits: 0,
             placed: Some((number, 0)),
         };
         SeasonRows {

@@ -22,6 +22,9 @@ pub const CUP_SIZES: [u32; 4] = [4, 8, 16, 32];
 /// Minimum number of people of a cup.
 const MIN_CUP: usize = 3;
 
+/// Minimum number of people of a Swiss tournament.
+const MIN_SWISS: usize = 6;
+
 /// Days between the announcement of a season and its start, as offered to organizers.
 pub const START_DAYS: [i64; 4] = [3, 7, 14, 28];
 
@@ -38,6 +41,8 @@ pub enum TournamentKind {
     /// Pairs of whom one is out. Its only season starts once `size` people have joined, or on its date,
     /// and ends with the final.
     Cup { size: u32 },
+    /// Rounds against people with as many points. Its only season ends after the last round.
+    Swiss,
 }
 
 impl TournamentKind {
@@ -48,6 +53,7 @@ impl TournamentKind {
             Self::League { weeks } => ("league", weeks),
             Self::Ladder => ("ladder", 0),
             Self::Cup { size } => ("cup", size),
+            Self::Swiss => ("swiss", 0),
         }
     }
 
@@ -57,6 +63,7 @@ impl TournamentKind {
             "league" => Some(Self::League { weeks: number }),
             "cup" => Some(Self::Cup { size: number }),
             "ladder" => Some(Self::Ladder),
+            "swiss" => Some(Self::Swiss),
             _ => None,
         }
     }
@@ -66,7 +73,7 @@ impl TournamentKind {
     pub const fn weeks(self) -> Option<u32> {
         match self {
             Self::League { weeks } => Some(weeks),
-            Self::Ladder | Self::Cup { .. } => None,
+            Self::Ladder | Self::Cup { .. } | Self::Swiss => None,
         }
     }
 
@@ -82,6 +89,7 @@ impl TournamentKind {
         match self {
             Self::League { .. } | Self::Ladder => MIN_PEOPLE,
             Self::Cup { .. } => MIN_CUP,
+            Self::Swiss => MIN_SWISS,
         }
     }
 
@@ -90,7 +98,7 @@ impl TournamentKind {
     pub const fn full(self) -> Option<usize> {
         match self {
             Self::Cup { size } => Some(size as usize),
-            Self::League { .. } | Self::Ladder => None,
+            Self::League { .. } | Self::Ladder | Self::Swiss => None,
         }
     }
 }
@@ -142,6 +150,10 @@ pub enum KindTerms {
         /// Days until the start at the latest, one of [`START_DAYS`].
         start_days: i64,
     },
+    Swiss {
+        /// Days until the start, one of [`START_DAYS`].
+        start_days: i64,
+    },
 }
 
 /// Budgets offered for the games of a league.
@@ -150,7 +162,7 @@ pub fn league_paces() -> [Pace; 2] {
     [Pace::BUDGETS[1], Pace::BUDGETS[0]]
 }
 
-/// The budget for the games of a ladder or cup.
+/// The budget for the games of all other kinds.
 #[must_use]
 pub const fn game_pace() -> Pace {
     Pace::BUDGETS[0]
@@ -200,6 +212,12 @@ impl Tournament {
                     return Err(UserError::NoSuchTerm);
                 }
                 (TournamentKind::Cup { size }, game_pace())
+            }
+            KindTerms::Swiss { start_days } => {
+                if !START_DAYS.contains(&start_days) {
+                    return Err(UserError::NoSuchTerm);
+                }
+                (TournamentKind::Swiss, game_pace())
             }
         };
         Ok(Self {
@@ -253,13 +271,17 @@ mod tests {
 
     #[test]
     fn kinds_round_trip() {
-        let kinds =
-            [TournamentKind::League { weeks: 12 }, TournamentKind::Ladder, TournamentKind::Cup { size: 8 }];
+        let kinds = [
+            TournamentKind::League { weeks: 12 },
+            TournamentKind::Ladder,
+            TournamentKind::Cup { size: 8 },
+            TournamentKind::Swiss,
+        ];
         for kind in kinds {
             let (word, number) = kind.stored();
             assert_eq!(TournamentKind::from_stored(word, number), Some(kind));
         }
-        assert_eq!(TournamentKind::from_stored("swiss", 0), None);
+        assert_eq!(TournamentKind::from_stored("arena", 0), None);
         assert_eq!(game_pace().budget_days(), 7);
     }
 

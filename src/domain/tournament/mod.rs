@@ -20,6 +20,7 @@ mod season;
 mod standings;
 mod start;
 mod swiss;
+mod swiss_season;
 
 pub use act::{Act, ActDetail, ActKind};
 pub use cup::{CupBracket, CupWin, cup_bracket};
@@ -43,5 +44,6 @@ pub use season::{
     barred_until, season_vacations, table_result,
 };
 pub use standings::{Standing, TableGame, TableKind, TablePerson, TableResult, standings};
-pub use start::{Entrant, StartedSeason, start_cup, start_league};
+pub use start::{Entrant, StartedSeason, start_by_lot, start_league};
 pub use swiss::{MAX_SWISS_GROUP, SwissPairs, SwissPerson, pair_swiss};
+pub use swiss_season::{Swiss, SwissDraw};

@@ -35,7 +35,7 @@ pub enum SeasonStep {
         number: u32,
         reserve: u64,
     },
-    /// Add the next games of a cup.
+    /// Add the next games of a cup or a Swiss tournament.
     Pair,
     Release(SeasonPair),
     /// Begin to end the open games.
@@ -144,6 +144,7 @@ impl SeasonRows {
             }
             (SeasonState::Running, _, TournamentKind::Ladder) => self.plan_ladder(at),
             (SeasonState::Running, _, TournamentKind::Cup { .. }) => self.plan_cup(at),
+            (SeasonState::Running, Some(began), TournamentKind::Swiss) => self.plan_swiss(at, began),
             _ => self.plan_closing(),
         };
         let off = at.clock.off_at();

@@ -98,6 +98,8 @@ pub struct Season {
     pub announced: bool,
     pub began: Option<Timestamp>,
     pub ended: Option<Timestamp>,
+    /// Days of a Swiss tournament whose daily pairing is done.
+    pub paired: u32,
 }
 
 impl Season {
@@ -134,6 +136,7 @@ impl Season {
             announced: number == 1,
             began: None,
             ended: None,
+            paired: 0,
         }
     }
 }
@@ -232,6 +235,10 @@ pub struct Entry {
     pub seat: Option<SeasonSeat>,
     /// Games lost on time.
     pub late: u32,
+    /// Rounds of a Swiss tournament without an opponent, each worth a win.
+    pub byes: u32,
+    /// Pairings of a Swiss tournament that left them waiting.
+    pub waits: u32,
     /// Rank and halves in a league's final table. In a ladder the place now, without halves.
     pub placed: Option<(u32, u32)>,
 }
@@ -267,7 +274,8 @@ impl SeasonPair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeasonGame {
     pub pair: SeasonPair,
-    /// When it is released, in milliseconds of season time. 0 in a ladder.
+    /// When it is released, in milliseconds of season time. In a Swiss tournament when it was paired, in
+    /// milliseconds since the start; 0 in a ladder or cup.
     pub due_ms: i64,
     /// The match; `None` before the release, and if it begins again.
     pub game: Option<Id>,

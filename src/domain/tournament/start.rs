@@ -91,9 +91,9 @@ pub fn start_league(
     Ok(StartedSeason { seats: seats.into_values().collect(), games, divisions })
 }
 
-/// Starts a cup. Its first games are added after it.
+/// Starts a cup or a Swiss tournament. The first games are added after it.
 #[must_use]
-pub fn start_cup(seed: &Seed, season: &str, sealed_at: u64, entrants: &[Entrant]) -> StartedSeason {
+pub fn start_by_lot(seed: &Seed, season: &str, sealed_at: u64, entrants: &[Entrant]) -> StartedSeason {
     let mut tickets: Vec<u64> = entrants.iter().map(|entrant| entrant.ticket).collect();
     tickets.sort_unstable();
     let lots = draw_lots(seed, season, sealed_at, &tickets);

@@ -147,7 +147,9 @@ fn clock_with(
     if let Some((began, kind)) = own.season {
         let (since, days) = match kind {
             TournamentKind::League { weeks } => (began, weeks),
-            TournamentKind::Ladder | TournamentKind::Cup { .. } => (created, GAME_VACATION_DAYS),
+            TournamentKind::Ladder | TournamentKind::Cup { .. } | TournamentKind::Swiss => {
+                (created, GAME_VACATION_DAYS)
+            }
         };
         vacations = season_vacations(&vacations, since, days);
     }

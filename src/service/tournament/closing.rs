@@ -3,6 +3,8 @@
 use super::acts::NewAct;
 use super::cups::placed;
 use super::rows::LoadedSeason;
+use super::starting::messages_for;
+use super::swiss;
 use crate::dice::Seed;
 use crate::domain::tournament::{
     ActDetail, ActKind, BREAK_DAYS, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonState,
@@ -116,7 +118,7 @@ impl Core {
         match loaded.rows.kind {
             TournamentKind::League { .. } => {}
             // Nothing follows. The order of a ladder stays as it is.
-            TournamentKind::Ladder | TournamentKind::Cup { .. } => {
+            TournamentKind::Ladder | TournamentKind::Cup { .. } | TournamentKind::Swiss => {
                 return self.finish_tournament(tx, loaded, now);
             }
         }
@@ -140,8 +142,15 @@ impl Core {
         )?;
         for entry in loaded.entries() {
             if entry.player.is_some() && !entry.state.is_out() && !entry.leaves {
-                let stays =
-                    Entry { state: EntryState::In, seat: None, late: 0, placed: None, ..entry.clone() };
+                let stays = Entry {
+                    state: EntryState::In,
+                    seat: None,
+                    late: 0,
+                    byes: 0,
+                    waits: 0,
+                    placed: None,
+                    ..entry.clone()
+                };
                 tx.insert_entry(next, &stays)?;
             }
         }
@@ -149,7 +158,7 @@ impl Core {
         Ok(())
     }
 
-    /// Opens the seed of a tournament that has only one season, and stores the places of a cup.
+    /// Opens the seed of a tournament that has only one season, and stores the places at the end.
     fn finish_tournament(
         &self,
         tx: &WriteTx<'_>,
@@ -158,12 +167,19 @@ impl Core {
     ) -> Result<(), Error> {
         let season = loaded.season();
         tx.update_season(&Season { state: SeasonState::Over, ended: Some(now), ..season.clone() })?;
-        if let TournamentKind::Cup { .. } = loaded.rows.kind {
-            for entry in placed(loaded) {
-                tx.update_entry(season.id, &entry)?;
+        let (entries, messages) = match loaded.rows.kind {
+            TournamentKind::League { .. } | TournamentKind::Ladder => (Vec::new(), 0),
+            TournamentKind::Cup { .. } => (placed(loaded), 1),
+            TournamentKind::Swiss => {
+                let entries = swiss::ranked(loaded)?;
+                let messages = messages_for(entries.iter().filter(|entry| !entry.state.is_out()).count());
+                (entries, messages)
             }
-            self.tell_divisions(tx, loaded, MessageKind::SeasonOver, 1, now)?;
+        };
+        for entry in entries {
+            tx.update_entry(season.id, &entry)?;
         }
+        self.tell_divisions(tx, loaded, MessageKind::SeasonOver, messages, now)?;
         tracing::info!(season = %season.id, "tournament over");
         Ok(tx.request_status(StatusSubject::Season(season.id), now)?)
     }

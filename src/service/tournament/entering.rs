@@ -47,7 +47,9 @@ impl Tournaments {
         }
         tx.insert_tournament(&tournament)?;
         match kind {
-            KindTerms::League { start_days, .. } | KindTerms::Cup { start_days, .. } => {
+            KindTerms::League { start_days, .. }
+            | KindTerms::Cup { start_days, .. }
+            | KindTerms::Swiss { start_days } => {
                 let starts = caller.now.plus_days(start_days);
                 self.core.open_season(&tx, &tournament, 1, seed, starts, caller.now)?;
             }
@@ -64,14 +66,15 @@ impl Tournaments {
     ///
     /// [`UserError::NoSuchTournament`], [`UserError::AlreadyEntered`], [`UserError::Barred`],
     /// [`UserError::Muted`], [`UserError::OutOfSeason`], [`UserError::SeasonFull`],
-    /// [`UserError::CupBegun`], [`UserError::TournamentOver`].
+    /// [`UserError::CupBegun`], [`UserError::SwissBegun`], [`UserError::TournamentOver`].
     pub fn join(&self, caller: &Caller, tournament: Id) -> Result<Joined, Error> {
         let season = newest(&self.core.store.begin_read()?, tournament, caller)?.id();
         let tx = self.core.begin_locked(caller, &[LockRoot::Season(season)])?;
         let loaded = LoadedSeason::find(&tx, season)?.ok_or(UserError::NoSuchTournament)?;
-        let is_cup = match loaded.rows.kind {
-            TournamentKind::League { .. } | TournamentKind::Ladder => false,
-            TournamentKind::Cup { .. } => true,
+        let closed = match loaded.rows.kind {
+            TournamentKind::League { .. } | TournamentKind::Ladder => None,
+            TournamentKind::Cup { .. } => Some(UserError::CupBegun),
+            TournamentKind::Swiss => Some(UserError::SwissBegun),
         };
         if loaded.rows.kind == TournamentKind::Ladder {
             self.core.join_ladder(&tx, &loaded, caller)?;
@@ -82,9 +85,11 @@ impl Tournaments {
         }
         let state = match loaded.season().state {
             SeasonState::Open => EntryState::In,
-            // A cup has no reserves.
-            SeasonState::Running | SeasonState::Closing if is_cup => return Err(UserError::CupBegun.into()),
-            SeasonState::Running | SeasonState::Closing => EntryState::Reserve,
+            SeasonState::Running | SeasonState::Closing => match closed {
+                // Cups and Swiss tournaments have no reserves.
+                Some(closed) => return Err(closed.into()),
+                None => EntryState::Reserve,
+            },
             SeasonState::Over | SeasonState::Off => return Err(UserError::TournamentOver.into()),
         };
         let found = loaded.entries().iter().find(|entry| entry.player == Some(caller.player));
@@ -167,6 +172,8 @@ fn new_entry(caller: &Caller, state: EntryState) -> Entry {
         joined: caller.now,
         seat: None,
         late: 0,
+        byes: 0,
+        waits: 0,
         placed: None,
     }
 }

@@ -87,7 +87,7 @@ impl Tournaments {
 /// Fails for kinds without a draw.
 const fn require_draw(loaded: &LoadedSeason) -> Result<(), UserError> {
     match loaded.rows.kind {
-        TournamentKind::League { .. } | TournamentKind::Cup { .. } => Ok(()),
+        TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss => Ok(()),
         TournamentKind::Ladder => Err(UserError::NoDraw),
     }
 }

@@ -138,7 +138,7 @@ impl Core {
         match (rows.kind, rows.season.state) {
             (TournamentKind::Ladder, SeasonState::Running) => {}
             (TournamentKind::Ladder, _) => return Err(UserError::TournamentOver.into()),
-            (TournamentKind::League { .. } | TournamentKind::Cup { .. }, _) => {
+            (TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss, _) => {
                 return Err(UserError::NoSuchTournament.into());
             }
         }
@@ -226,6 +226,8 @@ impl Core {
             // A ladder has no lots.
             seat: Some(SeasonSeat { number, ticket, lot: number, division: DIVISION }),
             late: 0,
+            byes: 0,
+            waits: 0,
             placed: Some((u32::try_from(people).unwrap_or(u32::MAX) + 1, 0)),
         };
         tx.insert_entry(season, &entry)?;

@@ -15,6 +15,7 @@ mod releases;
 pub(super) mod results;
 mod rows;
 mod starting;
+mod swiss;
 mod ticking;
 mod views;
 
@@ -25,6 +26,7 @@ pub use entering::Joined;
 pub use files::{SeasonDraw, SeasonProof};
 pub use ladders::Challengeable;
 pub(super) use outs::withdrawal;
+pub use starting::PEOPLE_PER_MESSAGE;
 pub use ticking::SeasonTick;
 pub use views::{CupPlace, DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow};
 

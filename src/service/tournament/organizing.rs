@@ -215,11 +215,11 @@ fn require_state(loaded: &LoadedSeason, states: &[SeasonState]) -> Result<(), Us
     if states.contains(&loaded.season().state) { Ok(()) } else { Err(UserError::NotInThisState) }
 }
 
-/// Fails if a person plays in the division of a game, or in its cup.
+/// Fails if a person plays in the division of a game, or in its cup or Swiss tournament.
 fn require_not_playing(loaded: &LoadedSeason, player: PlayerId, pair: SeasonPair) -> Result<(), UserError> {
     let division = match loaded.rows.kind {
         TournamentKind::League { .. } | TournamentKind::Ladder => Some(pair.division),
-        TournamentKind::Cup { .. } => None,
+        TournamentKind::Cup { .. } | TournamentKind::Swiss => None,
     };
     require_other_division(loaded, player, division)
 }

@@ -117,7 +117,9 @@ impl Core {
         let Some(tx) = self.begin_withdrawal(season, number)? else { return Ok(()) };
         let Some(loaded) = LoadedSeason::find(&tx, season)? else { return Ok(()) };
         let late = |entry: &Entry| match loaded.rows.kind {
-            TournamentKind::League { .. } | TournamentKind::Cup { .. } => entry.late >= MAX_LATE,
+            TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss => {
+                entry.late >= MAX_LATE
+            }
             TournamentKind::Ladder => loaded.rows.is_late_on_ladder(entry, now),
         };
         let due = |entry: &Entry| entry.ticket == ticket && late(entry);
@@ -156,12 +158,12 @@ impl Core {
         let Some(seat) = entry.seat.filter(|_| loaded.season().state != SeasonState::Open) else {
             return Ok(());
         };
-        let (is_ladder, is_league) = match loaded.rows.kind {
-            TournamentKind::League { .. } => (false, true),
-            TournamentKind::Ladder => (true, false),
-            TournamentKind::Cup { .. } => (false, false),
+        let is_ladder = loaded.rows.kind == TournamentKind::Ladder;
+        let struck = match loaded.rows.kind {
+            TournamentKind::League { .. } => loaded.rows.would_be_struck(seat.number),
+            TournamentKind::Ladder | TournamentKind::Cup { .. } => false,
+            TournamentKind::Swiss => loaded.rows.would_be_struck_in_swiss(seat.number),
         };
-        let struck = is_league && loaded.rows.would_be_struck(seat.number);
         let state = if struck { EntryState::Struck } else { EntryState::Out };
         tx.update_entry(season, &Entry { state, ..entry.clone() })?;
         if is_ladder {

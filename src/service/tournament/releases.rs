@@ -64,7 +64,7 @@ impl Core {
         let sealed = season.sealed.ok_or(UserError::NotInThisState)?;
         let seats = loaded.entries().iter().filter_map(|entry| entry.seat);
         let tickets: Vec<u64> = match tournament.kind {
-            TournamentKind::League { .. } | TournamentKind::Cup { .. } => {
+            TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss => {
                 seats.map(|seat| seat.ticket).collect()
             }
             // Nobody draws a lot, and people come and go.

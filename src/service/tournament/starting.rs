@@ -6,15 +6,15 @@ use super::acts::NewAct;
 use super::rows::LoadedSeason;
 use crate::domain::tournament::{
     ActDetail, ActKind, Entrant, Entry, EntryState, Season, SeasonState, StartedSeason, TournamentKind,
-    start_cup, start_league,
+    start_by_lot, start_league,
 };
 use crate::domain::{Id, MessageKind, PlayerId, Rating, Revision, StatusSubject, Timestamp, UserError};
 use crate::service::core::Core;
 use crate::service::{Error, Tournaments};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
-/// Maximum number of people named in a message before the start.
-pub(super) const PEOPLE_PER_MESSAGE: usize = 50;
+/// Maximum number of people named in a message.
+pub const PEOPLE_PER_MESSAGE: usize = 50;
 
 impl Tournaments {
     /// Returns the people who are in before the start of a season, whose presence the job checks.
@@ -81,12 +81,18 @@ impl Core {
         }
         let running = Season { state: SeasonState::Running, began: Some(now), ..season.clone() };
         tx.update_season(&running)?;
-        self.tell_divisions(tx, loaded, MessageKind::SeasonBegun, started.divisions, now)?;
+        let messages = match loaded.rows.kind {
+            TournamentKind::Swiss => messages_for(started.seats.len()),
+            TournamentKind::League { .. } | TournamentKind::Ladder | TournamentKind::Cup { .. } => {
+                started.divisions
+            }
+        };
+        self.tell_divisions(tx, loaded, MessageKind::SeasonBegun, messages, now)?;
         tracing::info!(season = %season.id, people = started.seats.len(), "season started");
         Ok(tx.request_status(StatusSubject::Season(season.id), now)?)
     }
 
-    /// Enqueues a message for each division of a season.
+    /// Enqueues a message for each division of a season, or for each group of people.
     pub(super) fn tell_divisions(
         &self,
         tx: &WriteTx<'_>,
@@ -109,8 +115,7 @@ impl Core {
         loaded: &LoadedSeason,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let people = stayed(tx, loaded)?.len();
-        let messages = u32::try_from(people.div_ceil(PEOPLE_PER_MESSAGE)).unwrap_or(u32::MAX);
+        let messages = messages_for(stayed(tx, loaded)?.len());
         tx.update_season(&Season { announced: true, ..loaded.season().clone() })?;
         Ok(self.tell_divisions(tx, loaded, MessageKind::SeasonSoon, messages, now)?)
     }
@@ -129,6 +134,11 @@ impl Core {
         let act = NewAct { kind: ActKind::Postponed, actor: None, person: None, detail };
         Ok(self.store_act(tx, loaded, act, now)?)
     }
+}
+
+/// Number of messages to some people.
+pub(super) fn messages_for(people: usize) -> u32 {
+    u32::try_from(people.div_ceil(PEOPLE_PER_MESSAGE)).unwrap_or(u32::MAX)
 }
 
 /// The people who stayed in after the season before: they kept their tickets.
@@ -155,7 +165,9 @@ fn draw(tx: &WriteTx<'_>, loaded: &LoadedSeason) -> Result<StartedSeason, Error>
     match tournament.kind {
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return Err(UserError::NotInThisState.into()),
-        TournamentKind::Cup { .. } => return Ok(start_cup(&season.seed, &id, sealed.0, &entrants)),
+        TournamentKind::Cup { .. } | TournamentKind::Swiss => {
+            return Ok(start_by_lot(&season.seed, &id, sealed.0, &entrants));
+        }
     }
     let previous = match season.number {
         1 => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::rows::LoadedSeason;
 use crate::dice::Seed;
-use crate::domain::tournament::{ActKind, SeasonStep};
+use crate::domain::tournament::{ActKind, SeasonStep, TournamentKind};
 use crate::domain::{Id, Timestamp};
 use crate::service::core::Core;
 use crate::service::{Error, InternalError, Tournaments};
@@ -153,6 +153,7 @@ impl Core {
         match step {
             SeasonStep::PutOut { ticket } => return self.put_out_late(season, ticket, now),
             SeasonStep::Rest { ticket } => return self.put_off_rested(season, ticket, now),
+            SeasonStep::Pair if self.is_swiss(season)? => return self.pair_swiss(season, now),
             SeasonStep::Release(pair) => return self.release(season, pair, now),
             SeasonStep::EndGame(pair) => return self.end_season_game(season, pair, now),
             SeasonStep::Seat { number, reserve } => {
@@ -189,6 +190,11 @@ impl Core {
             | SeasonStep::Seat { .. } => {}
         }
         Ok(tx.commit()?)
+    }
+
+    fn is_swiss(&self, season: Id) -> Result<bool, Error> {
+        let span = self.store.begin_read()?.season_span(season)?;
+        Ok(span.is_some_and(|(_, kind)| kind == TournamentKind::Swiss))
     }
 
     /// Loads a season under its lock; `None` if the step is no longer due.

@@ -7,7 +7,7 @@ use super::rows::{LoadedSeason, newest, require_here, season_clock};
 use super::starting::stayed;
 use crate::dice::{Commitment, Seed};
 use crate::domain::tournament::{
-    Cup, Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonRows, SeasonState,
+    Cup, Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonRows, SeasonState, Swiss,
     TableGame, TableKind, Tournament, TournamentError, TournamentKind, movement, possible_ranks, standings,
 };
 use crate::domain::{GuildId, Id, MessageId, PlayerId, Timestamp, UserError};
@@ -44,6 +44,8 @@ pub struct SeasonView {
     pub divisions: Vec<DivisionTable>,
     /// The bracket of a cup that has begun.
     pub cup: Option<Cup>,
+    /// The table of a Swiss tournament that has begun.
+    pub swiss: Option<Swiss>,
 }
 
 #[derive(Clone, Debug)]
@@ -80,6 +82,8 @@ pub struct SeasonPlace {
     pub ladder: Option<LadderPlace>,
     /// In a cup.
     pub cup: Option<CupPlace>,
+    /// Number of rounds of a Swiss tournament.
+    pub swiss_rounds: Option<u32>,
 }
 
 /// A match in a cup.
@@ -217,19 +221,25 @@ impl Tournaments {
         let tournament = reading.tournament(season.tournament)?;
         let played = reading.game_of_match(game)?;
         let ladder = played.map(|played| ladder_place(&reading, season.id, &played)).transpose()?.flatten();
-        let cup = match tournament.as_ref().map(|found| found.kind) {
+        let (mut cup, mut swiss_rounds) = (None, None);
+        match tournament.as_ref().map(|found| found.kind) {
             Some(kind @ TournamentKind::Cup { .. }) => {
                 let rows = season_rows(&reading, season.clone(), kind)?;
-                played.and_then(|played| cup_place(&rows, played.pair))
+                cup = played.and_then(|played| cup_place(&rows, played.pair));
             }
-            _ => None,
-        };
+            Some(TournamentKind::Swiss) => {
+                swiss_rounds =
+                    Some(season_rows(&reading, season.clone(), TournamentKind::Swiss)?.swiss_rounds());
+            }
+            Some(TournamentKind::League { .. } | TournamentKind::Ladder) | None => {}
+        }
         Ok(tournament.map(|found| SeasonPlace {
             tournament: found.name,
             season: season.number,
             pair: played.map(|played| played.pair),
             ladder,
             cup,
+            swiss_rounds,
         }))
     }
 
@@ -281,7 +291,12 @@ fn ladder_place(
 fn view(reading: &ReadTx<'_>, loaded: &LoadedSeason, now: Timestamp) -> Result<SeasonView, Error> {
     let season = loaded.season();
     let clock = season_clock(reading, loaded.tournament.guild, season.opened)?;
-    let tables = tables(loaded).map_err(|_| UserError::NotInThisState)?;
+    let swiss = loaded.rows.is_begun_swiss().then(|| loaded.rows.swiss()).transpose();
+    let swiss = swiss.map_err(|_| UserError::NotInThisState)?;
+    let tables = match &swiss {
+        Some(swiss) => vec![swiss_table(loaded, swiss)],
+        None => tables(loaded).map_err(|_| UserError::NotInThisState)?,
+    };
     Ok(SeasonView {
         tournament: loaded.tournament.clone(),
         id: season.id,
@@ -299,6 +314,7 @@ fn view(reading: &ReadTx<'_>, loaded: &LoadedSeason, now: Timestamp) -> Result<S
         entries: loaded.entries().to_vec(),
         divisions: tables,
         cup: loaded.rows.is_begun_cup().then(|| loaded.rows.cup()),
+        swiss,
     })
 }
 
@@ -308,6 +324,7 @@ fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> 
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return Ok(vec![placed_table(loaded)]),
         TournamentKind::Cup { .. } if !loaded.rows.is_begun_cup() => return Ok(Vec::new()),
+        TournamentKind::Swiss => return Ok(Vec::new()),
         TournamentKind::Cup { .. } => return Ok(vec![placed_table(loaded)]),
     }
     let divisions = loaded.entries().iter().filter_map(|entry| entry.seat).map(|seat| seat.division);
@@ -322,6 +339,29 @@ fn tables(loaded: &LoadedSeason) -> Result<Vec<DivisionTable>, TournamentError> 
     };
     let sizes: Vec<usize> = (1..=count).map(size).collect();
     (1..=count).map(|division| table(loaded, division, &sizes)).collect()
+}
+
+/// The people of a Swiss tournament by rank, then struck ones.
+fn swiss_table(loaded: &LoadedSeason, swiss: &Swiss) -> DivisionTable {
+    let row = |entry: &Entry| {
+        let number = entry.seat?.number;
+        let place = swiss.table.iter().find(|row| row.number == number).map(|row| Place {
+            rank: row.rank,
+            halves: row.halves,
+            late: row.late,
+            possible: [row.rank; 2],
+            movement: None,
+        });
+        Some(TableRow { number, player: entry.player, state: entry.state, place })
+    };
+    let rows = sorted(loaded.entries().iter().filter_map(row).collect());
+    DivisionTable { number: ladders::DIVISION, rows, games: loaded.games().to_vec() }
+}
+
+/// Sorts by rank, people without a rank last.
+fn sorted(mut rows: Vec<TableRow>) -> Vec<TableRow> {
+    rows.sort_by_key(|row| (row.place.map_or(u32::MAX, |place| place.rank), row.number));
+    rows
 }
 
 /// The people of a ladder or cup by place, then those without one.
@@ -339,8 +379,7 @@ fn placed_table(loaded: &LoadedSeason) -> DivisionTable {
         let number = entry.seat?.number;
         Some(TableRow { number, player: entry.player, state: entry.state, place })
     };
-    let mut rows: Vec<TableRow> = loaded.entries().iter().filter_map(row).collect();
-    rows.sort_by_key(|row| (row.place.map_or(u32::MAX, |place| place.rank), row.number));
+    let rows = sorted(loaded.entries().iter().filter_map(row).collect());
     DivisionTable { number: ladders::DIVISION, rows, games: loaded.games().to_vec() }
 }
 
@@ -365,13 +404,12 @@ fn table(loaded: &LoadedSeason, division: u32, sizes: &[usize]) -> Result<Divisi
         let (rank, halves, late) = (row.rank, row.halves, row.late);
         Some(Place { rank, halves, late, possible: possible(number), movement })
     };
-    let mut rows: Vec<TableRow> = entries
+    let rows: Vec<TableRow> = entries
         .iter()
         .filter_map(|entry| {
             let number = entry.seat?.number;
             Some(TableRow { number, player: entry.player, state: entry.state, place: place(number) })
         })
         .collect();
-    rows.sort_by_key(|row| (row.place.map_or(u32::MAX, |place| place.rank), row.number));
-    Ok(DivisionTable { number: division, rows, games })
+    Ok(DivisionTable { number: division, rows: sorted(rows), games })
 }

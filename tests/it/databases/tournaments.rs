@@ -48,6 +48,8 @@ fn entry(ticket: u64, player: Option<PlayerId>) -> Entry {
         joined: at(11),
         seat: None,
         late: 0,
+        byes: 0,
+        waits: 0,
         placed: None,
     }
 }

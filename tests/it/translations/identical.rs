@@ -6,15 +6,15 @@ use super::{Translation, check, english};
 /// Words that a language shares with English, by language, or names in `*`.
 const SHARED: &[(&str, &[&str])] = &[
     ("*", &["Aruki", "Kyo", "Chakart", "Lusus", "Sealed Move", "SHA-256 `", "Bowser", "Chomp", "Daisy"]),
-    ("*", &["King Boo", "Koopa", "Luigi", "Toadette", "Waluigi"]),
+    ("*", &["King Boo", "Koopa", "Luigi", "Toadette", "Waluigi", "⦃⦄ · Buchholz ⦃⦄"]),
     ("de", &["Normal", "Computer ⦃⦄ · ⦃⦄", "Name", "**Name:** ⦃⦄", "**Pings:** ⦃⦄"]),
     ("de", &["Evolution", "En passant", "Standard"]),
     ("de", &["Jan", "Feb", "Apr", "Jun", "Jul", "Aug", "Sep", "Nov"]),
-    ("pt-BR", &["Replay", "Normal", "Banana", "En passant"]),
+    ("pt-BR", &["Replay", "Normal", "Banana", "En passant", "Final"]),
     ("pt-BR", &["⦃⦄ vs. ⦃⦄: ⦃⦄", "⦃⦄: ⦃⦄ vs. ⦃⦄", "Ratings: ⦃⦄ ⦃⦄ · ⦃⦄ ⦃⦄"]),
     ("fr", &["Division ⦃⦄", "**Division ⦃⦄** · ⦃⦄", "⦃⦄ · division ⦃⦄", "Notes", "place ⦃⦄", "Place"]),
     ("fr", &["Points", "⦃⦄ points", "Standard", "six", "⦃⦄ minutes"]),
-    ("es", &["No", "Normal", "Banana"]),
+    ("es", &["No", "Normal", "Banana", "Final"]),
     ("it", &["Replay", "No", "Computer ⦃⦄ · ⦃⦄", "Banana", "En passant", "Standard"]),
     ("pl", &["Start", "Standard"]),
 ];

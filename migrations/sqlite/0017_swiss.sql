@@ -1,0 +1,5 @@
+-- Swiss tournaments: rounds of a person without an opponent (each worth a win), pairings that left them
+-- waiting, and days of a season whose daily pairing is done.
+ALTER TABLE entry ADD COLUMN byes INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE entry ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE season ADD COLUMN paired INTEGER NOT NULL DEFAULT 0;
