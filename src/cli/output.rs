@@ -14,6 +14,7 @@ const STANDARD_OUTPUT: &str = "-";
 pub(super) enum OutputFormat {
     Png,
     Gif,
+    Html,
 }
 
 impl OutputFormat {
@@ -21,6 +22,7 @@ impl OutputFormat {
         match self {
             Self::Png => "PNG",
             Self::Gif => "GIF",
+            Self::Html => "HTML",
         }
     }
 
@@ -29,6 +31,7 @@ impl OutputFormat {
         match self {
             Self::Png => b"\x89PNG\r\n\x1a\n",
             Self::Gif => b"GIF89a",
+            Self::Html => b"<!doctype html>",
         }
     }
 }

@@ -142,6 +142,16 @@ impl Catalogue {
         self.forms.alternates(folded)
     }
 
+    /// The names of all words.
+    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+        self.forms.names()
+    }
+
+    /// The plural category of a number.
+    pub(super) fn category(&self, number: u32) -> &'static str {
+        self.forms.category(number.into())
+    }
+
     /// All forms of a word.
     pub(super) fn forms(&self, word: Word) -> Vec<&str> {
         self.forms.all(word.name())
@@ -213,7 +223,7 @@ impl Catalogue {
 
     /// Formats the text of a key and collects Fluent's errors. Fluent would show the source name of
     /// a missing argument; readers get a gap instead.
-    fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
+    pub(super) fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut args = self.fluent_args(values);
         let mut errors = Vec::new();

@@ -40,6 +40,10 @@ impl Join {
 pub(super) struct Separators([Option<String>; Join::ALL.len()]);
 
 impl Separators {
+    pub(super) fn between(&self, join: Join) -> Option<&str> {
+        self.0[join as usize].as_deref()
+    }
+
     /// # Errors
     ///
     /// If a text of a join doesn't begin with the first value and end with the second.
@@ -61,7 +65,7 @@ impl Separators {
 /// The separator between two parts.
 #[must_use]
 pub fn separator(lang: Language, join: Join) -> &'static str {
-    let own = |lang: Language| lang.catalogue_of(Family::Core).separators.0[join as usize].as_deref();
+    let own = |lang: Language| lang.catalogue_of(Family::Core).separators.between(join);
     own(lang).or_else(|| own(Language::ENGLISH)).unwrap_or(" ")
 }
 

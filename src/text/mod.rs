@@ -33,6 +33,7 @@ mod names;
 mod own_ending;
 mod proof;
 mod refusals;
+mod review;
 mod search;
 mod seasons;
 mod sentences;
@@ -64,6 +65,7 @@ pub use names::{
 pub use own_ending::own_ending;
 pub use proof::{choices, rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message, vacation_span};
+pub use review::{Place, ReviewRow, review};
 pub use search::{Mover, find_moves, near_moves};
 pub use seasons::{points, season_act};
 pub use sentences::{

@@ -27,11 +27,11 @@ pub struct StaleText {
 }
 
 /// An entry of a catalogue.
-struct SourceEntry {
+pub(super) struct SourceEntry {
     /// The line of its key, from 0.
-    line: usize,
+    pub(super) line: usize,
     /// The text from its key on, normalized.
-    text: String,
+    pub(super) text: String,
     /// The hash above it.
     hash: Option<String>,
 }
@@ -90,7 +90,7 @@ fn hash(text: &str) -> String {
 }
 
 /// The messages and terms of a catalogue by key. A term's key begins with its hyphen.
-fn entries(source: &str) -> BTreeMap<String, SourceEntry> {
+pub(super) fn entries(source: &str) -> BTreeMap<String, SourceEntry> {
     let lines: Vec<&str> = source.lines().collect();
     let mut entries = BTreeMap::new();
     for (number, line) in lines.iter().enumerate() {

@@ -325,6 +325,8 @@ const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
             ("stale", &["--stale"], None),
             ("renew", &["--renew", "choice-yes"], None),
             ("glyphs", &["--glyphs"], None),
+            ("output", &["--output", "sheet.html"], None),
+            ("blind", &["--blind"], None),
             ("folder", &["--folder", "src/text"], None),
         ],
     ),
@@ -348,6 +350,9 @@ fn stale_translations_are_listed_and_renewed() {
     let unknown = words(&["--renew", "choice-maybe"]);
     assert_eq!(unknown.status.code(), Some(2));
     assert!(errors(&unknown).contains("unknown text choice-maybe"), "{}", errors(&unknown));
+    assert!(listed(&["-o", "-"]).contains("lang=\"en\">Not</td>"), "the sheet has the English text");
+    assert!(!listed(&["-o", "-", "--blind"]).contains("Not</td>"));
+    assert_eq!(words(&["--blind"]).status.code(), Some(2), "a sheet needs a file");
     assert_eq!(words(&[]).status.code(), Some(2), "there is nothing to do");
     assert_eq!(run(folder.path(), &["words", "de", "--stale"]).status.code(), Some(1), "no such folder");
 }

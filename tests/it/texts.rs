@@ -173,6 +173,10 @@ fn our_problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
 fn text_uses() -> TextUses {
     let mut all = TextUses::default();
     for file in WORKSPACE.iter().filter(|file| !file.test) {
+        // Example values name texts in a table, and any text is filled in.
+        if file.path.starts_with("src/text/review/") {
+            continue;
+        }
         let ours = file.path.starts_with("src/") || file.path.starts_with("crates/rules/src/");
         if ours {
             let text = std::fs::read_to_string(root().join(&file.path)).unwrap();

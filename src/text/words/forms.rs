@@ -91,6 +91,10 @@ impl Forms {
         self.alternates.get(folded).into_iter().flatten().map(String::as_str)
     }
 
+    pub(in crate::text) fn names(&self) -> impl Iterator<Item = &str> {
+        self.terms.keys().map(String::as_str)
+    }
+
     pub(in crate::text) fn has(&self, word: &str) -> bool {
         self.terms.contains_key(word)
     }
@@ -136,7 +140,7 @@ impl Forms {
     }
 
     /// The plural category of a number.
-    pub(super) fn category(&self, number: f64) -> &'static str {
+    pub(in crate::text) fn category(&self, number: f64) -> &'static str {
         match self.plurals.select(number).unwrap_or(PluralCategory::OTHER) {
             PluralCategory::ZERO => "zero",
             PluralCategory::ONE => "one",

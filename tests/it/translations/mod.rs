@@ -14,6 +14,7 @@ mod identical;
 mod pictures;
 mod plurals;
 pub(crate) mod reader;
+mod rendered;
 mod typography;
 
 /// A shipped translation.

@@ -1,13 +1,17 @@
 //! `sealed-move words`: the state of a translation, for translators.
 
+mod sheet;
+
 use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::Args;
 
+use self::sheet::{Source, page};
 use super::failure::UsageError;
-use crate::text::{StaleText, glyphs, renewed, stale_texts};
+use super::output::{OutputFile, OutputFormat};
+use crate::text::{StaleText, glyphs, renewed, review, stale_texts};
 
 #[derive(Args)]
 pub struct WordsArgs {
@@ -17,17 +21,24 @@ pub struct WordsArgs {
     #[arg(long)]
     pub stale: bool,
     /// Mark texts as matching the present English, once a person has read them
-    #[arg(long, value_name = "KEY", num_args = 1.., required_unless_present_any = ["stale", "glyphs"])]
+    #[arg(long, value_name = "KEY", num_args = 1.., required_unless_present_any = ["stale", "glyphs", "output"])]
     pub renew: Vec<String>,
     /// Print the characters that pictures in the language may show, for the subset of a font
     #[arg(long)]
     pub glyphs: bool,
+    /// Write a page for reviewing the translation, with examples and faults; `-` is standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Leave the English texts out of the page, for a second reader
+    #[arg(long, requires = "output")]
+    pub blind: bool,
     /// Folder of the catalogues
     #[arg(long, value_name = "FOLDER", default_value = "src/text")]
     pub folder: PathBuf,
 }
 
-/// Writes the hashes of the renewed texts, then prints the stale ones or the characters in pictures.
+/// Writes the hashes of the renewed texts, then prints the stale ones or the characters in pictures,
+/// and writes the page.
 pub fn run(args: &WordsArgs) -> anyhow::Result<()> {
     let path = |tag: &str| args.folder.join(format!("{tag}.ftl"));
     let read = |tag: &str| {
@@ -50,6 +61,13 @@ pub fn run(args: &WordsArgs) -> anyhow::Result<()> {
     }
     if args.glyphs {
         println!("{}", glyphs(&translation).context("cannot parse the catalogue")?);
+    }
+    if let Some(path) = &args.output {
+        let file = OutputFile::new(path, OutputFormat::Html)?;
+        let rows = review(&args.language, &english, &translation)
+            .map_err(|why| anyhow::anyhow!("cannot read the catalogue: {why}"))?;
+        let source = if args.blind { Source::Hidden } else { Source::Shown };
+        file.write(page(&args.language, &rows, source).as_bytes())?;
     }
     Ok(())
 }
