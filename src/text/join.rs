@@ -5,10 +5,14 @@
 
 use super::catalogue::Catalogue;
 use super::family::Family;
+use super::words::capitalized;
 use super::{Language, Value};
 
 /// Placeholders for the two values of a join.
 const PLACEHOLDERS: [&str; 2] = ["\u{1}", "\u{2}"];
+
+/// Tells whether a join capitalizes its second value.
+const SMALL: &str = "x";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Join {
@@ -37,11 +41,18 @@ impl Join {
 
 /// The separators of a language. The English ones replace missing ones.
 #[derive(Default)]
-pub(super) struct Separators([Option<String>; Join::ALL.len()]);
+pub(super) struct Separators([Option<Separator>; Join::ALL.len()]);
+
+/// The text between two parts.
+struct Separator {
+    between: String,
+    /// Whether the part after it begins with a capital: `{ WORD($item, start: "yes") }`.
+    capitalizes: bool,
+}
 
 impl Separators {
     pub(super) fn between(&self, join: Join) -> Option<&str> {
-        self.0[join as usize].as_deref()
+        self.0[join as usize].as_ref().map(|separator| separator.between.as_str())
     }
 
     /// # Errors
@@ -56,7 +67,9 @@ impl Separators {
             let between = joined.strip_prefix(before).and_then(|rest| rest.strip_suffix(item));
             let between =
                 between.ok_or_else(|| format!("{} is not {{ $before }} … {{ $item }}", join.key()))?;
-            *separator = Some(between.to_owned());
+            let values = [("before", Value::from(before)), ("item", Value::from(SMALL))];
+            let capitalizes = catalogue.text(join.key(), &values).is_some_and(|text| !text.ends_with(SMALL));
+            *separator = Some(Separator { between: between.to_owned(), capitalizes });
         }
         Ok(separators)
     }
@@ -65,14 +78,37 @@ impl Separators {
 /// The separator between two parts.
 #[must_use]
 pub fn separator(lang: Language, join: Join) -> &'static str {
-    let own = |lang: Language| lang.catalogue_of(Family::Core).separators.between(join);
-    own(lang).or_else(|| own(Language::ENGLISH)).unwrap_or(" ")
+    found(lang, join).map_or(" ", |separator| separator.between.as_str())
+}
+
+fn found(lang: Language, join: Join) -> Option<&'static Separator> {
+    let own = |lang: Language| lang.catalogue_of(Family::Core).separators.0[join as usize].as_ref();
+    own(lang).or_else(|| own(Language::ENGLISH))
+}
+
+/// Appends a part to a text that isn't empty.
+pub(super) fn append(lang: Language, join: Join, text: &mut String, part: &str) {
+    text.push_str(separator(lang, join));
+    if found(lang, join).is_some_and(|separator| separator.capitalizes) {
+        text.push_str(&capitalized(part));
+    } else {
+        text.push_str(part);
+    }
+}
+
+/// Removes the full stop at the end of a sentence that goes on.
+#[must_use]
+pub fn without_stop(sentence: &str) -> &str {
+    sentence.trim_end_matches(['.', '。'])
 }
 
 /// Joins texts.
 #[must_use]
 pub fn join(lang: Language, join: Join, parts: &[String]) -> String {
-    parts.join(separator(lang, join))
+    let mut parts = parts.iter();
+    let mut text = parts.next().cloned().unwrap_or_default();
+    parts.for_each(|part| append(lang, join, &mut text, part));
+    text
 }
 
 /// Joins words or texts to a list. A single word stays a word, so that a text can inflect it.
@@ -102,6 +138,22 @@ mod tests {
         assert_eq!(join(Language::ENGLISH, Join::List, &parts), "a, b, c");
         assert_eq!(join(Language::ENGLISH, Join::Stops, &parts), "a. b. c");
         assert_eq!(join(lang, Join::List, &[]), "");
+    }
+
+    #[test]
+    fn a_language_may_capitalize_the_next_part() {
+        let source = "### whole: core\nstops-next = { $before }. { WORD($item, start: \"yes\") }\n";
+        let lang = Language::add_for_tests("qak-PL", source.to_owned());
+        assert_eq!(join(lang, Join::Stops, &["a", "ć", "C"].map(str::to_owned)), "a. Ć. C");
+        assert_eq!(join(lang, Join::List, &["a", "b"].map(str::to_owned)), "a, b");
+    }
+
+    #[test]
+    fn a_sentence_that_goes_on_has_no_stop() {
+        for (sentence, expected) in [("A b.", "A b"), ("終わりです。", "終わりです"), ("Oh!", "Oh!")]
+        {
+            assert_eq!(without_stop(sentence), expected);
+        }
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub use describe::{describable, describe};
 pub use glyphs::glyphs;
 pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use hint::hint_reason;
-pub use join::{Join, join, list, separator};
+pub use join::{Join, join, list, separator, without_stop};
 pub use label::Label;
 pub use language::{Language, known, text, word, word_in_picture};
 pub use lessons::LessonWords;

@@ -222,7 +222,7 @@ fn title(lang: Language, view: &OwnPuzzleView) -> String {
 /// A move in words with its notation.
 fn told(lang: Language, view: &OwnPuzzleView, notation: &str) -> (String, String) {
     let meaning = text::planned_move(lang, &view.board_view.view, notation);
-    (clip(notation, NOTATION_LIMIT), clip(meaning.trim_end_matches('.'), SENTENCE_LIMIT))
+    (clip(notation, NOTATION_LIMIT), clip(text::without_stop(&meaning), SENTENCE_LIMIT))
 }
 
 fn unsolved_card(

@@ -159,7 +159,9 @@ fn words(lang: Language, played: &TriedMove) -> (String, String) {
     let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
     let meaning = text::played_move(lang, &last, &played.after);
     let notation = played.notation.trim_end_matches(" |");
-    (shortened(notation, " ", NOTATION_LIMIT), shortened(meaning.trim_end_matches('.'), "; ", SENTENCE_LIMIT))
+    let steps = text::separator(lang, Join::Steps);
+    let meaning = shortened(text::without_stop(&meaning), steps, SENTENCE_LIMIT);
+    (shortened(notation, " ", NOTATION_LIMIT), meaning)
 }
 
 /// Keeps only the first and last two parts of a long text, because the result of a long move is at

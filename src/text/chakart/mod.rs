@@ -13,7 +13,8 @@ use alt::{alt_with, holdings};
 
 use super::alt::AltSeen;
 use super::game_text::{Describe, GameText, GameWords};
-use super::{Join, Label, Language, Word, join, separator, t};
+use super::join::append;
+use super::{Join, Label, Language, Word, join, t};
 use crate::domain::LastMove;
 use sealed_move_rules::chakart::{
     Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, RollMeaning, Square, StepCause, Story, Todo, View,
@@ -214,8 +215,10 @@ fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
     let mut text = String::new();
     let mut before = None;
     for sentence in sentences {
-        text.push_str(before.map_or("", |end| separator(lang, end)));
-        text.push_str(&sentence.text);
+        match before {
+            Some(end) => append(lang, end, &mut text, &sentence.text),
+            None => text.push_str(&sentence.text),
+        }
         before = Some(sentence.end);
     }
     text
