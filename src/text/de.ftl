@@ -4348,10 +4348,9 @@ review-slips = **{ $player }** hat { $mistakes ->
 review-accuracy = Genauigkeit: { $accuracy } %.
 # en: 2bba142b
 review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge fiel in einer offenen Stellung.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] Das Glück half { $player } (insgesamt { $luck } %).
-    [other] Das Glück glich sich aus.
+    [helped] Das Glück half { $player } (insgesamt { $luck } %).
    *[even] Das Glück glich sich aus.
 }
 # en: a74780b4

@@ -2730,7 +2730,7 @@ review-accuracy = Accuracy: { $accuracy }%.
 review-no-accuracy = No accuracy: none of these moves was made in an open position.
 # What all rolls and all that came to light were worth, in percent of the chances.
 review-luck = { $kind ->
-    [one] Luck helped { $player } ({ $luck }% in sum).
+    [helped] Luck helped { $player } ({ $luck }% in sum).
    *[even] Luck evened out.
 }
 review-no-turn = No single move turned this game.

@@ -4319,11 +4319,10 @@ review-slips = **{ $player }** cometió { $mistakes ->
 review-accuracy = Precisión: { $accuracy } %.
 # en: 2bba142b
 review-no-accuracy = Sin precisión: ninguna de estas jugadas se hizo en una posición abierta.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] La suerte ayudó a { $player } (un { $luck } % en total).
-    [even] La suerte quedó repartida.
-   *[other] La suerte quedó repartida.
+    [helped] La suerte ayudó a { $player } (un { $luck } % en total).
+   *[even] La suerte quedó repartida.
 }
 # en: a74780b4
 review-no-turn = Ninguna jugada por sí sola decidió esta partida.

@@ -4342,10 +4342,9 @@ review-slips = **{ $player }** : { $mistakes ->
 review-accuracy = Précision : { $accuracy } %.
 # en: 2bba142b
 review-no-accuracy = Pas de précision : aucun de ces coups n’a été joué dans une position ouverte.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] La chance a souri à { $player } ({ $luck } % en tout).
-    [other] La chance s’est équilibrée.
+    [helped] La chance a souri à { $player } ({ $luck } % en tout).
    *[even] La chance s’est équilibrée.
 }
 # en: a74780b4

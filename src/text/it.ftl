@@ -4360,10 +4360,9 @@ review-slips = **{ $player }** ha commesso { $mistakes ->
 review-accuracy = Precisione: { $accuracy }%.
 # en: 2bba142b
 review-no-accuracy = Nessuna precisione: nessuna di queste mosse è stata giocata in una posizione aperta.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] La fortuna ha aiutato { $player } ({ $luck }% in tutto).
-    [other] La fortuna si è bilanciata.
+    [helped] La fortuna ha aiutato { $player } ({ $luck }% in tutto).
    *[even] La fortuna si è bilanciata.
 }
 # en: a74780b4

@@ -4128,11 +4128,10 @@ review-slips = **{ $player }**さんのミスは{ $mistakes }回、大きなミ�
 review-accuracy = 正確さ：{ $accuracy }%。
 # en: 2bba142b
 review-no-accuracy = 正確さ：なし（勝負のついていない局面での手がありませんでした）。
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] 運は{ $player }さんに味方しました（合計{ $luck }%）。
-    [even] 運は五分五分でした。
-   *[other] 運は五分五分でした。
+    [helped] 運は{ $player }さんに味方しました（合計{ $luck }%）。
+   *[even] 運は五分五分でした。
 }
 # en: a74780b4
 review-no-turn = 勝負を分けた一手はありませんでした。

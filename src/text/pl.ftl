@@ -4406,9 +4406,9 @@ review-slips = **{ $player }**: { $mistakes ->
 review-accuracy = Dokładność: { $accuracy }%.
 # en: 2bba142b
 review-no-accuracy = Bez dokładności: żaden z tych ruchów nie padł w otwartej pozycji.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] Szczęściu więcej zawdzięcza { $player } (w sumie { $luck }%).
+    [helped] Szczęściu więcej zawdzięcza { $player } (w sumie { $luck }%).
    *[even] Szczęście się wyrównuje.
 }
 # en: a74780b4

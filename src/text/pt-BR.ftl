@@ -4358,11 +4358,10 @@ review-slips = **{ $player }** cometeu { $mistakes ->
 review-accuracy = Precisão: { $accuracy }%.
 # en: 2bba142b
 review-no-accuracy = Sem precisão: nenhum destes lances foi feito numa posição em aberto.
-# en: f3ee20d2
+# en: 2d6896b4
 review-luck = { $kind ->
-    [one] A sorte ajudou { $player } ({ $luck }% ao todo).
-    [even] A sorte ficou equilibrada.
-   *[other] A sorte ficou equilibrada.
+    [helped] A sorte ajudou { $player } ({ $luck }% ao todo).
+   *[even] A sorte ficou equilibrada.
 }
 # en: a74780b4
 review-no-turn = Nenhum lance sozinho virou esta partida.

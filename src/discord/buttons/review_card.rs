@@ -134,14 +134,14 @@ fn side_line(lang: Language, made: &[MoveReview], names: &[String; 2], side: Sid
         Some(accuracy) => t!(lang, "review-accuracy", accuracy = accuracy),
         None => t!(lang, "review-no-accuracy"),
     };
-    Some(format!("{line} {accuracy}"))
+    Some(text::join(lang, Join::Sentences, &[line, accuracy]))
 }
 
 /// Names the side that luck helped.
 fn luck_line(lang: Language, made: &[MoveReview], names: &[String; 2]) -> String {
     let first = luck(made, Side::First);
     let lucky = if first >= 0 { Side::First } else { Side::Second };
-    let kind = if first.abs() < MIN_LUCK { "even" } else { "one" };
+    let kind = if first.abs() < MIN_LUCK { "even" } else { "helped" };
     t!(lang, "review-luck", kind = kind, player = &names[lucky.index()], luck = percent(first.abs()))
 }
 
