@@ -3886,7 +3886,7 @@ misread-draw = Das ist kein Zug. Remis bietest du mit `/draw` an, und so nimmst 
 # en: 079a12d1
 misread-words-takeback = zurück, zurueck, zurücknehmen, zuruecknehmen, zug zurück, zug zurücknehmen, rückgängig, ups, hoppla, undo, take back, takeback, back, oops
 # en: 7cc9f583
-misread-takeback = Das ist kein Zug. Um deinen letzten Zug zurückzunehmen, nimm `/takeback`.
+misread-takeback = Das ist kein Zug. Um die Rücknahme deines letzten Zuges bittest du mit `/takeback`.
 # en: 0aa8271f
 misread-words-help = hilfe, regeln, wie, wie geht das, spielregeln, was, help, rules, how, how to play
 # en: 016d7a66
@@ -4351,6 +4351,7 @@ review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge fiel in einer offene
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] Das Glück half { $player } (insgesamt { $luck } %).
+    [other] Das Glück glich sich aus.
    *[even] Das Glück glich sich aus.
 }
 # en: a74780b4
@@ -4382,7 +4383,7 @@ review-better = Besser war `{ $turn }`: { $meaning }. { $kept ->
    *[less] Damit wäre weniger verloren gegangen.
 }
 # en: 3180dd01
-review-foot = Je mehr das Bild die Farbe einer Seite trägt, desto besser standen ihre Chancen. Geurteilt nach dem, was beide damals sehen konnten.{ $luck ->
+review-foot = Je mehr das Bild die Farbe einer Seite trägt, desto besser standen ihre Chancen. Geurteilt nach dem, was jede Seite damals sehen konnte.{ $luck ->
     [yes] { " " }Rauten sind Glück.
    *[no] { "" }
 }

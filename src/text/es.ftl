@@ -3271,7 +3271,7 @@ lesson-lusus-burn-hint = Quema Disipación y mueve la torre de a1 a a8. Por escr
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Lo que queda en tu mano vuelve a tu bolsa tras cada jugada, así que no sirve de nada ahorrar losetas.
 # en: 6c990a3f
-lesson-lusus-burn-wrong-other = Quemaste la loseta. Ahora la torre de a1 podría haber capturado la dama.
+lesson-lusus-burn-wrong-other = Quemaste la loseta. Con eso, la torre de a1 podría haber capturado la dama.
 # en: 052220c7
 lesson-lusus-boulder-title = Una avalancha hasta el caballo
 # en: c03d50ac
@@ -3329,7 +3329,7 @@ lesson-lusus-dispel-done = Primero la loseta, luego la pieza. Lo que protege a u
 # en: e992a28d
 lesson-lusus-dispel-wrong-burn = Quemaste Disipación, así que la dama siguió protegida.
 # en: 072ac382
-lesson-lusus-dispel-wrong-other = La guardia ya no está. Ahora tu alfil de b1 podría haber capturado la dama.
+lesson-lusus-dispel-wrong-other = La guardia ya no está. Con eso, tu alfil de b1 podría haber capturado la dama.
 # en: fb83913f
 lesson-lusus-run-title = Golpe y fuga
 # en: a9db12ec
@@ -4322,7 +4322,8 @@ review-no-accuracy = Sin precisión: ninguna de estas jugadas se hizo en una pos
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La suerte ayudó a { $player } (un { $luck } % en total).
-   *[even] La suerte quedó repartida.
+    [even] La suerte quedó repartida.
+   *[other] La suerte quedó repartida.
 }
 # en: a74780b4
 review-no-turn = Ninguna jugada por sí sola decidió esta partida.
@@ -6474,9 +6475,9 @@ lusus-text-UN = trampa: deshace la jugada que la captura, que se pierde
 # en: 7a1d2d98
 lusus-text-DG = trampa: escapa al azar a una casilla libre de al lado
 # en: b907d5a2
-lusus-text-TF = trampa: tus losetas en ella van a tu bolsa
+lusus-text-TF = trampa: tus losetas en la pieza van a tu bolsa
 # en: b1999414
-lusus-text-BQ = trampa: la primera de tus otras losetas en ella va a tu mano
+lusus-text-BQ = trampa: la primera de tus otras losetas en la pieza va a tu mano
 # en: ca8853f6
 lusus-text-DI = un uso: quita una loseta cualquiera de una pieza
 # en: 2991d325

@@ -2282,7 +2282,7 @@ player-with-side = { $player } ({ $side })
 # en: ea36ea74
 notice-ratings = Classements : { $first } { $firstrating } · { $second } { $secondrating }
 # en: f631a825
-notice-ratings-early = Les classements ne changent pas : les deux camps n’avaient pas encore joué.
+notice-ratings-early = Les classements ne changent pas : l’un des camps au moins n’avait pas encore joué.
 # en: 95f7384e
 notice-rating-computer = Classement de { $player } contre l’ordinateur : { $rating }
 # en: 2089caed
@@ -3926,9 +3926,9 @@ more-over = Cette partie est terminée.
 # en: a36b1821
 resign-sure = Abandonner ta partie ({ $game }) contre { $opponent } ? Tu ne pourras pas revenir en arrière.
 # en: e4688f74
-resign-sure-early = Les deux camps n’ont pas encore joué : abandonner ne fait qu’annuler ta partie ({ $game }) contre { $opponent }. Elle se termine aussitôt et ne compte pas. Tu ne pourras pas revenir en arrière.
+resign-sure-early = L’un des camps au moins n’a pas encore joué : abandonner ne fait qu’annuler ta partie ({ $game }) contre { $opponent }. Elle se termine aussitôt et ne compte pas. Tu ne pourras pas revenir en arrière.
 # en: 155f36bc
-resign-sure-season = Abandonner ta partie ({ $game }) contre { $opponent } ? Les deux camps n’ont pas encore joué : les classements ne changent pas, mais c’est une défaite dans le tournoi. Tu ne pourras pas revenir en arrière.
+resign-sure-season = Abandonner ta partie ({ $game }) contre { $opponent } ? L’un des camps au moins n’a pas encore joué : les classements ne changent pas, mais c’est une défaite dans le tournoi. Tu ne pourras pas revenir en arrière.
 # en: e7cef391
 resign-done = Tu as abandonné.
 # en: 589afdf7
@@ -4345,6 +4345,7 @@ review-no-accuracy = Pas de précision : aucun de ces coups n’a été joué d
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La chance a souri à { $player } ({ $luck } % en tout).
+    [other] La chance s’est équilibrée.
    *[even] La chance s’est équilibrée.
 }
 # en: a74780b4
@@ -6062,7 +6063,7 @@ chakart-wanted-promote = Promotion pour ton Pion en { $at }. Choisis une Dame, u
 # en: cbd11e17
 chakart-choice-pass = Passer
 # en: 01c0b6e9
-chakart-warn-egg = Il y a un œuf en chemin : une surprise sur huit, bonne ou mauvaise.
+chakart-warn-egg = Il y a un œuf en chemin : l’une de huit surprises, bonne ou mauvaise.
 # en: c8be5a61
 chakart-warn-banana = Il y a une banane en chemin. Elle envoie la pièce une case tout droit, au hasard, et prend ce qui s’y trouve, même une pièce à toi.
 # en: 07d792d6

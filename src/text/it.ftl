@@ -911,35 +911,35 @@ hint-why-wins = Vince subito.
 hint-why-wins-in = Vince in { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
-}, qualunque cosa rispondano.
+}, qualunque cosa risponda l’avversario.
 # en: 1dc63efd
 hint-why-only = È la tua unica mossa.
 # en: 7658d222
 hint-why-leaves-check = Toglie il tuo Re dallo scacco, al prezzo più basso.
 # en: 16a89935
-hint-why-saves-king = Salva il tuo Re. Altrimenti potrebbero prenderlo: { $threat }.
+hint-why-saves-king = Salva il tuo Re. Altrimenti l’avversario potrebbe prenderlo: { $threat }.
 # en: 53034160
-hint-why-stops-mate = Evita lo scacco matto. Altrimenti potrebbero chiudere la partita: { $threat }.
+hint-why-stops-mate = Evita lo scacco matto. Altrimenti l’avversario potrebbe chiudere la partita: { $threat }.
 # en: a1746b8f
-hint-why-checks = Dà scacco, e prima devono rispondere a quello.
+hint-why-checks = Dà scacco, e prima l’avversario deve rispondere a quello.
 # en: ccfdedf3
-hint-why-threatens-king = Attacca il loro Re. Se non fanno niente, lo prendi: { $next }.
+hint-why-threatens-king = Attacca il Re avversario. Se l’avversario non fa niente, lo prendi: { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = Minaccia scacco matto. Se non fanno niente, chiudi la partita: { $next }.
+hint-why-threatens-mate = Minaccia scacco matto. Se l’avversario non fa niente, chiudi la partita: { $next }.
 # en: 200cf9d3
-hint-why-takes = Guadagna materiale, e in cambio non hanno niente di buono da prendere.
+hint-why-takes = Guadagna materiale, e in cambio l’avversario non ha niente di buono da prendere.
 # en: 7684e660
-hint-why-takes-reply = Prende più di quanto possano riprendersi. La loro risposta migliore: { $reply }.
+hint-why-takes-reply = Prende più di quanto l’avversario possa riprendersi. La sua risposta migliore: { $reply }.
 # en: cf4c5a2e
-hint-why-prevents = Protegge ciò che attaccano. Altrimenti: { $threat }.
+hint-why-prevents = Protegge ciò che l’avversario attacca. Altrimenti: { $threat }.
 # en: 0873a616
-hint-why-instead = { $tempting } sembra meglio, ma lascia qualcosa in presa. Risponderebbero: { $reply }.
+hint-why-instead = { $tempting } sembra meglio, ma lascia qualcosa in presa. L’avversario risponderebbe: { $reply }.
 # en: a1ca4065
-hint-why-threatens = Attacca qualcosa. Se non fanno niente, lo prendi: { $next }.
+hint-why-threatens = Attacca qualcosa. Se l’avversario non fa niente, lo prendi: { $next }.
 # en: 2c2fadd3
 hint-why-again = Dopo muovi di nuovo.
 # en: f6adcaa4
-hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. Possono ancora giocare: { $reply }.
+hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. L’avversario può ancora giocare: { $reply }.
 # en: 928d85b0
 hint-why-safe = Migliora la tua posizione, e non lascia niente di tuo da prendere gratis.
 # en: a2eea04b
@@ -1192,7 +1192,7 @@ plan-turn = `{ $turn }`
 # en: cae05aeb
 plan-stealth = una mossa furtiva da { $from }
 # en: 3175290e
-plan-made = Piano pronto: se giocano { $foreseen }, gioco `{ $reply }` per te.
+plan-made = Piano pronto: se l’avversario gioca { $foreseen }, gioco `{ $reply }` per te.
 # en: da413946
 plan-title = I tuoi piani a { $game } { $id }
 # en: 59257b43
@@ -2421,7 +2421,7 @@ puzzle-wrong-hold = **Non è la mossa giusta.** Perde.
 # en: 03cb3dbf
 puzzle-refuted = **Perché?** { WORD($side, article: "the", start: "yes") } potrebbe rispondere `{ $record }`: { $meaning }.
 # en: d31b31a5
-puzzle-then = E dopo la tua migliore risposta potrebbero giocare `{ $record }`: { $meaning }.
+puzzle-then = E dopo la tua migliore risposta l’avversario potrebbe giocare `{ $record }`: { $meaning }.
 # en: be7ba1e1
 puzzle-costs-game = Così vince { WORD($side, article: "the") }.
 # en: 25c91ba6
@@ -2867,7 +2867,7 @@ lesson-kyo-road-wrong-alone = Hai lasciato tutti i gettoni in E2, quindi non ce 
 # en: 3726adba
 lesson-kyo-road-wrong-short = Bene, ma la mossa è finita troppo presto. Finché c’è un gettone da lasciare, continua.
 # en: 516b43ef
-lesson-kyo-queen-title = Porta la Donna oltre due gettoni scuri
+lesson-kyo-queen-title = Porta la Donna sopra due gettoni scuri
 # en: 0fa29527
 lesson-kyo-queen-task =
     Anche i gettoni che sono già lì fanno da strada. La tua **Donna** sta su un gettone scuro, e un altro è in E3. Ogni pedone tranne il Pedone Leggero può catturare ciò che raggiunge.
@@ -4363,6 +4363,7 @@ review-no-accuracy = Nessuna precisione: nessuna di queste mosse è stata giocat
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La fortuna ha aiutato { $player } ({ $luck }% in tutto).
+    [other] La fortuna si è bilanciata.
    *[even] La fortuna si è bilanciata.
 }
 # en: a74780b4
@@ -4719,7 +4720,7 @@ season-game = **{ $name }**, stagione { $number } · divisione { $division }, tu
 # en: c77b0fcc
 season-end-late = In **{ $name }** questa è una sconfitta per il tempo di { $player }.
 # en: 59dccf59
-season-end-out = Uno dei giocatori di questa partita è fuori dalla stagione di **{ $name }**.
+season-end-out = Una delle due persone di questa partita è fuori dalla stagione di **{ $name }**.
 # en: b4dabd22
 season-end-again = In **{ $name }** la partita ricomincia.
 # en: 90b39595
@@ -6586,8 +6587,8 @@ lusus-backstab = { $recycled ->
 }
 # en: 69d08fc5
 lusus-life-tap = { $recycled ->
-    [yes] Risucchio vitale (da Riciclo): { $tiles } via dalla mano { WORD($side, article: "of") }
-   *[no] Risucchio vitale: { $tiles } via dalla mano { WORD($side, article: "of") }
+    [yes] Risucchio vitale (da Riciclo): ruba { $tiles } dalla mano { WORD($side, article: "of") }
+   *[no] Risucchio vitale: ruba { $tiles } dalla mano { WORD($side, article: "of") }
 }
 # en: 2a26ceea
 lusus-heal = { $recycled ->
@@ -6639,7 +6640,7 @@ lusus-transfused = Trasfusione: { $tiles } nel sacchetto { WORD($side, article: 
 # en: c4991fee
 lusus-no-draw = Niente pesca: { WORD($side, article: "the") } non pesca niente
 # en: 1b974ddc
-lusus-avenged = Vendetta: cattura anche { WORD($piece, article: "of") } in { $at }
+lusus-avenged = Vendetta: cattura anche { WORD($piece, article: "the") } in { $at }
 # en: d8afb096
 lusus-ran = prosegue in { $to }
 # en: b7d21c6e

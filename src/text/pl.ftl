@@ -3768,7 +3768,7 @@ server-deleted = Usunięte. { $games ->
 # en: b764ffb6
 server-board = **Lista partii:** { $channel }
 # en: 69e72c84
-server-board-off = **Lista partii:** brak. Żeby pokazać trwające partie na kanale, użyj `/server board`.
+server-board-off = **Lista partii:** wyłączona. Żeby pokazać trwające partie na kanale, użyj `/server board`.
 # en: 12d64a0a
 server-board-gone = **Lista partii:** jej kanał zniknął. Wybierz inny przez `/server board`.
 # en: dc46a70f
@@ -5499,7 +5499,7 @@ refusal-bot-block = Botów nie można zablokować. One nigdy nie wyzywają.
 # en: 6e5a420a
 refusal-too-many-blocks = Liczba twoich blokad: { $limit }, więcej się nie da. Najpierw zdejmij którąś: listę pokazuje `/block`.
 # en: a247192c
-refusal-blocked-by-you = Blokujesz tę osobę. Żeby z nią zagrać, najpierw zdejmij blokadę: ich listę pokazuje `/block`.
+refusal-blocked-by-you = Blokujesz tę osobę. Żeby z nią zagrać, najpierw zdejmij blokadę: listę swoich blokad widzisz w `/block`.
 # en: 88668a31
 refusal-not-moderator = To tylko dla osób, które mogą dawać przerwę członkom tego serwera, i działa tylko tutaj.
 # en: 78c51ccb
@@ -6748,9 +6748,9 @@ lusus-text-UN = pułapka: cofa bijący ruch, który przepada
 # en: 7a1d2d98
 lusus-text-DG = pułapka: ucieka na losowe wolne pole obok
 # en: b907d5a2
-lusus-text-TF = pułapka: twoje kafelki z niej idą do twojego woreczka
+lusus-text-TF = pułapka: twoje kafelki tej figury idą do twojego woreczka
 # en: b1999414
-lusus-text-BQ = pułapka: twój pierwszy inny kafelek z niej idzie do twojej ręki
+lusus-text-BQ = pułapka: twój pierwszy inny kafelek tej figury idzie do twojej ręki
 # en: ca8853f6
 lusus-text-DI = raz: zdejmij dowolny jeden kafelek z figury
 # en: 2991d325
@@ -6909,7 +6909,7 @@ lusus-warn-king = Twój król na { $at } może wtedy zostać zbity.
 # en: 0366a016
 lusus-warn-cannot-draw = Po tym ruchu nie dobierzesz dość kafelków, więc przegrasz partię.
 # en: 9eb18895
-lusus-warn-bag = Twój woreczek się opróżnia: w następnym ruchu nie dobierzesz dość kafelków, a to przegrywa partię.
+lusus-warn-bag = Twój woreczek się opróżnia: w następnym ruchu nie dobierzesz dość kafelków, a to oznacza przegraną.
 # en: 74b5242e
 lusus-alt-turn = Lusus, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: 7353718e

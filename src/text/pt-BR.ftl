@@ -887,7 +887,7 @@ hint-why-saves-king = Salva o seu rei. Senão o seu oponente poderia capturá-lo
 # en: 53034160
 hint-why-stops-mate = Evita o xeque-mate. Senão o seu oponente poderia encerrar a partida: { $threat }.
 # en: a1746b8f
-hint-why-checks = Dá xeque, e isso o seu oponente precisa responder primeiro.
+hint-why-checks = Dá xeque, e a isso o seu oponente precisa responder primeiro.
 # en: ccfdedf3
 hint-why-threatens-king = Ataca o rei do seu oponente. Se ninguém o salvar, você o captura: { $next }.
 # en: dfb396d6
@@ -1490,7 +1490,7 @@ rules-page-kyo-one-colour =
 rules-title-kyo-roads = Caminhos que já estão lá
 # en: 16f6e4cb
 rules-page-kyo-roads =
-    Fichas que já estão no tabuleiro também são caminhos: um peão sobe nelas, deixa-as para trás e segue. Aqui um peão sem fichas passa por cima de uma ficha inimiga e de uma sua.
+    Fichas que já estão no tabuleiro também são caminhos: um peão sobe nelas, deixa-as para trás e segue. Aqui um peão sem fichas passa por cima de uma ficha inimiga e de uma do próprio lado.
     Por onde ele só passa, tudo fica como está.
 # en: 10fbf13d
 rules-title-kyo-rest = Caminhos inimigos são destruídos
@@ -2055,7 +2055,7 @@ rules-page-lusus-tile-ds =
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Só ocupa dois espaços, então nunca cabe num rei. Com ela, uma dama ou um peão fica sem lugar para mais nada.
+    Serve só para ocupar dois espaços, então nunca cabe num rei. Com ela, uma dama ou um peão fica sem lugar para mais nada.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
@@ -2071,7 +2071,7 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Depois de um lance que capturou, esta peça pode se mover mais uma vez no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
+    Depois de uma captura, esta peça pode se mover mais uma vez, ainda no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
     Ela precisa ter a placa antes da captura: um Bater e Correr roubado por essa mesma captura espera a próxima (decisão nossa).
     { rules-lusus-special }
 # en: f20389d1
@@ -2439,7 +2439,7 @@ puzzle-theme-aruki-prize = uma peça dando sopa
 # en: c592ee60
 puzzle-theme-aruki-quiet = um lance calmo com duas ideias
 # en: 952f7861
-puzzle-theme-aruki-flight = o Rei sai de lado
+puzzle-theme-aruki-flight = o Rei dá um passo para o lado
 # en: 4b9b6e07
 puzzle-theme-aruki-guard = o Bobo e os dragões montam guarda
 # en: 3a96e876
@@ -2495,7 +2495,7 @@ puzzle-theme-lusus-special = uma placa que dribla as regras
 # en: d441aa17
 puzzle-theme-lusus-removal = uma placa que abre caminho
 # en: 057e9e2e
-puzzle-theme-lusus-flight = o Rei sai de lado
+puzzle-theme-lusus-flight = o Rei dá um passo para o lado
 # en: a09b39a3
 puzzle-theme-lusus-take = capture a peça que ataca
 # en: f4365906
@@ -2789,13 +2789,13 @@ lesson-aruki-plan-task =
 # en: cead4b02
 lesson-aruki-plan-hint = Saia da linha 7 com o seu rei: já é xeque. Quando o rei das Pretas sair da linha, limpe-a: `SD(b7)-`.
 # en: f91c1a5d
-lesson-aruki-plan-done = Primeiro o rei sai de lado, depois o dragão ataca. É um bom primeiro plano em qualquer partida: tire o seu rei da linha 1, e o Dragão Prateado acorda.
+lesson-aruki-plan-done = Primeiro o rei dá um passo para o lado, depois o dragão ataca. É um bom primeiro plano em qualquer partida: tire o seu rei da linha 1, e o Dragão Prateado acorda.
 # en: 14c956f4
 lesson-aruki-plan-wrong-row = Seu rei ainda está na linha 7, então o dragão não dá xeque.
 # en: e95825fa
 lesson-aruki-plan-wrong-rows = Seu rei ainda está na linha 7, então o dragão não dá xeque.
 # en: 362351a2
-lesson-aruki-plan-wrong-dragon = O dragão saiu da linha 7. Ele devia ficar lá enquanto o seu rei sai de lado.
+lesson-aruki-plan-wrong-dragon = O dragão saiu da linha 7. Ele devia ficar lá enquanto o seu rei dá um passo para o lado.
 # en: 28e60891
 lesson-kyo-chip-title = Esmague uma ficha
 # en: a5c4dd90
@@ -4361,7 +4361,8 @@ review-no-accuracy = Sem precisão: nenhum destes lances foi feito numa posiçã
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] A sorte ajudou { $player } ({ $luck }% ao todo).
-   *[even] A sorte ficou equilibrada.
+    [even] A sorte ficou equilibrada.
+   *[other] A sorte ficou equilibrada.
 }
 # en: a74780b4
 review-no-turn = Nenhum lance sozinho virou esta partida.
@@ -5862,7 +5863,7 @@ rule-aruki-position_rows = O tabuleiro tem 12 linhas com barras entre elas; enco
 # en: c8673adb
 rule-aruki-position_row = A linha { $row } não tem 12 casas.
 # en: ffbad6bc
-rule-aruki-position_run = Casas vazias numa linha são um número de 1 a 12, sem zero na frente.
+rule-aruki-position_run = Casas vazias seguidas são um número de 1 a 12, sem zero na frente.
 # en: e2b507a9
 rule-aruki-position_piece = Essa peça não existe. Símbolos de duas letras ficam entre colchetes.
 # en: 31a36676
@@ -6309,7 +6310,7 @@ rule-chakart-position_rows = O tabuleiro tem 8 linhas com barras entre elas; enc
 # en: 8b9049f4
 rule-chakart-position_row = A linha { $row } não tem 8 casas.
 # en: c17adf9d
-rule-chakart-position_run = Casas vazias numa linha são um número de 1 a 8.
+rule-chakart-position_run = Casas vazias seguidas são um número de 1 a 8.
 # en: 29991cfb
 rule-chakart-position_canonical = Casas vazias vizinhas se escrevem como um só número.
 # en: 25605fda
@@ -6530,7 +6531,7 @@ lusus-text-SP = ricocheteia em peças e bordas na diagonal, e outras ricocheteia
 # en: d669efdb
 lusus-text-DS = só ocupa um espaço
 # en: db3e7cee
-lusus-text-CO = só ocupa dois espaços, então nunca cabe num rei
+lusus-text-CO = serve só para ocupar dois espaços, então nunca cabe num rei
 # en: 1673981b
 lusus-text-WR = une para ela a coluna “a” e a coluna “h”
 # en: 909647c0
@@ -6758,7 +6759,7 @@ rule-lusus-spaces = A notação precisa de um espaço antes de cada evento e de 
 # en: 03dbf309
 rule-lusus-other_position = Isso não é um lance desta posição.
 # en: 2426bc0f
-rule-lusus-play_order = As partes não estão na ordem estrita: `{ $canonical }`.
+rule-lusus-play_order = As partes não estão na ordem estrita, que seria `{ $canonical }`.
 # en: de023d0f
 rule-lusus-event_order = As placas de `{ $event }` não estão na ordem estrita.
 # en: 27efc13f
@@ -7130,7 +7131,7 @@ rule-kyo-no_step = Aonde ela vai? Acrescente um passo, por exemplo `A3 A4`.
 # en: c4802811
 rule-kyo-unreadable = Não entendi `{ $typed }`. Escreva onde a pilha está e aonde vai, por exemplo `A3 A4`.
 # en: ab9711b8
-rule-kyo-not_canonical = Isso não está na notação estrita: `{ $canonical }`.
+rule-kyo-not_canonical = Isso não está na notação estrita, que seria `{ $canonical }`.
 # en: 408e3bd7
 rule-kyo-empty_tile = { $tile } está vazia. Comece com uma pilha sua.
 # en: a07a7749
@@ -7214,7 +7215,7 @@ rule-kyo-position_rows = O tabuleiro tem 10 linhas com barras entre elas; encont
 # en: e23cae75
 rule-kyo-position_row = A linha { $row } não tem 10 casas.
 # en: 580629d9
-rule-kyo-position_run = Casas vazias numa linha são um número de 1 a 10, sem zero na frente.
+rule-kyo-position_run = Casas vazias seguidas são um número de 1 a 10, sem zero na frente.
 # en: 1eec5f36
 rule-kyo-position_canonical = Casas vazias vizinhas se escrevem como um só número.
 # en: f2cffdc9
