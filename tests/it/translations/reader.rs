@@ -64,6 +64,12 @@ pub(crate) struct FlatCatalogue {
 }
 
 impl FlatCatalogue {
+    /// Reads the catalogue of a shipped language.
+    pub(crate) fn shipped(tag: &str) -> Self {
+        let file = crate::source::root().join(format!("src/text/{tag}.ftl"));
+        Self::read(&std::fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display())))
+    }
+
     pub(crate) fn read(source: &str) -> Self {
         let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut catalogue = Self::default();

@@ -1,10 +1,12 @@
-//! Four games in the accented pseudo-locale: challenges, typed and composed moves, lists, boards,
+//! Four games in a language: challenges, typed and composed moves, lists, boards,
 //! descriptions, histories, rules, plans, offers, notes, ends.
 
 use serde_json::{Value, json};
 
 use super::wording::check_traffic;
-use super::{LANGUAGE, begin, game_of, given, list, newest, option, resign, settle, table_in, with_button};
+use super::{
+    LANGUAGE, Language, begin, game_of, given, list, newest, option, resign, settle, table_in, with_button,
+};
 use crate::bed::text;
 use crate::play::table::{Person, Table, button, entries, pinged};
 use crate::random::Random;
@@ -155,8 +157,8 @@ async fn look_back(table: &Table, game: &str) {
 }
 
 /// Plays a game, looks at all of it, and counts the texts.
-async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
-    let table = table_in(*LANGUAGE).await;
+async fn play(lang: Language, game: &str, setup: &str, moves: usize, parts: &[&str]) {
+    let table = table_in(lang).await;
     let start = begin(&table, game, setup).await;
     let (alice, bob) = (table.person(0), table.person(1));
     bob.press_and_read(&start, "view").await;
@@ -178,34 +180,47 @@ async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
     alice.ask("verify", &given("game", &game_of(&start))).await;
     alice.ask("board", &given("game", &game_of(&start))).await;
     look_back(&table, &game_of(&start)).await;
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     println!("{game}: {} texts", texts.len());
     assert!(texts.len() > 100, "only {} texts were read", texts.len());
 }
 
+/// Plays each game to its end.
+pub(super) async fn four_games(lang: Language) {
+    play(lang, "aruki", "standard", 3, &["White", "column e", "Pawn"]).await;
+    play(lang, "kyo", "middle+", 3, &["Gold", "column E", "Tower"]).await;
+    play(lang, "chakart", "symmetric", 6, &["White", "row 2", "Egg"]).await;
+    play(lang, "lusus", "standard", 6, &["White", "turns from d2", "hand"]).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn aruki_is_played_in_the_language_of_accents() {
-    play("aruki", "standard", 6, &["White", "turns from d2", "column e", "row 12", "Pawn"]).await;
+    play(*LANGUAGE, "aruki", "standard", 6, &["White", "turns from d2", "column e", "row 12", "Pawn"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kyo_is_played_in_the_language_of_accents() {
-    play("kyo", "middle+", 8, &["Gold", "turns from A3", "column E", "row 3", "Tower"]).await;
+    play(*LANGUAGE, "kyo", "middle+", 8, &["Gold", "turns from A3", "column E", "row 3", "Tower"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chakart_is_played_in_the_language_of_accents() {
-    play("chakart", "symmetric", 14, &["White", "turns from d2", "column e", "row 2", "Egg"]).await;
+    play(*LANGUAGE, "chakart", "symmetric", 14, &["White", "turns from d2", "column e", "row 2", "Egg"])
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lusus_is_played_in_the_language_of_accents() {
-    play("lusus", "standard", 10, &["White", "turns from d2", "column e", "row 2", "hand"]).await;
+    play(*LANGUAGE, "lusus", "standard", 10, &["White", "turns from d2", "column e", "row 2", "hand"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn challenges_are_made_and_answered_in_the_language_of_accents() {
-    let table = table_in(*LANGUAGE).await;
+    challenges(*LANGUAGE).await;
+}
+
+pub(super) async fn challenges(lang: Language) {
+    let table = table_in(lang).await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let challenge = |game: &str, whom: &str| json!([option(3, "game", game), option(6, "opponent", whom)]);
     alice.ask("challenge", &challenge("aruki", &alice.caller.id)).await;
@@ -245,13 +260,17 @@ async fn challenges_are_made_and_answered_in_the_language_of_accents() {
     }
     bob.set("challenges", "nobody").await;
     alice.ask("challenge", &challenge("aruki", &bob.caller.id)).await;
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 30, "{texts:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn offers_and_ends_are_accented() {
-    let table = table_in(*LANGUAGE).await;
+    offers_and_ends(*LANGUAGE).await;
+}
+
+pub(super) async fn offers_and_ends(lang: Language) {
+    let table = table_in(lang).await;
     let start = begin(&table, "aruki", "standard").await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let none = json!([]);
@@ -344,7 +363,7 @@ async fn offers_and_ends_are_accented() {
     assert!(asked["id"].is_string());
     table.until("mate", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
     settle(&table).await;
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 60, "{texts:#?}");
 }
 

@@ -1,9 +1,12 @@
-//! Plays with the bot in an accented pseudo-locale: all its texts come from the catalogue, and
-//! longer words stay within Discord's limits.
+//! Plays with the bot in pseudo-locales and in each shipped language: all its texts come from the
+//! catalogue, no English word is left, and longer words stay within Discord's limits.
 
 mod games;
+mod learning;
 mod server;
+mod shipped;
 mod times;
+mod vocabulary;
 mod wording;
 
 use sealed_move::domain::{
@@ -16,7 +19,7 @@ use serde_json::{Value, json};
 use super::monkey::Monkeys;
 use super::table::{Person, Table, button};
 use crate::texts::pseudo::{ENDLESS, KANA_LANGUAGE, MARKED as LANGUAGE};
-use wording::{check_limits, check_traffic};
+use wording::check_traffic;
 
 /// A table whose people and server use a language. The names of shipped languages would be plain words.
 async fn table_in(lang: Language) -> Table {
@@ -122,7 +125,7 @@ async fn random_actions_get_accented_answers() {
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(400).await;
     settle(&table).await;
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, *LANGUAGE).await;
     assert!(texts.len() > 200, "only {} texts were read", texts.len());
 }
 
@@ -134,7 +137,7 @@ async fn random_actions_get_answers_in_kana() {
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(200).await;
     settle(&table).await;
-    let texts = check_limits(&table).await;
+    let texts = check_traffic(&table, *KANA_LANGUAGE).await;
     let kana = texts.iter().filter(|text| text.contains(|c: char| matches!(c, 'ア'..='ノ'))).count();
     assert!(texts.len() > 100 && kana > texts.len() / 2, "{kana} of {} texts", texts.len());
 }
@@ -147,7 +150,7 @@ async fn words_eight_times_as_long_stay_within_discords_limits() {
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(200).await;
     settle(&table).await;
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, *ENDLESS).await;
     let cut = texts.iter().filter(|text| text.contains('…')).count();
     assert!(texts.len() > 100 && cut > 20, "{cut} of {} texts", texts.len());
 }

@@ -1,9 +1,9 @@
-//! Commands about players and servers in the accented pseudo-locale.
+//! Commands about players and servers in a language.
 
 use serde_json::{Value, json};
 
-use super::wording::check_traffic;
-use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in, with_button};
+use super::wording::{check_message, check_traffic};
+use super::{LANGUAGE, Language, begin, game_of, given, list, option, settle, table_in, with_button};
 use crate::play::table::{Person, Table, button, entries};
 
 /// A subcommand of `/server` with its options.
@@ -94,7 +94,11 @@ async fn decide(table: &Table, alice: &Person<'_>, action: &str, result: Option<
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_about_players_is_accented() {
-    let table = table_in(*LANGUAGE).await;
+    players(*LANGUAGE).await;
+}
+
+pub(super) async fn players(lang: Language) {
+    let table = table_in(lang).await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
     let empty = [
@@ -175,13 +179,17 @@ async fn everything_about_players_is_accented() {
     let data = bob.ask("mydata", &none).await;
     let asked = bob.press_and_reread(&data, "forget").await;
     bob.press(&asked, "cancel").await.ok();
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 80, "{texts:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_about_servers_is_accented() {
-    let table = table_in(*LANGUAGE).await;
+    servers(*LANGUAGE).await;
+}
+
+pub(super) async fn servers(lang: Language) {
+    let table = table_in(lang).await;
     let alice = table.person(0);
     let none = json!([]);
     let general = table.bed.channel("general");
@@ -241,7 +249,8 @@ async fn everything_about_servers_is_accented() {
     begin(&table, "chakart", "deterministic").await;
     bob_against_carol(&table, "lusus").await;
     let asked = alice.ask("server", &part("delete", &none)).await;
-    alice.press(&asked, "server!").await.ok();
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 60, "{texts:#?}");
+    // Then the server has no language.
+    check_message(&alice.press_and_reread(&asked, "server!").await, lang);
 }

@@ -1,9 +1,9 @@
-//! Reminders, deadlines, vacations and absences in the accented pseudo-locale.
+//! Reminders, deadlines, vacations and absences in a language.
 
 use serde_json::{Value, json};
 
 use super::wording::check_traffic;
-use super::{LANGUAGE, begin, option, settle, table_in};
+use super::{LANGUAGE, Language, begin, option, settle, table_in};
 use crate::play::table::{TIMEOUT, Table, button, pinged};
 
 /// Waits until a message of this kind was sent.
@@ -18,7 +18,11 @@ fn days(days: i64) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_about_clocks_are_accented() {
-    let table = table_in(*LANGUAGE).await;
+    clocks(*LANGUAGE).await;
+}
+
+pub(super) async fn clocks(lang: Language) {
+    let table = table_in(lang).await;
     begin(&table, "aruki", "standard").await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
@@ -46,13 +50,17 @@ async fn messages_about_clocks_are_accented() {
     settle(&table).await;
     let end = table.wait_for("the end", |message| button(message, "rematch").is_some()).await;
     assert_eq!(pinged(&end).len(), 2);
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 25, "{texts:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_about_absences_are_accented() {
-    let table = table_in(*LANGUAGE).await;
+    absences(*LANGUAGE).await;
+}
+
+pub(super) async fn absences(lang: Language) {
+    let table = table_in(lang).await;
     begin(&table, "aruki", "standard").await;
     let (alice, bob) = (table.person(0), table.person(1));
     bob.set("pings", "direct").await;
@@ -88,6 +96,6 @@ async fn messages_about_absences_are_accented() {
     table.pass(31 * 24);
     table.until("the end", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
     assert!(TIMEOUT.as_secs() > 0);
-    let texts = check_traffic(&table).await;
+    let texts = check_traffic(&table, lang).await;
     assert!(texts.len() > 20, "{texts:#?}");
 }

@@ -1,4 +1,4 @@
-//! Texts in the bot's requests: all come from the catalogue and respect Discord's limits.
+//! Texts in the bot's requests: all come from the catalogue, are whole, and respect Discord's limits.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -6,12 +6,14 @@ use std::sync::LazyLock;
 use sealed_move::discord::commands::definitions;
 use sealed_move::discord::rest::limits;
 use sealed_move::domain::UserTimeZone;
+use sealed_move::text::Language;
 use serde_json::{Map, Value, json};
 
+use super::vocabulary::{Vocabulary, words};
 use crate::openapi::Exchange;
 use crate::play::monkey::NONSENSE;
 use crate::play::table::Table;
-use crate::texts::pseudo::{MARKED as LANGUAGE, bypassing};
+use crate::texts::pseudo::{KANA_LANGUAGE, MARKED as LANGUAGE, bypassing};
 
 /// Names of people and of the bot.
 const NAMES: [&str; 5] = ["Alice", "Bob", "Carol", "Sealed", "Move"];
@@ -70,9 +72,54 @@ fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
     })
 }
 
+/// The damage of a text cut to a limit.
+const CUT: &str = "cut";
+
+/// Which plain words a text may have.
+#[derive(Debug, Default)]
+enum Law {
+    /// None: letters of the catalogue have accents.
+    #[default]
+    Accents,
+    /// Any: without blanks, names and notation are part of longer words.
+    Kana,
+    /// Those of the translation.
+    Translation(Vocabulary),
+}
+
+impl Law {
+    fn of(lang: Language) -> Self {
+        if Language::all().any(|shipped| shipped == lang) {
+            Self::Translation(Vocabulary::of(lang.tag()))
+        } else if lang == *KANA_LANGUAGE {
+            Self::Kana
+        } else {
+            Self::Accents
+        }
+    }
+
+    fn forbids(&self, word: &str) -> bool {
+        match self {
+            Self::Accents => true,
+            Self::Kana => false,
+            Self::Translation(vocabulary) => vocabulary.is_left_in_english(word),
+        }
+    }
+
+    /// A missing value, or a text cut to a limit.
+    fn damage(&self, text: &str) -> Option<&'static str> {
+        match self {
+            _ if text.contains('{') => Some("a value is missing"),
+            Self::Translation(vocabulary) if vocabulary.is_cut(text) => Some(CUT),
+            _ => None,
+        }
+    }
+}
+
 /// Findings in requests.
 #[derive(Debug, Default)]
 pub(super) struct Wording {
+    law: Law,
     /// Distinct visible texts.
     pub(super) texts: BTreeSet<String>,
     pub(super) problems: BTreeSet<String>,
@@ -80,8 +127,8 @@ pub(super) struct Wording {
 
 impl Wording {
     /// Reads the bot's requests, without command registration.
-    fn read(traffic: &[Exchange]) -> Self {
-        let mut found = Self::default();
+    fn read(traffic: &[Exchange], law: Law) -> Self {
+        let mut found = Self { law, ..Self::default() };
         for exchange in traffic {
             let Some(body) = &exchange.request_json else { continue };
             if exchange.status == 400 {
@@ -139,23 +186,48 @@ impl Wording {
         if length > limit {
             self.problems.insert(format!("{length} of {limit} characters: {text}"));
         }
+        // Small print, choices and moves on buttons are beginnings of longer texts.
+        let is_preview = matches!((container, key), ("choices", "name") | ("options", "description"))
+            || key == "label" && text.contains(" · ");
+        if let Some(damage) = self.law.damage(text).filter(|damage| !is_preview || *damage != CUT) {
+            self.problems.insert(format!("{damage}: {text}"));
+        }
         // An entry's value is notation.
         let value = beside.get("value").and_then(Value::as_str).unwrap_or_default();
         let meant: BTreeSet<&str> = words(value).collect();
-        let without_zones: Vec<_> = text.split(' ').filter(|part| !is_zone(part)).collect();
+        let shown = if is_preview { without_cut_word(text) } else { text };
+        let without_zones: Vec<_> = shown.split([' ', '：']).filter(|part| !is_zone(part)).collect();
         let plain = bypassing(&without_zones.join(" ")).into_iter();
         let plain = plain.filter(|word| !is_no_text(word) && !meant.contains(word.as_str()));
-        // The menu of one option ends its title and placeholder with the option's name.
-        let named = OPTIONS.iter().filter(|name| text.ends_with(*name)).max_by_key(|name| name.len());
-        let named = named.filter(|_| matches!(key, "title" | "placeholder"));
+        let plain = plain.filter(|word| self.law.forbids(word));
+        // The menu of one option begins or ends its title and placeholder with the option's name, which
+        // may be cut.
+        let named = (matches!(key, "title" | "placeholder")).then(|| option_name(text)).flatten();
         let plain = plain.filter(|word| !named.is_some_and(|name| words(name).any(|part| part == word)));
         self.problems.extend(plain.map(|word| format!("{word}: {text}")));
         self.texts.insert(text.to_owned());
     }
 }
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+/// A preview without the word in which it was cut.
+fn without_cut_word(text: &str) -> &str {
+    let cut = text.strip_suffix('…').and_then(|cut| cut.rsplit_once(char::is_whitespace));
+    cut.map_or(text, |(whole, _)| whole)
+}
+
+/// The name of an option at either end of a text, or what is left of it.
+fn option_name(text: &str) -> Option<&str> {
+    let first = OPTIONS.iter().filter(|name| text.starts_with(*name)).map(String::len).max();
+    if let Some(length) = first {
+        return Some(&text[..length]);
+    }
+    let ending = |name: &String| match text.strip_suffix('…') {
+        None => text.ends_with(name).then_some(name.len()),
+        Some(cut) => (1..=name.len()).rev().find(|length| cut.ends_with(&format!(" {}", &name[..*length]))),
+    };
+    let length = OPTIONS.iter().filter_map(ending).max()?;
+    let whole = text.trim_end_matches('…');
+    whole.get(whole.len() - length..)
 }
 
 /// Whether a text is the name of a time zone or its city.
@@ -171,21 +243,24 @@ fn is_no_text(word: &str) -> bool {
 }
 
 /// Checks everything the bot has sent since the last call. Returns the visible texts.
-pub(super) async fn check_traffic(table: &Table) -> BTreeSet<String> {
-    let found = Wording::read(&table.bed.traffic().await);
+pub(super) async fn check_traffic(table: &Table, lang: Language) -> BTreeSet<String> {
+    let found = Wording::read(&table.bed.traffic().await, Law::of(lang));
     let problems: Vec<_> = found.problems.iter().map(String::as_str).collect();
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     found.texts
 }
 
-/// Checks only the lengths and that Discord accepted everything: without blanks, names and notation
-/// are part of longer words. Returns the visible texts.
-pub(super) async fn check_limits(table: &Table) -> BTreeSet<String> {
-    let found = Wording::read(&table.bed.traffic().await);
-    let is_limit = |problem: &&String| problem.starts_with("refused: ") || problem.contains(" characters: ");
-    let problems: Vec<_> = found.problems.iter().filter(is_limit).collect();
-    assert!(problems.is_empty(), "{problems:#?}");
-    found.texts
+/// Checks the text of a message.
+pub(super) fn check_message(message: &Value, lang: Language) {
+    let mut found = Wording { law: Law::of(lang), ..Wording::default() };
+    let mut texts = vec![message["content"].clone()];
+    for embed in message["embeds"].as_array().into_iter().flatten() {
+        texts.extend([embed["title"].clone(), embed["description"].clone()]);
+    }
+    texts.retain(|text| text.as_str().is_some_and(|text| !text.is_empty()));
+    assert!(!texts.is_empty(), "{message}");
+    texts.into_iter().for_each(|text| found.read_body(&json!({ "content": text })));
+    assert!(found.problems.is_empty(), "{:#?}", found.problems);
 }
 
 #[cfg(test)]
@@ -239,11 +314,31 @@ mod planted {
     }
 
     #[test]
+    fn english_words_and_damage_are_found_in_a_translation() {
+        let check = |text: &str, expected: &[&str]| {
+            let law = Law::of(Language::from_tag("de").unwrap());
+            let mut found = Wording { law, ..Wording::default() };
+            found.read_body(&json!({ "content": text }));
+            assert!(found.problems.iter().eq(expected), "{text}: {:?}", found.problems);
+        };
+        check("Alice, du bist am Zug! `your turn` /move e2e4, Kyo. Ich denke nach …", &[]);
+        check("Alice, your Zug!", &["your: Alice, your Zug!"]);
+        check("Du ziehst { $p }.", &["a value is missing: Du ziehst { $p }."]);
+        check("Du ziehst … nach e4.", &["cut: Du ziehst … nach e4."]);
+        check("Du bist am Z…", &["cut: Du bist am Z…"]);
+        check(&format!("{}Zug…", "Zug; ".repeat(11)), &[]);
+        assert_eq!(without_cut_word("Ein Zug re…"), "Ein Zug");
+        assert_eq!(without_cut_word("Ein Zug"), "Ein Zug");
+    }
+
+    #[test]
     fn a_menu_may_contain_its_options_name() {
         check(&json!({ "embeds": [{ "title": "Ôƥťíóń: pings" }] }), &[]);
-        check(&json!({ "embeds": [{ "title": "pings ôƥťíóń" }] }), &["pings: pings ôƥťíóń"]);
+        check(&json!({ "embeds": [{ "title": "pings ôƥťíóń" }] }), &[]);
+        check(&json!({ "embeds": [{ "title": "Ôƥťíóń pings ôƥťíóń" }] }), &["pings: Ôƥťíóń pings ôƥťíóń"]);
         check(&json!({ "content": "Ôƥťíóń: pings" }), &["pings: Ôƥťíóń: pings"]);
         check(&json!({ "embeds": [{ "title": "Ôƥťíóń: bypass" }] }), &["bypass: Ôƥťíóń: bypass"]);
+        check(&json!({ "embeds": [{ "title": "Ôƥťíóń: pin…" }] }), &[]);
     }
 
     #[test]
@@ -266,7 +361,7 @@ mod planted {
             request_json: Some(json!({ "content": "é" })),
             response_json: None,
         };
-        assert!(Wording::read(&[exchange(200), exchange(403)]).problems.is_empty());
-        assert_eq!(Wording::read(&[exchange(400)]).problems.len(), 1);
+        assert!(Wording::read(&[exchange(200), exchange(403)], Law::Accents).problems.is_empty());
+        assert_eq!(Wording::read(&[exchange(400)], Law::Accents).problems.len(), 1);
     }
 }
