@@ -82,8 +82,11 @@ fn the_subset_has_the_characters_of_the_japanese_catalogue() {
     assert!(missing.is_empty(), "make fonts/cjk.txt again, see fonts/README.md: {missing}");
 }
 
-/// Where each picture ends: not at all, or with a winner for a reason.
-const SHOWN: [(&str, &str, Option<(Option<Side>, EndReason)>); 4] = [
+/// The winner, if any, and the reason.
+type End = (Option<Side>, EndReason);
+
+/// The game, position and end of each picture.
+const SHOWN: [(&str, &str, Option<End>); 4] = [
     ("aruki", "4[gd]k[jk][sd]4/o4o1o4/12/4r7/12/12/12/12/2O9/7O4/O4O1O1L2/R2K8 w O2/o gs 0 40", None),
     (
         "kyo",
@@ -101,13 +104,7 @@ const SHOWN: [(&str, &str, Option<(Option<Side>, EndReason)>); 4] = [
 ];
 
 /// The PNG of a game's picture in a language, as small as pictures get.
-fn shown(
-    studio: &Studio,
-    lang: Language,
-    game: &str,
-    position: &str,
-    end: Option<&(Option<Side>, EndReason)>,
-) -> Vec<u8> {
+fn shown(studio: &Studio, lang: Language, game: &str, position: &str, end: Option<&End>) -> Vec<u8> {
     let game = find(game).unwrap();
     let view = game.parse(position).unwrap().view(Observer::Public);
     let (sides, turn) = text::labels(lang, game.info(), &view, end.is_some());
