@@ -134,15 +134,18 @@ impl SeasonRows {
             halves[1] += other;
         }
         let mut pair = CupPair { people, games, halves, winner: None };
-        pair.winner = pair.won_by_results().or_else(|| self.left_over(upper, lower));
+        pair.winner = pair.won_by_results().or_else(|| self.left_over(round, upper, lower));
         pair
     }
 
-    /// The person who advances because the other one is out. If both are, the upper one does.
-    fn left_over(&self, upper: u32, lower: u32) -> Option<u32> {
+    /// The person who advances because the other one is out. If both are, it is the one who has played in
+    /// a later round, else the upper one.
+    fn left_over(&self, round: usize, upper: u32, lower: u32) -> Option<u32> {
+        let has_advanced = |number| self.games_of(number).any(|game| game.pair.round as usize > round);
         match (self.is_out(upper), self.is_out(lower)) {
             (false, false) => None,
             (true, false) => Some(lower),
+            (true, true) if has_advanced(lower) => Some(lower),
             (_, true) => Some(upper),
         }
     }

@@ -103,6 +103,32 @@ fn the_opponent_of_someone_who_leaves_goes_on() {
 }
 
 #[test]
+fn someone_who_advanced_and_leaves_keeps_their_round() {
+    let mut cup = CupWorld::new(4, 4);
+    let [leaver, other] = cup.people(1, 1);
+    let [second, _] = cup.people(1, 2);
+    let games = cup.pair(1, 1).games;
+    cup.end(&games[0], Some(leaver));
+    for (number, then) in [(leaver, true), (other, false)] {
+        let call = cup.world.call(cup.person(number));
+        cup.world.service.tournaments.leave_now(&call, cup.cup).unwrap();
+        cup.world.step(0);
+        if then {
+            cup.win(1, 2, second);
+            assert_eq!(cup.people(2, 1), [other, second]);
+            assert_eq!(cup.pair(2, 1).games.len(), 2);
+        }
+    }
+    // Both people of the first pair are out now.
+    assert_eq!(cup.pair(1, 1).winner, Some(other));
+    assert_eq!((cup.people(2, 1), cup.pair(2, 1).games.len()), ([other, second], 2));
+    let view = cup.world.view(cup.cup);
+    assert_eq!((view.state, view.cup.unwrap().winner), (SeasonState::Over, Some(second)));
+    let places: Vec<u32> = view.divisions[0].rows.iter().map(|row| row.number).collect();
+    assert_eq!(places[..2], [second, other]);
+}
+
+#[test]
 fn leaving_later_makes_no_sense_in_a_cup() {
     let mut cup = CupWorld::new(4, 4);
     let call = cup.world.call(cup.person(1));
