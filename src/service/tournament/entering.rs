@@ -193,7 +193,9 @@ fn check_room(loaded: &LoadedSeason) -> Result<(), UserError> {
 /// Finds the same tournament, created by the same person a moment ago.
 fn twin_of(reading: &ReadTx<'_>, new: &Tournament) -> Result<Option<Tournament>, StoreError> {
     let same = |old: &Tournament| {
-        let terms = |of: &Tournament| (of.creator, of.channel, of.name.clone(), of.kind, of.setup.clone());
+        let terms = |of: &Tournament| {
+            (of.creator, of.channel, of.name.clone(), of.kind, of.setup.clone(), of.pace, of.rated)
+        };
         terms(old) == terms(new)
             && old.game.info().name == new.game.info().name
             && new.created.0 - old.created.0 < TWICE_MS
