@@ -1,8 +1,9 @@
 //! Kyo for the search: no chance and no hidden information. A whole move of many steps is one ply.
 
 use sealed_move_rules::Side;
-use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Mana, Stack, Tile, View};
+use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Stack, Tile, View};
 use sealed_move_rules::puzzle::is_same_kyo_way;
+use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 
@@ -35,7 +36,8 @@ pub(crate) struct KyoBoard<'w> {
 /// The tiles changed by a move, and its text at the root.
 #[derive(Clone)]
 pub(crate) struct KyoMove {
-    changes: Vec<(Tile, Stack)>,
+    /// Most moves change two tiles.
+    changes: SmallVec<[(Tile, Stack); 2]>,
     text: String,
 }
 
@@ -189,7 +191,7 @@ fn mana_of(stack: &Stack, side: Side) -> usize {
     if stack.chips.is_empty() {
         return 0;
     }
-    Mana::BOTH.into_iter().map(|mana| stack.chips.mana(side, mana)).sum()
+    stack.chips.mana_total(side)
 }
 
 impl SearchBoard for KyoBoard<'_> {
@@ -250,7 +252,8 @@ impl SearchBoard for KyoBoard<'_> {
                         rank += 100_000;
                     }
                 }
-                taken |= mana_of(before, mover.other()) > mana_of(stack, mover.other());
+                let enemies = mana_of(before, mover.other());
+                taken |= enemies > 0 && enemies > mana_of(stack, mover.other());
             }
             if loud && !taken {
                 return true;
@@ -258,7 +261,7 @@ impl SearchBoard for KyoBoard<'_> {
             let end = attempt.end();
             let text = if ply == 0 { attempt.text() } else { String::new() };
             candidates.push(Candidate {
-                chosen: KyoMove { changes: scratch.clone(), text },
+                chosen: KyoMove { changes: SmallVec::from_slice(&scratch), text },
                 rank: rank + i32::from(taken) * 100,
                 id: (attempt.key() >> 32) as u32 | 1,
                 at: (end.file(), end.rank()),
@@ -267,7 +270,7 @@ impl SearchBoard for KyoBoard<'_> {
             true
         };
         if loud {
-            self.ahead.visit_pawn_results(max_prefixes, &mut each);
+            self.ahead.visit_captures(max_prefixes, &mut each);
         } else {
             self.ahead.visit_results(max_prefixes, &mut each);
         }

@@ -136,7 +136,7 @@ fn takes_king(ahead: &Lookahead) -> bool {
 fn takes_king_within(ahead: &Lookahead, max_prefixes: usize) -> bool {
     let Some(king) = king(ahead, ahead.turn().other()) else { return false };
     let mut taken = false;
-    ahead.visit_pawn_results(max_prefixes, &mut |attempt| {
+    ahead.visit_captures(max_prefixes, &mut |attempt| {
         taken |= attempt.end() == king;
         !taken
     });

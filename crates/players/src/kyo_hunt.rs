@@ -20,7 +20,7 @@ impl KyoHunt {
     fn captures_within(&self, max_prefixes: usize) -> bool {
         let Some(king) = self.king(self.turn().other()) else { return false };
         let mut is_found = false;
-        self.0.visit_pawn_results(max_prefixes, &mut |attempt| {
+        self.0.visit_captures(max_prefixes, &mut |attempt| {
             is_found |= attempt.end() == king;
             !is_found
         });

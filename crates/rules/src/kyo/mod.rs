@@ -8,23 +8,24 @@
 //! - `steps`: generates steps and moves
 //! - [`notation`], `text`: text of moves and positions
 //! - [`story`]: the effects of a move
-//! - `generator`: the results of all moves, for search
+//! - `packed`, `generator`, `attempt`, `tall_results`: the results of all moves, for search
 //! - `position`, [`view`], `lookahead`: the interface for games, players and search
 //! - `input`, `guide`, `lessons`: move entry, rule pages and lessons
 
+mod attempt;
 mod error;
 mod generator;
 mod guide;
 mod info;
 mod input;
 mod judge;
+mod key_set;
 mod lessons;
 mod lookahead;
 mod mode;
 mod move_in_progress;
-#[cfg(test)]
-mod naive_results;
 pub mod notation;
+mod packed;
 pub mod piece;
 mod position;
 mod setup;
@@ -33,13 +34,15 @@ pub mod stack;
 mod state;
 mod steps;
 pub mod story;
+mod tall_results;
 mod text;
 pub mod view;
 mod winning_lessons;
 
+pub use attempt::Attempt;
 pub use error::{Error, IllegalStep, PositionError, StepError, TileError};
 pub use info::INFO;
-pub use lookahead::{Attempt, Lookahead};
+pub use lookahead::Lookahead;
 pub use mode::Mode;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use shortest::ShortMove;

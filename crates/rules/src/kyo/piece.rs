@@ -69,6 +69,22 @@ impl Pawn {
         cased(self.kind.symbol(), self.side)
     }
 
+    /// A number for keys, at least 1.
+    #[inline]
+    pub(super) const fn code(self) -> u64 {
+        1 + self.side as u64 + 2 * self.kind as u64
+    }
+
+    /// The pawn with a code.
+    #[inline]
+    pub(super) const fn of_code(code: u64) -> Option<Self> {
+        if code == 0 || code > 2 * Kind::ALL.len() as u64 {
+            return None;
+        }
+        let side = if code & 1 == 1 { Side::First } else { Side::Second };
+        Some(Self { side, kind: Kind::ALL[(code - 1) as usize / 2] })
+    }
+
     /// Parses a letter of position strings.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };

@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 
-use super::lookahead::{Attempt, KeyHasher, Lookahead};
+use super::attempt::Attempt;
+use super::lookahead::{KeyHasher, Lookahead};
 use super::move_in_progress::MoveInProgress;
 use super::notation::{Step, parse_steps};
 use super::piece::{Kind, Tile};
@@ -60,7 +61,7 @@ impl Lookahead {
             self.stack(*tile).pawn.is_some_and(|pawn| pawn.side != self.turn() && pawn.kind == Kind::King)
         };
         let king = Tile::all().find(is_king)?;
-        let falls = |attempt: &Attempt<'_>| attempt.state.stack(king).pawn != self.stack(king).pawn;
+        let falls = |attempt: &Attempt<'_>| !attempt.has_pawn(king, self.stack(king).pawn);
         if !falls(&Attempt::new(&progress, key)) {
             return None;
         }

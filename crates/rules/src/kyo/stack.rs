@@ -78,6 +78,16 @@ impl Chips {
         }
     }
 
+    /// The lowest 64 bits of the planes: shields, light and red.
+    pub(super) const fn low_planes(&self) -> [u64; 3] {
+        [self.shields, self.light, self.red]
+    }
+
+    /// A pile of fewer than 64 chips, from its planes.
+    pub(super) const fn of_low_planes([shields, light, red]: [u64; 3], height: usize) -> Self {
+        Self { shields, light, red, high: 0, height: height as u8 }
+    }
+
     /// The chip at a height, counted from 0 at the bottom.
     #[inline]
     #[must_use]
@@ -138,10 +148,22 @@ impl Chips {
         (self.mana_of(side) & lights).count_ones() as usize
     }
 
+    /// The number of mana chips of a side, in both colors.
+    #[inline]
+    #[must_use]
+    pub const fn mana_total(&self, side: Side) -> usize {
+        if self.is_low() {
+            return self.low_mana_of(side).count_ones() as usize;
+        }
+        self.mana_of(side).count_ones() as usize
+    }
+
     /// The number of shields.
+    #[inline]
     #[must_use]
     pub const fn shields(&self) -> usize {
-        self.planes().shields.count_ones() as usize
+        let high = self.high & 15;
+        (self.shields.count_ones() + high.count_ones()) as usize
     }
 
     pub(super) const fn push(&mut self, chip: Chip) {
@@ -313,6 +335,15 @@ pub(super) const fn mix(number: u64) -> u64 {
     number ^ number >> 31
 }
 
+/// A hash of a stack on a tile, from the code of its pawn, its height and its planes: shields, light
+/// and red.
+#[inline]
+pub(super) const fn stack_key(tile: usize, pawn: u64, height: usize, planes: [u64; 3]) -> u64 {
+    let [shields, light, red] = planes;
+    let place = (tile as u64) << 32 | pawn << 16 | height as u64;
+    mix(shields ^ mix(light ^ mix(red ^ mix(place))))
+}
+
 /// The content of a tile: chips, with at most one pawn on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stack {
@@ -354,12 +385,11 @@ impl Stack {
         if self.is_empty() {
             return 0;
         }
-        let Chips { shields, light, red, high, height } = self.chips;
-        let pawn = self.pawn.map_or(0, |pawn| 1 + pawn.side.index() as u64 + 2 * pawn.kind as u64);
+        let Chips { shields, light, red, high, .. } = self.chips;
         // Piles are rarely higher than 64, so the upper bits are folded in.
         let fold = |plane: u64, shift: u32| plane ^ u64::from(high >> shift & 15).rotate_left(17);
-        let place = (tile as u64) << 32 | pawn << 16 | u64::from(height);
-        mix(fold(shields, 0) ^ mix(fold(light, 4) ^ mix(fold(red, 8) ^ mix(place))))
+        let planes = [fold(shields, 0), fold(light, 4), fold(red, 8)];
+        stack_key(tile, self.pawn.map_or(0, Pawn::code), self.chips.len(), planes)
     }
 
     /// The stack after a move of a pawn that found `base` chips on its tile, without the enemy mana

@@ -25,7 +25,6 @@ impl MoveInProgress {
     }
 
     /// Appends the legal Move and Strike steps of the pawn, the only ones that capture.
-    #[cfg(test)]
     pub(super) fn push_pawn_steps(&self, steps: &mut Vec<Step>) {
         if self.has_room() && self.mode() != Mode::Over {
             self.visit_pawn_steps(&mut |step| {
@@ -138,14 +137,14 @@ pub(super) fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
 }
 
 /// All sets of `count` out of `places` positions, each as bits of a number, in ascending order.
-struct Combinations {
+pub(super) struct Combinations {
     next: Option<u64>,
     end: u64,
 }
 
 impl Combinations {
     /// `places` is at most 26, the number of a side's mana chips.
-    const fn new(places: usize, count: usize) -> Self {
+    pub(super) const fn new(places: usize, count: usize) -> Self {
         Self { next: Some((1 << count) - 1), end: 1 << places }
     }
 }

@@ -1,0 +1,236 @@
+//! A legal move as the generators show it, before it ends.
+
+use super::move_in_progress::MoveInProgress;
+use super::notation::{Step, move_text};
+use super::packed::Packed;
+use super::piece::{Pawn, Tile};
+use super::stack::Stack;
+use super::state::State;
+
+/// A legal move during a visit, before it ends.
+#[derive(Debug)]
+pub struct Attempt<'a>(Source<'a>);
+
+#[derive(Debug)]
+enum Source<'a> {
+    Packed(PackedAttempt<'a>),
+    Played(PlayedAttempt<'a>),
+}
+
+/// A step on packed stacks.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum PackedStep {
+    Move { carry: u8, to: Tile },
+    Chips { count: u8, to: Tile },
+    Strike { to: Tile },
+    Shuffle(Packed),
+}
+
+impl PackedStep {
+    const fn target(&self) -> Option<Tile> {
+        match self {
+            Self::Move { to, .. } | Self::Chips { to, .. } | Self::Strike { to } => Some(*to),
+            Self::Shuffle(_) => None,
+        }
+    }
+
+    fn step(&self) -> Step {
+        match *self {
+            Self::Move { carry, to } => Step::Move { carry, to },
+            Self::Chips { count, to } => Step::Chips { count, to },
+            Self::Strike { to } => Step::Strike { to },
+            Self::Shuffle(order) => Step::Shuffle(order.stack().chips),
+        }
+    }
+}
+
+/// A move on packed stacks. Apart from `last` and `at_rest`, the board is that before the last step.
+#[derive(Debug)]
+pub(super) struct PackedAttempt<'a> {
+    pub(super) board: &'a [Packed; Tile::COUNT],
+    /// The position before the move.
+    pub(super) before: &'a State,
+    pub(super) key: AttemptKey,
+    pub(super) start: Tile,
+    pub(super) end: Tile,
+    pub(super) steps: &'a [PackedStep],
+    /// The tiles that the last step changed: two equal ones if it changed a single tile.
+    pub(super) last: &'a [(Tile, Packed); 2],
+    /// The moving stack after the move, without the road that its end destroys.
+    pub(super) at_rest: Packed,
+}
+
+/// From what the key of the board after a move follows.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum AttemptKey {
+    /// The key without one tile, and what that tile has.
+    Except { key: u64, tile: Tile, stack: Packed },
+    /// The key before the move, with the other side to move.
+    Before(u64),
+}
+
+impl<'a> From<PackedAttempt<'a>> for Attempt<'a> {
+    fn from(attempt: PackedAttempt<'a>) -> Self {
+        Self(Source::Packed(attempt))
+    }
+}
+
+impl PackedAttempt<'_> {
+    /// The stack on a tile after the move.
+    #[inline]
+    fn stack(&self, tile: Tile) -> Packed {
+        if tile == self.end {
+            return self.at_rest;
+        }
+        let changed = self.last.iter().find(|(known, _)| *known == tile);
+        changed.map_or_else(|| self.board[tile.index()], |(_, stack)| *stack)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        match self.key {
+            AttemptKey::Except { key, tile, stack } => key ^ stack.key(tile),
+            AttemptKey::Before(key) => self.changed_tiles().fold(key, |key, tile| {
+                key ^ self.before.stack(tile).key(tile.index()) ^ self.stack(tile).key(tile)
+            }),
+        }
+    }
+
+    /// The tiles that the move may have changed, each once.
+    fn changed_tiles(&self) -> impl Iterator<Item = Tile> {
+        let tile_of = |index: usize| match index.checked_sub(1) {
+            None => Some(self.start),
+            Some(step) => self.steps[step].target(),
+        };
+        (0..=self.steps.len()).filter_map(move |index| {
+            let tile = tile_of(index)?;
+            (0..index).all(|earlier| tile_of(earlier) != Some(tile)).then_some(tile)
+        })
+    }
+}
+
+/// A move that was played step by step.
+#[derive(Debug)]
+struct PlayedAttempt<'a> {
+    progress: &'a MoveInProgress,
+    at_rest: Stack,
+    key: u64,
+}
+
+impl<'a> Attempt<'a> {
+    /// Treats the steps so far as a whole move. `key` is the key of the current board.
+    pub(super) fn new(progress: &'a MoveInProgress, key: u64) -> Self {
+        let (end, stack) = (progress.at(), *progress.stack());
+        let at_rest = stack.at_rest(progress.base(), progress.side().other());
+        let mut key = key;
+        if at_rest != stack {
+            key ^= stack.key(end.index()) ^ at_rest.key(end.index());
+        }
+        Self(Source::Played(PlayedAttempt { progress, at_rest, key }))
+    }
+
+    /// The first tile of the move.
+    #[must_use]
+    pub const fn start(&self) -> Tile {
+        match &self.0 {
+            Source::Packed(attempt) => attempt.start,
+            Source::Played(attempt) => attempt.progress.start(),
+        }
+    }
+
+    /// The final tile of the moving stack.
+    #[inline]
+    #[must_use]
+    pub const fn end(&self) -> Tile {
+        match &self.0 {
+            Source::Packed(attempt) => attempt.end,
+            Source::Played(attempt) => attempt.progress.at(),
+        }
+    }
+
+    /// The number of steps.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        match &self.0 {
+            Source::Packed(attempt) => attempt.steps.len(),
+            Source::Played(attempt) => attempt.progress.steps().len(),
+        }
+    }
+
+    /// The key of the position after the move ([`Lookahead::key`](super::Lookahead::key)).
+    #[inline]
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        match &self.0 {
+            Source::Packed(attempt) => attempt.key(),
+            Source::Played(attempt) => attempt.key,
+        }
+    }
+
+    /// The move in canonical notation.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.0 {
+            Source::Packed(attempt) => {
+                let steps: Vec<_> = attempt.steps.iter().map(PackedStep::step).collect();
+                move_text(attempt.start, &steps)
+            }
+            Source::Played(attempt) => move_text(attempt.progress.start(), attempt.progress.steps()),
+        }
+    }
+
+    /// Whether the stack on a tile has this pawn after the move.
+    pub(super) fn has_pawn(&self, tile: Tile, pawn: Option<Pawn>) -> bool {
+        let present = match &self.0 {
+            Source::Packed(attempt) => attempt.stack(tile).pawn(),
+            Source::Played(attempt) => attempt.progress.state().stack(tile).pawn,
+        };
+        present == pawn
+    }
+
+    /// Appends the new stack of each tile that the move may have changed, each tile once.
+    #[inline]
+    pub fn push_changes(&self, changes: &mut Vec<(Tile, Stack)>) {
+        match &self.0 {
+            Source::Packed(attempt) => {
+                let targets = attempt.steps.iter().map(PackedStep::target);
+                push_changes(changes, attempt.start, attempt.end, targets, |tile| {
+                    attempt.stack(tile).stack()
+                });
+            }
+            Source::Played(attempt) => {
+                let (start, end) = (attempt.progress.start(), attempt.progress.at());
+                let targets = attempt.progress.steps().iter().map(Step::target);
+                push_changes(changes, start, end, targets, |tile| attempt.stack(tile));
+            }
+        }
+    }
+}
+
+impl PlayedAttempt<'_> {
+    /// The stack on a tile after the move.
+    fn stack(&self, tile: Tile) -> Stack {
+        if tile == self.progress.at() { self.at_rest } else { *self.progress.state().stack(tile) }
+    }
+}
+
+/// Appends the stacks of the end, the start and the targets of the steps, each tile once.
+#[inline]
+fn push_changes(
+    changes: &mut Vec<(Tile, Stack)>,
+    start: Tile,
+    end: Tile,
+    targets: impl Iterator<Item = Option<Tile>>,
+    stack: impl Fn(Tile) -> Stack,
+) {
+    let first = changes.len();
+    changes.push((end, stack(end)));
+    if start != end {
+        changes.push((start, stack(start)));
+    }
+    for tile in targets.flatten() {
+        if changes[first..].iter().all(|(known, _)| *known != tile) {
+            changes.push((tile, stack(tile)));
+        }
+    }
+}
