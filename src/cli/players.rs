@@ -10,7 +10,7 @@ use sealed_move_players::arena::MatchScore;
 use sealed_move_players::contest::{Contest, ContestError, ContestReport};
 use sealed_move_players::fit::OddsFit;
 use sealed_move_players::tune::{TuneError, Tuner};
-use sealed_move_players::{Contestant, Level, PlayerKind, Weights};
+use sealed_move_players::{Contestant, Level, LevelRow, PlayerKind, Weights};
 
 use super::failure::UsageError;
 use super::inputs;
@@ -37,6 +37,14 @@ pub struct MatchArgs {
     /// Second player
     #[arg(long)]
     pub b: String,
+    /// Other search limits for the first player, to measure a level before it changes: nodes, depth,
+    /// captures, overlooked replies in a thousand, evaluation error and samples, such as
+    /// 20000,3,6,220,10,1
+    #[arg(long, value_name = "NUMBERS")]
+    pub a_row: Option<LevelRow>,
+    /// Other search limits for the second player
+    #[arg(long, value_name = "NUMBERS")]
+    pub b_row: Option<LevelRow>,
     /// Number of games
     #[arg(long, default_value_t = 100)]
     pub games: u64,
@@ -89,7 +97,7 @@ pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
     }
 }
 
-fn player(name: &str) -> Result<Contestant, UsageError> {
+fn player(name: &str, row: Option<LevelRow>) -> Result<Contestant, UsageError> {
     let kind = match name {
         "adviser" => PlayerKind::Adviser,
         "random" => PlayerKind::Random,
@@ -98,7 +106,10 @@ fn player(name: &str) -> Result<Contestant, UsageError> {
         "rival" => PlayerKind::Rival,
         number => PlayerKind::Level(level(number.parse().ok())?),
     };
-    Ok(Contestant::new(kind))
+    if row.is_some() && !matches!(kind, PlayerKind::Level(_)) {
+        return Err(UsageError("only levels have other search limits".to_owned()));
+    }
+    Ok(Contestant { row, ..Contestant::new(kind) })
 }
 
 fn threads(requested: Option<usize>) -> usize {
@@ -138,7 +149,7 @@ fn play(args: &MatchArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let contest = Contest {
         game,
-        players: [player(&args.a)?, player(&args.b)?],
+        players: [player(&args.a, args.a_row)?, player(&args.b, args.b_row)?],
         setup: args.setup.as_deref(),
         first: args.first,
         games: args.games,
@@ -232,4 +243,17 @@ fn fit(args: &FitArgs) -> anyhow::Result<()> {
         args.level
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_levels_get_other_limits() {
+        let row: LevelRow = "20000,3,6,150,10,1".parse().unwrap();
+        assert_eq!(player("3", Some(row)).unwrap().row, Some(row));
+        assert!(player("greedy", Some(row)).is_err());
+        assert!(player("greedy", None).is_ok());
+    }
 }

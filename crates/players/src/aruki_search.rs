@@ -15,6 +15,7 @@ use super::judge::is_same;
 use super::judge::{Judge, Judgement};
 use super::king_hunt::Hunt;
 use super::level::{Level, PlayerKind};
+use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
@@ -25,12 +26,12 @@ use super::weights;
 
 const LEVELS: LevelTable = LevelTable {
     rows: [
-        (400, 1, 2, 550, 40, 1),
-        (8_000, 2, 4, 280, 15, 1),
-        (20_000, 3, 6, 220, 10, 1),
-        (20_000, 4, 8, 90, 6, 1),
-        (20_000, 5, 8, 35, 5, 1),
-        (600_000, 30, 10, 0, 2, 1),
+        row(400, 1, 2, 550, 40, 1),
+        row(8_000, 2, 4, 280, 15, 1),
+        row(20_000, 3, 6, 220, 10, 1),
+        row(20_000, 4, 8, 90, 6, 1),
+        row(20_000, 5, 8, 35, 5, 1),
+        row(600_000, 30, 10, 0, 2, 1),
     ],
     ratings: [1000, 1300, 1650, 2000, 2250, 2350],
 };

@@ -14,6 +14,7 @@ use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
 use super::king_hunt::Hunt;
+use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
@@ -25,12 +26,12 @@ use super::weights;
 
 const LEVELS: LevelTable = LevelTable {
     rows: [
-        (600, 1, 2, 800, 1800, 1),
-        (2_000, 1, 3, 600, 1100, 1),
-        (3_000, 1, 4, 110, 110, 1),
-        (6_000, 2, 4, 110, 110, 1),
-        (12_000, 3, 6, 50, 60, 2),
-        (200_000, 30, 8, 0, 2, 16),
+        row(600, 1, 2, 800, 1800, 1),
+        row(2_000, 1, 3, 600, 1100, 1),
+        row(3_000, 1, 4, 110, 110, 1),
+        row(6_000, 2, 4, 110, 110, 1),
+        row(12_000, 3, 6, 50, 60, 2),
+        row(200_000, 30, 8, 0, 2, 16),
     ],
     ratings: [1000, 1150, 1500, 1600, 1750, 1900],
 };

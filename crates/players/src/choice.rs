@@ -5,7 +5,7 @@ use sealed_move_rules::{Side, View};
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::level::{ChoiceVersion, Level, PlayerKind};
-use super::limits::Limits;
+use super::limits::{LevelRow, Limits};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{BestMove, Evaluation, Search, WIN_SCORE};
 use super::{search_of, weights};
@@ -42,6 +42,8 @@ pub struct Contestant {
     pub weights: Option<Vec<i32>>,
     /// The version of its choices.
     pub version: ChoiceVersion,
+    /// Replaces the numbers of its level.
+    pub row: Option<LevelRow>,
 }
 
 impl Contestant {
@@ -54,7 +56,7 @@ impl Contestant {
     /// A player with the game's own weights.
     #[must_use]
     pub const fn with_version(player: PlayerKind, version: ChoiceVersion) -> Self {
-        Self { player, weights: None, version }
+        Self { player, weights: None, version, row: None }
     }
 }
 
@@ -111,6 +113,9 @@ pub fn choose_as(
     });
     let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
     let mut limits = tuning.limits(player, contestant.version);
+    if let Some(row) = contestant.row {
+        limits = limits.with_row(row);
+    }
     limits.varies_openings &= view.move_number() <= 2 * VARIED_MOVES;
     let request = ChoiceRequest { player, limits, seed, cancel };
     let chosen_move = game.choose(&request, weights, history);

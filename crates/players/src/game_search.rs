@@ -152,14 +152,7 @@ impl Tuning {
             PlayerKind::Careful => return Limits::exact(2),
             PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Limits::exact(1),
         };
-        let (nodes, depth, captures, overlooks, noise, samples) = self.levels(version).rows[level as usize];
         Limits {
-            nodes,
-            depth,
-            captures,
-            overlooks,
-            noise,
-            samples,
             finishes: level > Level::Newcomer,
             counts_unseen_hands: level >= Level::Careful,
             whole_moves: true,
@@ -167,6 +160,7 @@ impl Tuning {
             prunes: level == Level::Best && self.prunes,
             varies_openings: version >= ChoiceVersion::SECOND,
             prefers_short_moves: version >= ChoiceVersion::SECOND,
+            ..Limits::exact(0).with_row(self.levels(version).rows[level as usize])
         }
     }
 

@@ -16,6 +16,7 @@ use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::kyo_hunt::KyoHunt;
 use super::kyo_themes::{THEMES, theme};
 use super::level::Level;
+use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzle_theme::Solution;
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
@@ -25,12 +26,12 @@ use super::weights;
 
 const LEVELS: LevelTable = LevelTable {
     rows: [
-        (500, 1, 2, 880, 520, 1),
-        (700, 1, 2, 740, 230, 1),
-        (2_500, 1, 4, 305, 31, 1),
-        (3_000, 1, 6, 165, 16, 1),
-        (4_000, 1, 6, 80, 8, 1),
-        (100_000, 30, 2, 0, 2, 1),
+        row(500, 1, 2, 880, 520, 1),
+        row(700, 1, 2, 740, 230, 1),
+        row(2_500, 1, 4, 305, 31, 1),
+        row(3_000, 1, 6, 165, 16, 1),
+        row(4_000, 1, 6, 80, 8, 1),
+        row(100_000, 30, 2, 0, 2, 1),
     ],
     ratings: [1000, 1200, 1500, 1550, 1650, 1950],
 };

@@ -91,6 +91,7 @@ pub use danger::{KingDanger, king_danger};
 pub use hint::{Hint, KnownMove, Reason, hint};
 pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
 pub use level::{ChoiceVersion, Level, PlayerKind};
+pub use limits::{LevelRow, LevelRowError};
 pub use random::ChoiceSeed;
 pub use sample::{Sample, sample};
 pub use weights::Weights;

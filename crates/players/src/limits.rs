@@ -3,6 +3,10 @@
 //! Each level is a row of its game's table: node budget, depth and deliberate errors. The rows were
 //! set by matches between neighboring levels (`sealed-move players match`; README.md has the results).
 
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// The node budget.
@@ -35,10 +39,90 @@ pub(crate) struct Limits {
     pub(crate) prefers_short_moves: bool,
 }
 
-/// Node budget, depth, captures, overlooks, noise and samples of a level.
-pub(crate) type LevelRow = (u64, i32, i32, u32, i32, usize);
+/// The numbers of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelRow {
+    /// The node budget.
+    pub nodes: u64,
+    /// The maximum depth in plies.
+    pub depth: i32,
+    /// The maximum number of captures beyond `depth`.
+    pub captures: i32,
+    /// How many of a thousand distant replies are overlooked.
+    pub overlooks: u32,
+    /// The maximum evaluation error, in centipawns or ten-thousandths of a certain win.
+    pub noise: i32,
+    /// The number of sampled positions, if the view hides something.
+    pub samples: usize,
+}
+
+/// Builds a row of a level table.
+pub(crate) const fn row(
+    nodes: u64,
+    depth: i32,
+    captures: i32,
+    overlooks: u32,
+    noise: i32,
+    samples: usize,
+) -> LevelRow {
+    LevelRow { nodes, depth, captures, overlooks, noise, samples }
+}
+
+/// Why a text is not a [`LevelRow`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LevelRowError {
+    /// The number of fields isn't six.
+    FieldCount(usize),
+    /// The field with this index, from 0, isn't a number in range.
+    Field(usize),
+}
+
+impl fmt::Display for LevelRowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FieldCount(found) => write!(f, "expected 6 numbers, found {found}"),
+            Self::Field(index) => write!(f, "number {} is invalid or out of range", index + 1),
+        }
+    }
+}
+
+impl Error for LevelRowError {}
+
+/// The largest number of nodes, depth or samples of a parsed row, and the largest error.
+const MAX_ROW_NUMBER: u64 = 100_000_000;
+const MAX_ROW_DEPTH: u64 = 40;
+const MAX_ROW_SAMPLES: u64 = 256;
+
+impl FromStr for LevelRow {
+    type Err = LevelRowError;
+
+    /// Parses six numbers separated by commas, in the order of the fields.
+    fn from_str(text: &str) -> Result<Self, LevelRowError> {
+        let fields: Vec<_> = text.split(',').collect();
+        let count = fields.len();
+        let fields: [&str; 6] = fields.try_into().map_err(|_| LevelRowError::FieldCount(count))?;
+        let number = |index: usize, least: u64, most: u64| {
+            let parsed = fields[index].trim().parse::<u64>().ok();
+            parsed.filter(|number| (least..=most).contains(number)).ok_or(LevelRowError::Field(index))
+        };
+        Ok(Self {
+            nodes: number(0, 1, MAX_ROW_NUMBER)?,
+            depth: number(1, 1, MAX_ROW_DEPTH)? as i32,
+            captures: number(2, 0, MAX_ROW_DEPTH)? as i32,
+            overlooks: number(3, 0, 1_000)? as u32,
+            noise: number(4, 0, 100_000)? as i32,
+            samples: number(5, 1, MAX_ROW_SAMPLES)? as usize,
+        })
+    }
+}
 
 impl Limits {
+    /// These limits with the numbers of a row.
+    pub(crate) const fn with_row(self, row: LevelRow) -> Self {
+        let LevelRow { nodes, depth, captures, overlooks, noise, samples } = row;
+        Self { nodes, depth, captures, overlooks, noise, samples, ..self }
+    }
+
     /// The number of tile plays tried in the player's own move (Lusus).
     pub(crate) const fn max_root_plays(&self) -> usize {
         match self.nodes {
@@ -73,7 +157,7 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::LevelRow;
+    use super::{LevelRow, LevelRowError};
     use crate::TUNINGS;
 
     #[test]
@@ -84,13 +168,26 @@ mod tests {
             for rows in table.rows.windows(2) {
                 let [below, above] = [rows[0], rows[1]];
                 // Captures are exempt: a deeper level needs fewer of them.
-                let effort = |row: LevelRow| [row.0 as i32, row.1, row.5 as i32];
-                let errs = |row: LevelRow| [row.3 as i32, row.4];
+                let effort = |row: LevelRow| [row.nodes as i32, row.depth, row.samples as i32];
+                let errs = |row: LevelRow| [row.overlooks as i32, row.noise];
                 let more = effort(below).iter().zip(effort(above)).all(|(below, above)| *below <= above);
                 let fewer = errs(below).iter().zip(errs(above)).all(|(below, above)| *below >= above);
                 assert!(more && fewer, "{game}: {below:?} {above:?}");
             }
-            assert_eq!(table.rows[5].3, 0, "{game}: the best level overlooks nothing");
+            assert_eq!(table.rows[5].overlooks, 0, "{game}: the best level overlooks nothing");
+        }
+    }
+
+    #[test]
+    fn a_row_is_six_numbers() {
+        let row = "20000,3,6,150,10,1".parse::<LevelRow>().unwrap();
+        assert_eq!(row, super::row(20_000, 3, 6, 150, 10, 1));
+        let error = |text: &str| text.parse::<LevelRow>().unwrap_err();
+        assert_eq!(error("20000,3,6,150,10"), LevelRowError::FieldCount(5));
+        for (text, index) in
+            [("0,3,6,150,10,1", 0), ("9,41,6,150,10,1", 1), ("9,3,6,1001,10,1", 3), ("9,3,6,1,-1,1", 4)]
+        {
+            assert_eq!(error(text), LevelRowError::Field(index), "{text}");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::choice::{ChoiceRequest, ChosenMove};
 use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds, JudgedMove, Judgement};
 use super::king_hunt::Hunt;
-use super::limits::Limits;
+use super::limits::{Limits, row};
 use super::lusus::{LususBoard, LususMove};
 use super::lusus_hunt::LususHunt;
 use super::lusus_themes::{THEMES, theme};
@@ -31,24 +31,24 @@ const TILE_BOUNDS: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 
 
 const FIRST_LEVELS: LevelTable = LevelTable {
     rows: [
-        (600, 1, 2, 800, 1800, 1),
-        (2_000, 1, 3, 600, 1100, 1),
-        (2_500, 2, 4, 540, 900, 1),
-        (4_000, 2, 4, 350, 280, 1),
-        (12_000, 4, 6, 50, 35, 2),
-        (150_000, 30, 8, 0, 2, 8),
+        row(600, 1, 2, 800, 1800, 1),
+        row(2_000, 1, 3, 600, 1100, 1),
+        row(2_500, 2, 4, 540, 900, 1),
+        row(4_000, 2, 4, 350, 280, 1),
+        row(12_000, 4, 6, 50, 35, 2),
+        row(150_000, 30, 8, 0, 2, 8),
     ],
     ratings: [1000, 1100, 1200, 1300, 1400, 1500],
 };
 
 const SECOND_LEVELS: LevelTable = LevelTable {
     rows: [
-        (400, 1, 0, 950, 4000, 1),
-        (2_000, 1, 3, 600, 1100, 1),
-        (2_500, 2, 4, 540, 900, 1),
-        (4_000, 2, 4, 350, 280, 1),
-        (12_000, 4, 6, 50, 35, 2),
-        (150_000, 30, 8, 0, 2, 8),
+        row(400, 1, 0, 950, 4000, 1),
+        row(2_000, 1, 3, 600, 1100, 1),
+        row(2_500, 2, 4, 540, 900, 1),
+        row(4_000, 2, 4, 350, 280, 1),
+        row(12_000, 4, 6, 50, 35, 2),
+        row(150_000, 30, 8, 0, 2, 8),
     ],
     ratings: [1000, 1200, 1300, 1400, 1500, 1600],
 };
