@@ -24,7 +24,7 @@ use super::search::WIN_SCORE;
 use super::tune::is_quiet;
 use super::weights;
 
-const LEVELS: LevelTable = LevelTable {
+const FIRST_LEVELS: LevelTable = LevelTable {
     rows: [
         row(400, 1, 2, 550, 40, 1),
         row(8_000, 2, 4, 280, 15, 1),
@@ -36,9 +36,21 @@ const LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1300, 1650, 2000, 2250, 2350],
 };
 
+const THIRD_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(20_000, 3, 6, 260, 14, 1),
+        row(20_000, 3, 6, 120, 9, 1),
+        row(20_000, 4, 8, 85, 6, 1),
+        row(20_000, 5, 8, 45, 5, 1),
+        row(20_000, 7, 9, 25, 5, 1),
+        row(600_000, 30, 10, 0, 2, 1),
+    ],
+    ratings: [1000, 1150, 1350, 1550, 1700, 1900],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
-    levels: [LEVELS; 2],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
     adviser_nodes: 120_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),

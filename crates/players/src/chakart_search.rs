@@ -24,7 +24,7 @@ use super::sample::Sample;
 use super::tune::is_quiet;
 use super::weights;
 
-const LEVELS: LevelTable = LevelTable {
+const FIRST_LEVELS: LevelTable = LevelTable {
     rows: [
         row(600, 1, 2, 800, 1800, 1),
         row(2_000, 1, 3, 600, 1100, 1),
@@ -36,9 +36,21 @@ const LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1150, 1500, 1600, 1750, 1900],
 };
 
+const THIRD_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(2_000, 1, 3, 600, 1100, 1),
+        row(2_000, 1, 3, 320, 520, 1),
+        row(3_000, 1, 4, 110, 110, 1),
+        row(6_000, 2, 4, 110, 110, 1),
+        row(12_000, 3, 6, 50, 60, 2),
+        row(200_000, 30, 8, 0, 2, 16),
+    ],
+    ratings: [1000, 1150, 1300, 1400, 1550, 1750],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
-    levels: [LEVELS; 2],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
     adviser_nodes: 160_000,
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),

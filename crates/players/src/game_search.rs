@@ -115,7 +115,8 @@ pub(crate) struct LevelTable {
     /// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
     /// | 6 against 5 | 65.2 % of 400 | 83.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
     ///
-    /// In the second version, level 2 of Lusus wins 74.0 % of 100 against level 1.
+    /// In the second version, level 2 of Lusus wins 74.0 % of 100 against level 1. The steps of the third version are
+    /// in README.md.
     pub(crate) ratings: [u16; 6],
 }
 
@@ -124,7 +125,7 @@ pub(crate) struct Tuning {
     /// The name of the game.
     pub(crate) game: &'static str,
     /// The levels by version of the choices. Puzzles and reviews use the first version.
-    pub(crate) levels: [LevelTable; 2],
+    pub(crate) levels: [LevelTable; 3],
     /// The node budget of a hint: about a second of thought.
     pub(crate) adviser_nodes: u64,
     /// The weights file of the levels.
@@ -166,7 +167,7 @@ impl Tuning {
 
     /// The levels of a version of the choices.
     pub(crate) fn levels(&self, version: ChoiceVersion) -> &LevelTable {
-        &self.levels[usize::from(version >= ChoiceVersion::SECOND)]
+        &self.levels[usize::from(version.number()) - 1]
     }
 
     /// The bounds of the level with strong play, without its deliberate errors. They don't change

@@ -24,7 +24,7 @@ use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::tune::is_quiet;
 use super::weights;
 
-const LEVELS: LevelTable = LevelTable {
+const FIRST_LEVELS: LevelTable = LevelTable {
     rows: [
         row(500, 1, 2, 880, 520, 1),
         row(700, 1, 2, 740, 230, 1),
@@ -36,9 +36,21 @@ const LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1200, 1500, 1550, 1650, 1950],
 };
 
+const THIRD_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(900, 1, 2, 690, 200, 1),
+        row(1_500, 1, 3, 480, 90, 1),
+        row(3_000, 1, 6, 230, 22, 1),
+        row(4_000, 1, 6, 80, 8, 1),
+        row(8_000, 2, 4, 60, 8, 1),
+        row(100_000, 30, 2, 0, 2, 1),
+    ],
+    ratings: [1000, 1150, 1300, 1450, 1600, 1700],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "kyo",
-    levels: [LEVELS; 2],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
     adviser_nodes: 60_000,
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),

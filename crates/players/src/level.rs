@@ -46,8 +46,10 @@ impl ChoiceVersion {
     pub const FIRST: Self = Self(1);
     /// Varies its first moves, prefers short moves in Kyo, and has a weaker level 1 in Lusus.
     pub const SECOND: Self = Self(2);
+    /// Has even steps between its levels.
+    pub const THIRD: Self = Self(3);
     /// The version of new games.
-    pub const LATEST: Self = Self::SECOND;
+    pub const LATEST: Self = Self::THIRD;
 
     /// The number stored with a game, starting at 1.
     #[must_use]

@@ -53,9 +53,21 @@ const SECOND_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1200, 1300, 1400, 1500, 1600],
 };
 
+const THIRD_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(520, 1, 1, 840, 2400, 1),
+        row(2_000, 1, 3, 600, 1100, 1),
+        row(2_500, 2, 4, 540, 900, 1),
+        row(4_000, 2, 4, 350, 280, 1),
+        row(12_000, 4, 6, 50, 35, 2),
+        row(150_000, 30, 8, 0, 2, 8),
+    ],
+    ratings: [1000, 1150, 1250, 1350, 1450, 1550],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "lusus",
-    levels: [FIRST_LEVELS, SECOND_LEVELS],
+    levels: [FIRST_LEVELS, SECOND_LEVELS, THIRD_LEVELS],
     adviser_nodes: 80_000,
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),

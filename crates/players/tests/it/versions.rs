@@ -1,50 +1,82 @@
 //! Choices of earlier versions, recorded by the code that made them.
 
-use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
+use std::collections::{BTreeMap, BTreeSet};
+
+use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, ChosenMove, Level, choose};
 use sealed_move_rules::{Observer, find};
 
 /// Game, level, seed, position, move, score and nodes of each choice.
 const FIRST_VERSION: &str = include_str!("../choices_v1.tsv");
+const SECOND_VERSION: &str = include_str!("../choices_v2.tsv");
+
+/// A recorded choice.
+struct Recorded<'a> {
+    game: &'a str,
+    level: Level,
+    seed: ChoiceSeed,
+    position: &'a str,
+    chosen: [&'a str; 3],
+}
+
+impl<'a> Recorded<'a> {
+    fn of(line: &'a str) -> Self {
+        let [game, level, seed, position, text, score, nodes] =
+            line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        Self {
+            game,
+            level: Level::from_number(level.parse().unwrap()).unwrap(),
+            seed: ChoiceSeed::of(seed.parse().unwrap()),
+            position,
+            chosen: [text, score, nodes],
+        }
+    }
+
+    fn choice(&self, version: ChoiceVersion) -> ChosenMove {
+        let position = find(self.game).unwrap().parse(self.position).unwrap();
+        let view = position.view(Observer::Player(position.turn()));
+        choose(&view, self.level, version, &self.seed, &[], &Cancel::default()).unwrap()
+    }
+}
+
+/// Checks that a version makes its recorded choices, at least `least` per game.
+fn check(records: &str, version: ChoiceVersion, least: usize) {
+    let mut games = BTreeMap::new();
+    for line in records.lines() {
+        let recorded = Recorded::of(line);
+        let ChosenMove { text, score, nodes, .. } = recorded.choice(version);
+        assert_eq!([text, score.to_string(), nodes.to_string()], recorded.chosen, "{line}");
+        *games.entry(recorded.game).or_insert(0) += 1;
+    }
+    assert_eq!(games.len(), 4);
+    assert!(games.values().all(|choices| *choices >= least), "{games:?}");
+}
+
+/// Returns the games in which levels 1 to 3 of a version choose other moves than recorded.
+fn games_that_differ(records: &'static str, version: ChoiceVersion) -> BTreeSet<&'static str> {
+    let recorded = records.lines().map(Recorded::of).filter(|recorded| recorded.level <= Level::Careful);
+    recorded
+        .filter(|recorded| recorded.choice(version).text != recorded.chosen[0])
+        .map(|recorded| recorded.game)
+        .collect()
+}
 
 #[test]
 fn the_first_version_chooses_as_recorded() {
-    let mut games = std::collections::BTreeMap::new();
-    for line in FIRST_VERSION.lines() {
-        let [game, level, seed, position, text, score, nodes] =
-            line.split('\t').collect::<Vec<_>>().try_into().unwrap();
-        let position = find(game).unwrap().parse(position).unwrap();
-        let view = position.view(Observer::Player(position.turn()));
-        let level = Level::from_number(level.parse().unwrap()).unwrap();
-        let seed = ChoiceSeed::of(seed.parse().unwrap());
-        let chosen = choose(&view, level, ChoiceVersion::FIRST, &seed, &[], &Cancel::default()).unwrap();
-        let found = (chosen.text.as_str(), chosen.score.to_string(), chosen.nodes.to_string());
-        assert_eq!(found, (text, score.to_owned(), nodes.to_owned()), "{line}");
-        *games.entry(game).or_insert(0) += 1;
-    }
-    assert_eq!(games.len(), 4);
-    assert!(games.values().all(|choices| *choices >= 30), "{games:?}");
+    check(FIRST_VERSION, ChoiceVersion::FIRST, 30);
 }
 
-/// A game of the computer keeps the version that it began with, so both must stay available.
+#[test]
+fn the_second_version_chooses_as_recorded() {
+    check(SECOND_VERSION, ChoiceVersion::SECOND, 20);
+}
+
+/// A game of the computer keeps the version that it began with, so all must stay available.
 #[test]
 fn the_second_version_chooses_differently() {
-    let mut differing = std::collections::BTreeSet::new();
-    for line in FIRST_VERSION.lines() {
-        let [game, level, seed, position, text, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("{line}")
-        };
-        let position = find(game).unwrap().parse(position).unwrap();
-        let view = position.view(Observer::Player(position.turn()));
-        let level = Level::from_number(level.parse().unwrap()).unwrap();
-        if level > Level::Careful {
-            continue;
-        }
-        let seed = ChoiceSeed::of(seed.parse().unwrap());
-        let chosen = choose(&view, level, ChoiceVersion::SECOND, &seed, &[], &Cancel::default()).unwrap();
-        assert!(view.read(&chosen.text).is_ok(), "{line}");
-        if chosen.text != text {
-            differing.insert(game);
-        }
-    }
-    assert_eq!(differing.len(), 4, "{differing:?}");
+    assert_eq!(games_that_differ(FIRST_VERSION, ChoiceVersion::SECOND).len(), 4);
+}
+
+#[test]
+fn the_third_version_has_other_levels() {
+    assert_eq!(games_that_differ(SECOND_VERSION, ChoiceVersion::THIRD).len(), 4);
 }
