@@ -15,6 +15,16 @@ const CENTER: usize = 16;
 const OPEN: usize = 17;
 const TOWARDS: usize = 18;
 
+/// What a hint adds to the value of each square that a piece is closer to the enemy king, in centipawns.
+const HUNT_STEP: i32 = 5;
+
+/// The weights of a player who approaches the enemy king, so that games end sooner.
+pub(crate) fn hunting_king(weights: &[i32]) -> Vec<i32> {
+    let mut hunting = weights.to_vec();
+    hunting[TOWARDS] += HUNT_STEP;
+    hunting
+}
+
 #[derive(Clone)]
 pub(crate) struct ArukiBoard<'w> {
     ahead: Lookahead,

@@ -3,7 +3,7 @@
 use sealed_move_rules::View;
 use sealed_move_rules::aruki::View as ArukiView;
 
-use super::aruki::ArukiBoard;
+use super::aruki::{ArukiBoard, hunting_king};
 use super::aruki_hunt::ArukiHunt;
 use super::aruki_themes::{THEMES, theme};
 use super::board::SearchBoard as _;
@@ -51,7 +51,7 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
     levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
-    adviser_nodes: 120_000,
+    adviser_nodes: 240_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
     scores_are_shares: false,
@@ -87,6 +87,8 @@ impl GameSearch for ArukiView {
             _ => None,
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
+        let hunting = hunting_king(weights);
+        let weights = if request.player == PlayerKind::Adviser { &hunting } else { weights };
         let mut board = ArukiBoard::new(self, weights);
         let mate =
             matches!(request.player, PlayerKind::Adviser | PlayerKind::Level(Level::Strong | Level::Best))

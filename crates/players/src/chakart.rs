@@ -24,17 +24,25 @@ const MAX_RESULTS: usize = 12;
 /// The same from the second reply on, if `weighs_luck`.
 const MAX_DEEP_RESULTS: usize = 4;
 
+/// The lead in centipawns from which a side approaches the other side's kings.
+const MIN_HUNT_LEAD: i32 = 400;
+
+/// The value of each step that a piece is closer to a king, in centipawns.
+const HUNT_STEP: i32 = 10;
+
 #[derive(Clone)]
 pub(crate) struct ChakartBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
     /// See `Limits::weighs_luck`.
     weighs_luck: bool,
+    /// Whether the side that is far ahead approaches the other side's kings.
+    hunts_kings: bool,
 }
 
 impl<'w> ChakartBoard<'w> {
     pub(crate) fn new(view: &View, queen: Option<Square>, weights: &'w [i32]) -> Self {
-        Self { ahead: view.lookahead(queen), weights, weighs_luck: false }
+        Self { ahead: view.lookahead(queen), weights, weighs_luck: false, hunts_kings: false }
     }
 
     /// The number of moves until a draw, if it is near.
@@ -49,6 +57,11 @@ impl<'w> ChakartBoard<'w> {
     /// nodes have fewer results, and the quiescence search includes Daisy's second move.
     pub(crate) fn weighing_luck(self) -> Self {
         Self { weighs_luck: true, ..self }
+    }
+
+    /// Lets the side that is far ahead approach the other side's kings, so that won games end soon.
+    pub(crate) fn hunting_kings(self) -> Self {
+        Self { hunts_kings: true, ..self }
     }
 
     fn with(&self, ahead: Lookahead) -> Self {
@@ -141,7 +154,29 @@ impl<'w> ChakartBoard<'w> {
                 None => 12,
             };
         }
+        if full && self.hunts_kings && sum.abs() >= MIN_HUNT_LEAD {
+            let leader = if sum > 0 { mover } else { mover.other() };
+            sum += signed(leader, self.closeness(leader));
+        }
         sum
+    }
+
+    /// The value of the distances between the pieces of `side` and the other side's kings.
+    fn closeness(&self, side: Side) -> i32 {
+        let pieces = || Square::all().filter_map(|square| Some((square, self.ahead.at(square).piece()?)));
+        let kings: Vec<_> = pieces()
+            .filter(|(_, piece)| piece.side != side && piece.kind == Kind::King)
+            .map(|(square, _)| place(square))
+            .collect();
+        let hunters = pieces()
+            .filter(|(_, piece)| piece.side == side && !matches!(piece.kind, Kind::Pawn | Kind::King));
+        let near = |(square, _): (Square, Piece)| {
+            let (file, rank) = place(square);
+            let steps = |king: &(i8, i8)| (king.0 - file).abs().max((king.1 - rank).abs());
+            let nearest = kings.iter().map(steps).min().unwrap_or_default();
+            HUNT_STEP * i32::from(7 - nearest)
+        };
+        hunters.map(near).sum()
     }
 
     fn bombs_near(&self, king: Square) -> i32 {

@@ -14,6 +14,7 @@ use super::game_search::{GameSearch, LevelTable, Tuning};
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
 use super::king_hunt::Hunt;
+use super::level::PlayerKind;
 use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzle_theme::Solution;
@@ -78,7 +79,8 @@ impl GameSearch for ChakartView {
         let left = chakart_left(self, history);
         let board = |queen| {
             let board = ChakartBoard::new(self, queen, weights).counting(left);
-            if request.limits.weighs_luck { board.weighing_luck() } else { board }
+            let board = if request.limits.weighs_luck { board.weighing_luck() } else { board };
+            if request.player == PlayerKind::Adviser { board.hunting_kings() } else { board }
         };
         let boards = match squares[..] {
             [] => vec![board(None)],

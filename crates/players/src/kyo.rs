@@ -23,6 +23,12 @@ const MAX_LOUD_PREFIXES: usize = 500;
 /// The maximum number of steps of a quiet move that computers play or advise without need.
 pub(crate) const MAX_QUIET_STEPS: usize = 12;
 
+/// The lead from which a side approaches the other side's king, in hundredths of a light pawn.
+const MIN_HUNT_LEAD: i32 = -50;
+
+/// The value of each tile that a strong pawn is closer to a king, in the same unit.
+const HUNT_STEP: i32 = 8;
+
 #[derive(Clone)]
 pub(crate) struct KyoBoard<'w> {
     ahead: Lookahead,
@@ -31,6 +37,8 @@ pub(crate) struct KyoBoard<'w> {
     alive: [bool; 2],
     /// Quiet moves left until a draw, if it is near.
     quiet_left: Option<u32>,
+    /// The side whose strong pawns approach the other side's king, and that king's tile.
+    hunt: Option<(Side, Tile)>,
 }
 
 /// The tiles changed by a move, and its text at the root.
@@ -43,7 +51,8 @@ pub(crate) struct KyoMove {
 
 impl<'w> KyoBoard<'w> {
     pub(crate) fn new(view: &View, weights: &'w [i32]) -> Self {
-        let mut board = Self { ahead: view.lookahead(), weights, alive: [true; 2], quiet_left: None };
+        let mut board =
+            Self { ahead: view.lookahead(), weights, alive: [true; 2], quiet_left: None, hunt: None };
         board.alive = Side::BOTH.map(|side| board.lives(side));
         board
     }
@@ -51,6 +60,18 @@ impl<'w> KyoBoard<'w> {
     /// The number of quiet moves until a draw, if it is near.
     pub(crate) fn counting(self, quiet_left: Option<u32>) -> Self {
         Self { quiet_left, ..self }
+    }
+
+    /// Lets the strong pawns of the side to move approach the other side's king, unless it is behind,
+    /// so that games end sooner.
+    pub(crate) fn hunting_king(self) -> Self {
+        let victim = self.turn().other();
+        let is_king = |tile: &Tile| {
+            let pawn = self.ahead.stack(*tile).pawn;
+            pawn.is_some_and(|pawn| pawn.side == victim && pawn.kind == Kind::King)
+        };
+        let king = Tile::all().find(is_king).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
+        Self { hunt: king.map(|king| (victim.other(), king)), ..self }
     }
 
     /// The text of the candidate that stands for a move. The search may find another way to the
@@ -128,6 +149,13 @@ impl<'w> KyoBoard<'w> {
                 _ => self.weights[ADVANCE] * ahead + self.weights[CARRIED] * carried.min(5),
             };
             own += self.weights[SHIELD] * stack.chips.shields().min(3) as i32;
+            if let Some((side, king)) = self.hunt
+                && side == pawn.side
+                && !matches!(pawn.kind, Kind::King | Kind::LightPawn)
+            {
+                let [files, ranks] = [king.file() - tile.file(), king.rank() - tile.rank()].map(i8::abs);
+                own += HUNT_STEP * i32::from(9 - files.max(ranks));
+            }
         }
         worth + if pawn.side == Side::First { own } else { -own }
     }

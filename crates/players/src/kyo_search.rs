@@ -15,7 +15,7 @@ use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
 use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::kyo_hunt::KyoHunt;
 use super::kyo_themes::{THEMES, theme};
-use super::level::Level;
+use super::level::{Level, PlayerKind};
 use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
 use super::puzzle_theme::Solution;
@@ -90,6 +90,7 @@ impl GameSearch for KyoView {
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
         let board = KyoBoard::new(self, weights).counting(kyo_quiet_left(self, history));
+        let board = if request.player == PlayerKind::Adviser { board.hunting_king() } else { board };
         let mut chosen = request.decide(vec![board], &past)?;
         chosen.line = in_fewest_steps(self, &chosen.line);
         if request.limits.prefers_short_moves
