@@ -1,26 +1,69 @@
 //! Shortens texts to a limit.
 
+use unicode_segmentation::UnicodeSegmentation as _;
+
 /// Ends the isolate of a name.
 const END_OF_ISOLATE: char = '\u{2069}';
 
-/// Cuts a text to `limit` characters, marking the cut with an ellipsis. A cut name stays isolated.
+/// A cut moves back by at most this part of the limit to the end of a word.
+const MAX_SHARE_CUT_BACK: usize = 4;
+
+/// Ends of clauses in a script without blanks.
+const CLAUSE_ENDS: [char; 2] = ['。', '、'];
+
+/// Cuts a text to `limit` characters, marking the cut with an ellipsis.
+///
+/// Cuts at a blank, or behind `。` or `、`, if one is near, and never inside a grapheme cluster. A
+/// cut name stays isolated.
 #[must_use]
 pub fn clip(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
         return text.to_owned();
     }
-    let cut = |limit: usize| text.chars().take(limit.saturating_sub(1)).chain(['…']);
-    if has_open_isolate(cut(limit)) {
-        let shorter = cut(limit - 1);
-        let end = has_open_isolate(shorter.clone()).then_some(END_OF_ISOLATE);
-        return shorter.chain(end).collect();
+    let start = first_graphemes(text, limit.saturating_sub(1));
+    if has_open_isolate(start) {
+        let start = first_graphemes(text, limit.saturating_sub(2));
+        let is_open = has_open_isolate(start);
+        return if is_open {
+            format!("{start}…{END_OF_ISOLATE}")
+        } else {
+            format!("{}…", start.trim_end())
+        };
     }
-    cut(limit).collect()
+    format!("{}…", at_word_end(text, start, limit / MAX_SHARE_CUT_BACK))
+}
+
+/// The longest beginning of at most `limit` characters that ends between two grapheme clusters.
+fn first_graphemes(text: &str, limit: usize) -> &str {
+    let (mut end, mut length) = (0, 0);
+    for grapheme in text.graphemes(true) {
+        length += grapheme.chars().count();
+        if length > limit {
+            break;
+        }
+        end += grapheme.len();
+    }
+    &text[..end]
+}
+
+/// Shortens the beginning of a text by at most `most` characters, so that it ends with a word.
+fn at_word_end<'a>(text: &str, start: &'a str, most: usize) -> &'a str {
+    if text[start.len()..].starts_with(char::is_whitespace) {
+        return start;
+    }
+    let from = start.char_indices().nth_back(most).map_or(0, |(at, _)| at);
+    let is_end = |c: char| c.is_whitespace() || CLAUSE_ENDS.contains(&c);
+    let found = start[from..].rfind(is_end).map(|at| from + at);
+    let shorter = found.map_or(start, |at| {
+        let clause = start[at..].chars().next().filter(|c| CLAUSE_ENDS.contains(c));
+        &start[..at + clause.map_or(0, char::len_utf8)]
+    });
+    if shorter.is_empty() || has_open_isolate(shorter) { start } else { shorter }
 }
 
 /// Whether the text ends inside of a name. Names aren't nested.
-fn has_open_isolate(text: impl Iterator<Item = char>) -> bool {
-    text.fold(false, |open, c| match c {
+fn has_open_isolate(text: &str) -> bool {
+    text.chars().fold(false, |open, c| match c {
         '\u{2068}' => true,
         END_OF_ISOLATE => false,
         _ => open,
@@ -111,14 +154,34 @@ mod tests {
     }
 
     #[test]
+    fn a_cut_is_between_words() {
+        let check = |text: &str, limit: usize, expected: &str| assert_eq!(clip(text, limit), expected);
+        check("The Rook takes a Pawn", 16, "The Rook takes…");
+        check("The Rook takes a Pawn", 15, "The Rook takes…");
+        // The blank is too far back.
+        check("A Donaudampfschiff", 12, "A Donaudamp…");
+        check("ルークが前へ、歩を取りました", 10, "ルークが前へ、…");
+        check("ルークが前へ進みました。次です", 14, "ルークが前へ進みました。…");
+        check("ルークが前へ進んで歩を取りました", 8, "ルークが前へ進…");
+    }
+
+    #[test]
+    fn a_grapheme_is_not_cut_apart() {
+        let family = "👩\u{200d}👩\u{200d}👧";
+        assert_eq!(clip(&format!("ab{family}cd"), 6), "ab…");
+        assert_eq!(clip("abe\u{301}f", 4), "ab…");
+        assert_eq!(clip(&format!("\u{2068}a{family}\u{2069}b"), 6), "\u{2068}a…\u{2069}");
+    }
+
+    #[test]
     fn a_cut_name_stays_isolated() {
         let text = "to \u{2068}Alice\u{2069}, Bob";
         let cut = |limit| clip(text, limit);
         assert_eq!(cut(11), "to \u{2068}Alice\u{2069}…");
         assert_eq!(cut(10), "to \u{2068}Alic…\u{2069}");
         assert_eq!(cut(6), "to \u{2068}…\u{2069}");
-        assert_eq!(cut(5), "to …");
-        assert_eq!(cut(4), "to …");
+        assert_eq!(cut(5), "to…");
+        assert_eq!(cut(4), "to…");
         assert_eq!(clip_lines(text, 10), cut(10));
     }
 

@@ -196,7 +196,7 @@ mod tests {
         for (text, most, expected) in [
             ("a; b; c; d", 10, "a; b; c; d"),
             ("one; two; three; four; five", 20, "one; …; four; five"),
-            ("one; two; three", 12, "one; two; t…"),
+            ("one; two; three", 12, "one; two;…"),
         ] {
             assert_eq!(shortened(text, "; ", most), expected);
         }

@@ -152,6 +152,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("unic_langid", &["src/text/"]),
     ("unicode_normalization", &["src/domain/people/name/", "src/text/folding.rs"]),
     ("unicode_security", &["src/domain/people/name/"]),
+    ("unicode_segmentation", &["src/text/clip.rs"]),
     ("webpki_roots", &["src/store/postgres/"]),
     // Input and output.
     ("std::env", &["src/config/"]),
