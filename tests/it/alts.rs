@@ -7,6 +7,9 @@ use sealed_move_rules::{
     GAMES, Game, GameInfo, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus,
 };
 use serde_json::Value;
+use std::collections::BTreeSet;
+
+use crate::translations::reader::FlatCatalogue;
 
 /// Collects all strings of a value.
 fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
@@ -224,18 +227,77 @@ fn check_lusus(view: &lusus::View, alt: &str) {
     }
 }
 
+/// All positions of a game's vectors.
+fn positions(game: &dyn Game) -> Vec<Box<dyn Position>> {
+    let vectors = vectors(game.info().name);
+    let mut found = Vec::new();
+    vectors.iter().for_each(|value| texts(value, &mut found));
+    found.sort_unstable();
+    found.dedup();
+    found.iter().filter(|text| text.contains('/')).filter_map(|text| game.parse(text).ok()).collect()
+}
+
+/// The squares that an alt text names.
+fn squares(alt: &str) -> BTreeSet<&str> {
+    let is_square = |word: &&str| {
+        let mut letters = word.chars();
+        letters.next().is_some_and(|file| file.is_ascii_alphabetic())
+            && word.len() > 1
+            && letters.all(|digit| digit.is_ascii_digit())
+    };
+    alt.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(is_square).collect()
+}
+
+/// Checks that a translated alt text has the squares, as a list or as a position, and the sides.
+fn check_translated(lang: Language, forms: &FlatCatalogue, game: &GameInfo, board_view: &BoardView) -> usize {
+    let [alt, english] =
+        [lang, Language::ENGLISH].map(|lang| text::alt(lang, board_view, Side::Second, None));
+    let length = alt.chars().count();
+    assert!(length <= text::ALT_LIMIT && !alt.ends_with('…'), "{lang:?}, {length}: {alt}");
+    let position = board_view.view.text();
+    let is_position = position.split(' ').any(|part| part.contains('/') && alt.contains(part));
+    let missing: Vec<&str> = squares(&english).difference(&squares(&alt)).copied().collect();
+    assert!(is_position || missing.is_empty(), "{lang:?}, {missing:?}: {alt}");
+    let lower = alt.to_lowercase();
+    for side in game.sides {
+        let forms = &forms.forms[&format!("side-{side}")];
+        let has_side = forms.iter().any(|form| lower.contains(&form.to_lowercase()));
+        assert!(has_side, "{lang:?}, {side}: {alt}");
+    }
+    length
+}
+
+/// How many of the longest texts of a game are compared in all languages.
+const LONGEST: usize = 12;
+
+#[test]
+fn the_longest_alt_texts_are_whole_in_all_languages() {
+    for game in GAMES {
+        let views = positions(*game).into_iter().flat_map(|position| {
+            let observer = Observer::Player(position.turn());
+            board_views(position, observer)
+        });
+        let length =
+            |view: &BoardView| text::alt(Language::ENGLISH, view, Side::Second, None).chars().count();
+        let mut views: Vec<_> = views.map(|view| (length(&view), view)).collect();
+        views.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
+        views.truncate(LONGEST);
+        for lang in Language::all() {
+            let forms = FlatCatalogue::shipped(lang.tag());
+            let lengths = views.iter().map(|(_, view)| check_translated(lang, &forms, game.info(), view));
+            let longest = lengths.max().unwrap();
+            // Japanese needs fewer characters.
+            assert!(longest > 200, "{}, {lang:?}: {longest}", game.info().name);
+        }
+    }
+}
+
 #[test]
 fn every_position_of_the_vectors_is_described_in_full() {
     for game in GAMES {
-        let vectors = vectors(game.info().name);
-        let mut found = Vec::new();
-        vectors.iter().for_each(|value| texts(value, &mut found));
-        found.sort_unstable();
-        found.dedup();
-        let (mut positions, mut longest) = (0, 0);
-        for text in found.iter().filter(|text| text.contains('/')) {
-            let Ok(position) = game.parse(text) else { continue };
-            positions += 1;
+        let positions = positions(*game);
+        let mut longest = 0;
+        for position in &positions {
             let observers = if game.info().secrets {
                 vec![Observer::Public, Observer::Player(Side::First), Observer::Revealed]
             } else {
@@ -247,7 +309,7 @@ fn every_position_of_the_vectors_is_described_in_full() {
                 }
             }
         }
-        assert!(positions > 50, "{}: only {positions} positions", game.info().name);
+        assert!(positions.len() > 50, "{}: only {} positions", game.info().name, positions.len());
         assert!(longest > 300, "{}: no long text was seen", game.info().name);
     }
 }
