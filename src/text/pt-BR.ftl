@@ -73,9 +73,9 @@ setup-kyo-rear-plus = Campo Aberto, com Canhões e Cavalos
 # en: f494717f
 setup-kyo-front-plus = Impasse, com Canhões e Cavalos
 # en: a102c5f6
-setup-chakart-asymmetric = Cada lado em ordem aleatória
+setup-chakart-asymmetric = Linha de trás ao acaso, cada lado por si
 # en: 55644158
-setup-chakart-symmetric = Mesma ordem aleatória para os dois
+setup-chakart-symmetric = Linha de trás ao acaso, igual para os dois
 # en: f59e5bec
 setup-chakart-deterministic = Como no xadrez
 # en: ef832861

@@ -59,6 +59,8 @@ struct Row {
     key: String,
     english: String,
     word: String,
+    gender: String,
+    forms: String,
     stems: String,
     never: String,
 }
@@ -79,6 +81,8 @@ fn read(text: &str) -> Vec<Row> {
             key: column(0).to_owned(),
             english: column(1),
             word: column(2),
+            gender: column(3),
+            forms: column(4),
             stems: column(5),
             never: column(6),
         }
@@ -97,6 +101,7 @@ fn matches(pattern: &Regex, text: &FlatText) -> bool {
 /// The faults of a translation.
 fn faults(rows: &[Row], english: &FlatCatalogue, translation: &FlatCatalogue) -> Vec<String> {
     let mut faults = wrong_words(rows, translation);
+    faults.extend(rows.iter().flat_map(|row| wrong_forms(row, translation)));
     for row in rows.iter().filter(|row| !row.never.is_empty()) {
         let never = pattern(&row.never);
         let texts = translation.texts.iter().filter(|(_, text)| matches(&never, text));
@@ -122,6 +127,23 @@ fn wrong_words(rows: &[Row], translation: &FlatCatalogue) -> Vec<String> {
         Some(format!("{}: {found}, the glossary has {}", row.key, row.word))
     });
     wrong.collect()
+}
+
+/// Forms of a row that its term doesn't have, and a gender that is neither the term's nor its class.
+fn wrong_forms(row: &Row, translation: &FlatCatalogue) -> Vec<String> {
+    let (key, term) = (&row.key, row.term());
+    let Some(attributes) = translation.attributes.get(term) else { return Vec::new() };
+    let genders: Vec<&str> =
+        ["gender", "class"].iter().filter_map(|name| attributes.get(*name)).map(String::as_str).collect();
+    let is_wrong = !row.gender.is_empty() && !genders.is_empty() && !genders.contains(&row.gender.as_str());
+    let gender = is_wrong.then(|| format!("{key} is {}, the glossary has {}", genders.join(" "), row.gender));
+    let forms = row.forms.split(',').filter(|form| !form.is_empty());
+    let forms = forms.filter_map(|form| {
+        let (name, expected) = form.split_once('=').unwrap_or((form, ""));
+        let found = translation.form(term, name).filter(|found| *found != expected)?;
+        Some(format!("{key}.{name}: {found}, the glossary has {expected}"))
+    });
+    gender.into_iter().chain(forms).collect()
 }
 
 /// The fault of a term whose stem is in too few of its texts.
@@ -182,16 +204,27 @@ fn other_words_than_the_glossary_are_found() {
         "-rook = Rook\nsetup = Trench\na = Two Rooks\nb = A Rook\nc = Rook `a`\nd = Brook, rook\n",
     );
     let rows = "key\tenglish\tword\tgender\tforms\tstems\tnever\tnote\n\
-        rook\tRook\tTurm\tm\t\ttürm|turm\tburg\t\n\
+        rook\tRook\tTurm\tm\tgen=Turms,other=Türme,other-dat=Türmen\ttürm|turm\tburg\t\n\
         setup\tTrench\tGraben\t\t\t\t\t\n\
         -game\tgame (kind)\tSpiel\t\t\tspiel\t\t\n";
     let check = |translation: &str, expected: &[&str]| {
         let found = faults(&read(rows), &english, &FlatCatalogue::read(translation));
         assert_eq!(found, expected, "{translation}");
     };
-    check("-rook = Turm\nsetup = Graben\na = Zwei Türme\nb = Ein Turm\nc = Turm\nd = Bach\n", &[]);
+    let rook = |plain: &str, forms: &str| format!("-rook = {plain}\n    .gen = Turms\n{forms}");
+    let forms = "    .gender = m\n    .other = Türme\n    .other-dat = Türmen\n";
+    let texts = "setup = Graben\na = Zwei Türme\nb = Ein Turm\nc = Turm\nd = Bach\n";
+    check(&[&rook("Turm", forms), texts].concat(), &[]);
     check(
-        "-rook = Rook\nsetup = Loch\n",
+        &rook("Turm", "    .gender = f\n    .other = Türmer\n"),
+        &[
+            "rook is f, the glossary has m",
+            "rook.other: Türmer, the glossary has Türme",
+            "rook.other-dat: Türmer, the glossary has Türmen",
+        ],
+    );
+    check(
+        &[&rook("Rook", forms), "setup = Loch\n"].concat(),
         &["rook: Rook, the glossary has Turm", "setup: Loch, the glossary has Graben"],
     );
     check("a = Zwei Türme in Hamburg\nb = `Burg`\n", &["a: never burg for Rook"]);

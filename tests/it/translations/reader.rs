@@ -61,6 +61,8 @@ pub(crate) struct FlatCatalogue {
     pub(crate) terms: BTreeMap<String, String>,
     /// The forms of each term, with its plain one.
     pub(crate) forms: BTreeMap<String, BTreeSet<String>>,
+    /// The attributes of each term.
+    pub(crate) attributes: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl FlatCatalogue {
@@ -68,6 +70,19 @@ impl FlatCatalogue {
     pub(crate) fn shipped(tag: &str) -> Self {
         let file = crate::source::root().join(format!("src/text/{tag}.ftl"));
         Self::read(&std::fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display())))
+    }
+
+    /// A form of a term, or what it falls back to: from `few-acc` to `few`, then to the plain form.
+    pub(crate) fn form(&self, term: &str, wanted: &str) -> Option<&str> {
+        let attributes = self.attributes.get(term)?;
+        let mut wanted = wanted;
+        while !wanted.is_empty() {
+            if let Some(form) = attributes.get(wanted) {
+                return Some(form);
+            }
+            wanted = wanted.rsplit_once('-').map_or("", |(front, _)| front);
+        }
+        self.terms.get(term).map(String::as_str)
     }
 
     pub(crate) fn read(source: &str) -> Self {
@@ -84,6 +99,11 @@ impl FlatCatalogue {
                 }
                 Entry::Term(term) => {
                     let plain = flatten(&term.value, &mut FlatText::default()).concat();
+                    let attributes = term.attributes.iter().map(|attribute| {
+                        let text = flatten(&attribute.value, &mut FlatText::default()).concat();
+                        (attribute.id.name.to_owned(), text)
+                    });
+                    catalogue.attributes.insert(term.id.name.to_owned(), attributes.collect());
                     let forms = term.attributes.iter().filter(|form| !NO_FORMS.contains(&form.id.name));
                     let forms = forms.flat_map(|form| flatten(&form.value, &mut FlatText::default()));
                     let forms = forms.chain([plain.clone()]).collect();
