@@ -142,6 +142,16 @@ impl Catalogue {
         self.forms.alternates(folded)
     }
 
+    /// Whether a folded word is an article or a preposition.
+    pub(super) fn is_filler(&self, folded: &str) -> bool {
+        self.forms.is_filler(folded)
+    }
+
+    /// The same as [`alternates`](Self::alternates) for a form that is incomplete or has typing errors.
+    pub(super) fn near_alternates(&self, folded: &str) -> impl Iterator<Item = &str> {
+        self.forms.near_alternates(folded)
+    }
+
     /// The names of all words.
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
         self.forms.names()

@@ -3,9 +3,10 @@
 //! Each game describes its squares, kinds and sides ([`Describe`]). The choices, and how they are
 //! typed, are the same for all games.
 
-use super::folding::folds;
+use super::folding::{folds, is_japanese};
 use super::game_text::GameText;
 use super::language::word_forms;
+use super::matching::is_misspelled;
 use super::{Language, Word, clip, game_text_of, t, word};
 use sealed_move_rules::{Side, View};
 
@@ -24,15 +25,18 @@ enum What {
 #[must_use]
 pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, String)> {
     let typed = squash(typed);
-    let mut fitting: Vec<_> = choices(lang, game_text_of(view))
-        .into_iter()
-        .filter(|choice| choice.names.iter().any(|name| name.contains(&typed)))
-        .collect();
-    // Exact matches first, then prefixes.
+    let all = choices(lang, game_text_of(view));
+    let fits = |choice: &Choice| choice.names.iter().any(|name| name.contains(&typed));
+    let (mut fitting, others): (Vec<Choice>, Vec<Choice>) = all.into_iter().partition(fits);
+    if !fitting.iter().any(|choice| choice.names.contains(&typed)) {
+        fitting.extend(others.into_iter().filter(|choice| choice.is_near(&typed)));
+    }
+    // Exact matches first, then prefixes, and last those with typing errors.
     fitting.sort_by_key(|Choice { names, .. }| {
         let exact = names.contains(&typed);
         let begins = names.iter().any(|name| name.starts_with(&typed));
-        (!exact, !begins)
+        let part = names.iter().any(|name| name.contains(&typed));
+        (!exact, !begins, !part)
     });
     fitting.into_iter().map(|choice| (choice.label, choice.value)).collect()
 }
@@ -46,9 +50,17 @@ pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option
     let what = if wanted.is_empty() {
         What::All
     } else {
-        choices(lang, game).into_iter().find(|choice| choice.names.contains(&wanted))?.what
+        let all = choices(lang, game);
+        let exact = all.iter().find(|choice| choice.names.contains(&wanted));
+        exact.or_else(|| only_near(&all, &wanted))?.what
     };
     Some(clip(&describe_part(lang, game, view, what, limit), limit))
+}
+
+/// The part whose name is misspelled, unless there are several.
+fn only_near<'a>(choices: &'a [Choice], typed: &str) -> Option<&'a Choice> {
+    let mut near = choices.iter().filter(|choice| choice.is_near(typed));
+    near.next().filter(|_| near.next().is_none())
 }
 
 fn describe_part(lang: Language, game: &dyn GameText, view: &View, what: What, limit: usize) -> String {
@@ -107,6 +119,12 @@ impl Choice {
     fn new(what: What, label: String, value: String, others: &[String]) -> Self {
         let names = [&label, &value].into_iter().chain(others).flat_map(|text| squashes(text)).collect();
         Self { what, label, value, names }
+    }
+
+    /// Whether one of its names is misspelled. Names of squares and rows are too short for typing errors.
+    fn is_near(&self, typed: &str) -> bool {
+        let is_words = !typed.contains(|letter: char| letter.is_ascii_digit() || is_japanese(letter));
+        is_words && self.names.iter().any(|name| is_misspelled(typed, name))
     }
 
     fn of_word(lang: Language, what: What, label: impl Fn(Language) -> String, named: Word) -> Self {
@@ -201,7 +219,10 @@ mod tests {
         assert!(white.contains("Tray empty.") && white.contains("Both dragon powers ready."), "{white}");
         let all = describe(Language::ENGLISH, &view, "", 4096).unwrap();
         assert!(all.contains(&white) && all.contains("King f12"), "{all}");
-        for unknown in ["m1", "a13", "row 13", "Dragonfly"] {
+        check(&view, "jestre", "Jester: White g1; Black g12.");
+        check(&view, "Slver Dragno", "Silver Dragon: White h1; Black h12.");
+        // The last one is near both dragons.
+        for unknown in ["m1", "a13", "row 13", "Dragonfly", "Silden Dragon"] {
             assert_eq!(describe(Language::ENGLISH, &view, unknown, 4096), None, "{unknown}");
         }
     }
@@ -286,8 +307,11 @@ mod tests {
         check("Wo Narr ist", "Narr");
         check("where every jester is", "Narr");
         check("laufer", "Läufer");
+        check("Lafuer", "Läufer");
+        check("Nraren", "Narr");
         check("Laeufer", "Läufer");
         check("weiss", "Weiß");
+        check("wiess", "Weiß");
         check("all of white", "Weiß");
         assert_eq!(
             describe(lang, &start("aruki"), "narren", 4096).as_deref(),

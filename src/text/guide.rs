@@ -23,6 +23,8 @@ pub struct RulesTopic {
     pub text: String,
     /// Other names of the subject: the forms of its word, and the English title.
     others: Vec<String>,
+    /// The forms of the words of its subjects, if the page has a title of its own.
+    subjects: Vec<&'static str>,
 }
 
 /// The pages of a game's rules, in order.
@@ -49,8 +51,12 @@ fn topic(lang: Language, words: &GameWords, chapter: &'static str, page: &'stati
         Some(title) => (None, text(lang, title, &[]), vec![text(Language::ENGLISH, title, &[])]),
         None => named().expect("a page without a title is about something with a name"),
     };
+    let about = page.about.iter().filter(|_| keys.title.is_some());
+    let subjects = about.filter_map(|sign| (words.symbol)(sign));
+    let subjects = subjects.flat_map(|subject| word_forms(lang, subject)).collect();
     let (code, subject) = subject.unzip();
-    RulesTopic { lang, page, chapter, code, subject, title, text: text(lang, keys.text, &[]), others }
+    let text = text(lang, keys.text, &[]);
+    RulesTopic { lang, page, chapter, code, subject, title, text, others, subjects }
 }
 
 impl RulesTopic {
@@ -94,6 +100,7 @@ enum TopicFit {
     Beginning,
     Word,
     Part,
+    Subject,
     Mistyped,
     Mentioned,
 }
@@ -106,7 +113,10 @@ fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
     let by_name = names.flat_map(|name| folds(name)).filter_map(|name| fit_name(&name, wanted)).min();
     let whole = fold(&topic.heading()) == wanted;
     let short = fold(topic.page.topic) == wanted;
-    let best = [whole.then_some(TopicFit::Whole), short.then_some(TopicFit::Name), by_name];
+    let subjects = topic.subjects.iter().flat_map(|name| folds(name));
+    let subject = subjects.filter_map(|name| fit_name(&name, wanted)).min();
+    let subject = subject.map(|fit| fit.max(TopicFit::Subject));
+    let best = [subject, whole.then_some(TopicFit::Whole), short.then_some(TopicFit::Name), by_name];
     let mentioned = || wanted.len() > 3 && fold(&topic.text).contains(wanted);
     best.into_iter().flatten().min().or_else(|| mentioned().then_some(TopicFit::Mentioned))
 }

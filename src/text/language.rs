@@ -149,6 +149,20 @@ pub(super) fn alternates(lang: Language, folded: &str) -> Vec<&'static str> {
     all
 }
 
+/// Whether a folded word is an article or a preposition of a language or of English.
+pub(super) fn is_filler(lang: Language, folded: &str) -> bool {
+    lang.catalogue_of(Family::Core).is_filler(folded) || Language::ENGLISH.catalogue().is_filler(folded)
+}
+
+/// The same as [`alternates`] for a form that is incomplete or has typing errors.
+pub(super) fn near_alternates(lang: Language, folded: &str) -> Vec<&'static str> {
+    let mut all: Vec<&str> = lang.catalogue_of(Family::Core).near_alternates(folded).collect();
+    if lang != Language::ENGLISH {
+        all.extend(Language::ENGLISH.catalogue().near_alternates(folded));
+    }
+    all
+}
+
 /// All forms of a word in a language and in English, for finding it.
 pub(super) fn word_forms(lang: Language, word: Word) -> Vec<&'static str> {
     let mut forms = lang.catalogue_of(Family::Core).forms(word);

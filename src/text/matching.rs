@@ -32,7 +32,7 @@ pub(super) fn words(text: &str) -> Vec<String> {
 
 /// Whether Japanese input is long enough: a kanji or two kana. `None` for other input. A Japanese text
 /// has no blanks between its words, so any part of it may be typed.
-fn is_japanese_part(typed: &str) -> Option<bool> {
+pub(super) fn is_japanese_part(typed: &str) -> Option<bool> {
     typed.contains(is_japanese).then(|| typed.contains(is_kanji) || typed.chars().nth(1).is_some())
 }
 

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use super::Language;
-use super::folding::is_japanese;
-use super::language::alternates;
+use super::folding::{fold, is_japanese};
+use super::language::{alternates, is_filler, near_alternates};
 use super::lines::step;
 use super::matching::{WordFit, fit, words};
 use sealed_move_rules::{Suggestion, View};
@@ -20,7 +20,7 @@ const MAX_LINES: usize = 400;
 /// The minimum length of a word that isn't taken for notation.
 const MIN_WORD_LENGTH: usize = 3;
 
-/// The maximum length of a word that a line may lack, such as `to` or `on`.
+/// The maximum length of a word that a line may lack, such as `to` or `on`. It may also lack articles.
 const MAX_FILLER_LENGTH: usize = 2;
 
 /// The maximum number of words to search for. No line has many more.
@@ -64,10 +64,14 @@ impl Mover {
 #[must_use]
 pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let mut found = mover.complete(view, typed);
-    if typed.trim().is_empty() || found.len() >= FULL_LIST || !(found.is_empty() || has_words(typed)) {
+    let is_name = is_name(lang, typed.trim());
+    let is_full = found.len() >= FULL_LIST && !is_name;
+    if typed.trim().is_empty() || is_full || !(found.is_empty() || has_words(lang, typed)) {
         return found;
     }
-    for line in find_by_words(lang, view, typed, mover) {
+    // A short name, such as the Italian `re`, is also the beginning of many notations.
+    let others = found.split_off(found.len().min(FULL_LIST / 2));
+    for line in find_by_words(lang, view, typed, mover).into_iter().chain(others) {
         if !found.iter().any(|known| known.text == line.text) {
             found.push(line);
         }
@@ -79,7 +83,8 @@ pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec
 /// its words or, if none do, its pieces.
 #[must_use]
 pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec<Suggestion> {
-    let mut near = if has_words(typed) { find_by_words(lang, view, typed, Mover::Own) } else { Vec::new() };
+    let mut near =
+        if has_words(lang, typed) { find_by_words(lang, view, typed, Mover::Own) } else { Vec::new() };
     if near.is_empty() {
         let whole = |text: String| Suggestion { token: text.clone(), text, complete: true, rank: 0 };
         near = view.suggestions(typed, limit).into_iter().map(whole).collect();
@@ -88,10 +93,17 @@ pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec
     near
 }
 
-fn has_words(typed: &str) -> bool {
-    typed
-        .split(|letter: char| !letter.is_alphabetic())
-        .any(|word| word.chars().count() >= MIN_WORD_LENGTH || word.contains(is_japanese))
+/// Whether the input may contain words. A short one is a word if it is the name of something, such as
+/// the Italian `re`.
+fn has_words(lang: Language, typed: &str) -> bool {
+    typed.split(|letter: char| !letter.is_alphabetic()).any(|word| {
+        word.chars().count() >= MIN_WORD_LENGTH || word.contains(is_japanese) || is_name(lang, word)
+    })
+}
+
+/// Whether a word is a form of a name. A single letter is notation.
+fn is_name(lang: Language, word: &str) -> bool {
+    word.chars().nth(1).is_some() && !alternates(lang, &fold(word)).is_empty()
 }
 
 /// Finds lines that contain the words of `typed`. If it begins with notation, only lines that
@@ -136,7 +148,7 @@ fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &s
     };
     let mut found: Vec<(LineFit, Suggestion)> =
         lines.into_iter().take(MAX_LINES).filter_map(|line| Some((best(&line)?, line))).collect();
-    if found.iter().any(|(fit, _)| fit.worst < WordFit::Mistyped) {
+    if found.iter().any(|(fit, _)| fit.worst == WordFit::Whole) {
         found.retain(|(fit, _)| fit.worst < WordFit::Mistyped);
     }
     found.sort_by_key(|(fit, line)| (*fit, Reverse(line.rank)));
@@ -147,17 +159,29 @@ fn matching_words(lang: Language, view: &View, lines: Vec<Suggestion>, typed: &s
 struct TypedWord {
     typed: String,
     others: Vec<&'static str>,
+    /// The same if the typed form is incomplete or has typing errors.
+    near: Vec<&'static str>,
+    /// Whether a line may lack it.
+    is_filler: bool,
 }
 
 impl TypedWord {
     fn new(lang: Language, typed: String) -> Self {
         let others = alternates(lang, &typed);
-        Self { typed, others }
+        let near = if others.is_empty() { near_alternates(lang, &typed) } else { Vec::new() };
+        let is_short = typed.chars().count() <= MAX_FILLER_LENGTH;
+        let is_square = typed.contains(|letter: char| letter.is_ascii_digit());
+        let is_filler = is_short && !is_square || is_filler(lang, &typed);
+        Self { typed, others, near, is_filler }
     }
 
-    /// Another form fits only as a whole.
+    /// Another form fits only as a whole. A Japanese line has no blanks around it.
     fn fit(&self, word: &str) -> Option<WordFit> {
-        if self.others.contains(&word) { Some(WordFit::Whole) } else { fit(word, &self.typed) }
+        let is_in = |form: &&str| word == *form || form.contains(is_japanese) && word.contains(form);
+        if self.others.iter().any(is_in) {
+            return Some(WordFit::Whole);
+        }
+        fit(word, &self.typed).or_else(|| self.near.iter().any(is_in).then_some(WordFit::Mistyped))
     }
 }
 
@@ -184,9 +208,7 @@ impl LineFit {
             let places = said.iter().enumerate().filter_map(|(at, word)| Some((wanted.fit(word)?, at)));
             let next = before.map(|before| before + 1);
             let Some((fit, at)) = places.min_by_key(|(fit, at)| (*fit, Some(*at) != next, *at)) else {
-                if wanted.typed.chars().count() > MAX_FILLER_LENGTH
-                    || wanted.typed.contains(|letter: char| letter.is_ascii_digit())
-                {
+                if !wanted.is_filler {
                     return None;
                 }
                 lacking += 1;

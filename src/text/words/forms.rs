@@ -7,7 +7,8 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::text::folding::{fold, folds};
+use crate::text::folding::folds;
+use crate::text::matching::{is_japanese_part, is_misspelled, words};
 
 /// The term with the articles of a language.
 const ARTICLE: &str = "article";
@@ -58,6 +59,8 @@ pub(in crate::text) struct Forms {
     /// Each folded form with the other folded forms of its word, word by word: `grosse` with
     /// `grossen`.
     alternates: HashMap<String, BTreeSet<String>>,
+    /// Folded words before a noun: articles and prepositions.
+    fillers: BTreeSet<String>,
 }
 
 impl Forms {
@@ -83,7 +86,8 @@ impl Forms {
             terms.insert(name.to_owned(), Term { plain: plain.to_owned(), forms });
         }
         let alternates = alternates(&terms);
-        Ok(Self { terms, plurals: plural_rules(language)?, alternates })
+        let fillers = fillers(&terms);
+        Ok(Self { terms, plurals: plural_rules(language)?, alternates, fillers })
     }
 
     /// The folded forms that a typed form may stand for, with its own.
@@ -93,6 +97,22 @@ impl Forms {
 
     pub(in crate::text) fn names(&self) -> impl Iterator<Item = &str> {
         self.terms.keys().map(String::as_str)
+    }
+
+    /// Whether a folded word is an article or a preposition.
+    pub(in crate::text) fn is_filler(&self, folded: &str) -> bool {
+        self.fillers.contains(folded)
+    }
+
+    /// The folded forms of the words of which `folded` is a form with typing errors or, in Japanese, a
+    /// part.
+    pub(in crate::text) fn near_alternates(&self, folded: &str) -> impl Iterator<Item = &str> {
+        let is_near = move |form: &str| match is_japanese_part(folded) {
+            Some(is_enough) => is_enough && form.contains(folded),
+            None => is_misspelled(folded, form),
+        };
+        let near = self.alternates.iter().filter(move |(form, _)| is_near(form));
+        near.flat_map(|(_, forms)| forms).map(String::as_str)
     }
 
     pub(in crate::text) fn has(&self, word: &str) -> bool {
@@ -152,26 +172,39 @@ impl Forms {
     }
 }
 
-/// Relates the forms of each term. Forms of several words are related word by word.
+/// Relates the forms of each term. Forms of several words are related word by word, from the last one:
+/// a preposition comes first.
 fn alternates(terms: &HashMap<String, Term>) -> HashMap<String, BTreeSet<String>> {
     let mut alternates: HashMap<String, BTreeSet<String>> = HashMap::new();
     for term in terms.iter().filter(|(name, _)| *name != ARTICLE).map(|(_, term)| term) {
         let all: Vec<String> = term.all().into_iter().flat_map(folds).collect();
-        let count = fold(&term.plain).split_whitespace().count();
+        let count = words(&term.plain).len();
         for index in 0..count {
             let of = |form: &String| {
-                let words: Vec<&str> = form.split_whitespace().collect();
-                (words.len() == count).then(|| words[index].to_owned())
+                let mut words = words(form);
+                let before = words.len().checked_sub(count)?;
+                Some(words.swap_remove(before + index))
             };
             let group: BTreeSet<String> = all.iter().filter_map(of).collect();
-            if group.len() > 1 {
-                for form in &group {
-                    alternates.entry(form.clone()).or_default().extend(group.iter().cloned());
-                }
+            for form in &group {
+                alternates.entry(form.clone()).or_default().extend(group.iter().cloned());
             }
         }
     }
     alternates
+}
+
+/// The folded words before a noun: all articles, and words before a form that its plain one lacks.
+fn fillers(terms: &HashMap<String, Term>) -> BTreeSet<String> {
+    let mut fillers = BTreeSet::new();
+    for (name, term) in terms {
+        let count = if name == ARTICLE { 0 } else { words(&term.plain).len() };
+        for mut before in term.all().into_iter().map(words) {
+            before.truncate(before.len().saturating_sub(count));
+            fillers.extend(before);
+        }
+    }
+    fillers
 }
 
 fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {

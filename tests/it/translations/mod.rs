@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use crate::source::{files_below, root};
 use reader::FlatCatalogue;
 
+mod finding;
 mod gender;
 mod glossary;
 mod identical;
