@@ -94,8 +94,10 @@ impl std::fmt::Debug for BotContext {
 impl BotContext {
     #[must_use]
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
-        let further_languages: Arc<[Language]> =
+        let mut further_languages: Vec<Language> =
             Language::all().filter(|lang| *lang != Language::default()).collect();
+        further_languages.sort_by_cached_key(|lang| lang.sorting_key());
+        let further_languages: Arc<[Language]> = further_languages.into();
         let reserved = reserved_names(&further_languages);
         let metrics = Arc::new(Metrics::new());
         let pictures = Arc::default();

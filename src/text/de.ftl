@@ -4438,6 +4438,8 @@ help-yours = **Über dich**
     `/block` verhindert, dass eine Person dich herausfordert und anpingt
     `/mydata` lädt herunter oder löscht, was ich über dich speichere
     `/help` zeigt diese Seite
+# en: d500713e
+help-languages = **Sprachen:** { $names }
 # en: 5495f461
 help-tournaments = **Turniere hier**
     `/tournament show` zeigt Termine und Tabellen, mit `/tournament join` steigst du ein, mit `/tournament leave` aus

@@ -2802,6 +2802,7 @@ help-yours = **About you**
     `/mydata` downloads or deletes what I store about you
     `/help` shows this page
 # Entries of a person's menu in Discord, under "Apps".
+help-languages = **Languages:** { $names }
 help-tournaments = **Tournaments here**
     `/tournament show` shows dates and tables, `/tournament join` lets you in, `/tournament leave` lets you out
 help-organizing = `/tournament new` starts a tournament, `/tournament manage` changes one

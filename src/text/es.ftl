@@ -4409,6 +4409,8 @@ help-yours = **Sobre ti**
     `/block` impide que una persona te desafíe o te mencione
     `/mydata` descarga o borra lo que guardo sobre ti
     `/help` muestra esta página
+# en: d500713e
+help-languages = **Idiomas:** { $names }
 # en: 5495f461
 help-tournaments = **Torneos de aquí**
     `/tournament show` muestra fechas y clasificaciones, `/tournament join` te inscribe, `/tournament leave` te saca

@@ -4432,6 +4432,8 @@ help-yours = **À propos de toi**
     `/block` empêche une personne de te défier et de te mentionner
     `/mydata` télécharge ou supprime ce que je garde sur toi
     `/help` montre cette page
+# en: d500713e
+help-languages = **Langues :** { $names }
 # en: 5495f461
 help-tournaments = **Tournois d’ici**
     `/tournament show` montre dates et tableaux, `/tournament join` t’y fait entrer, `/tournament leave` t’en fait sortir

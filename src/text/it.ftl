@@ -4450,6 +4450,8 @@ help-yours = **Su di te**
     `/block` impedisce a una persona di sfidarti e di menzionarti
     `/mydata` scarica o elimina ciò che conservo su di te
     `/help` mostra questa pagina
+# en: d500713e
+help-languages = **Lingue:** { $names }
 # en: 5495f461
 help-tournaments = **I tornei qui**
     `/tournament show` mostra date e classifiche, `/tournament join` ti fa entrare, `/tournament leave` ti fa uscire

@@ -4218,6 +4218,8 @@ help-yours = **あなたについて**
     `/block` 誰かの挑戦とメンションを止める
     `/mydata` あなたについての保存データをダウンロードまたは削除する
     `/help` このページを表示する
+# en: d500713e
+help-languages = **言語：**{ $names }
 # en: 5495f461
 help-tournaments = **このサーバーの大会**
     `/tournament show` 日程と順位表、`/tournament join` 参加する、`/tournament leave` やめる

@@ -2,6 +2,7 @@
 
 use super::catalogue::{Catalogue, Value};
 use super::family::Family;
+use super::folding::fold;
 use super::words::Word;
 use crate::domain::LanguageChoice;
 use std::fmt;
@@ -69,6 +70,12 @@ impl Language {
     #[must_use]
     pub fn name(self) -> &'static str {
         &self.catalogue().name
+    }
+
+    /// The folded name, by which lists of languages are sorted.
+    #[must_use]
+    pub fn sorting_key(self) -> String {
+        fold(self.name())
     }
 
     /// Adds a language until the process ends, for tests. [`from_tag`](Self::from_tag) finds it,
@@ -203,6 +210,14 @@ mod tests {
         assert_eq!(Language::all().next(), Some(Language::ENGLISH));
         assert_eq!((Language::ENGLISH.tag(), Language::ENGLISH.name()), ("en", "English"));
         assert_eq!(Language::default(), Language::ENGLISH);
+    }
+
+    #[test]
+    fn languages_are_sorted_by_their_folded_names() {
+        let add = |tag, name| Language::add_for_tests(tag, format!("language-name = {name}\n"));
+        let mut all = [add("qas", "日本語"), add("qat", "Zulu"), add("qau", "čeština"), add("qav", "Dansk")];
+        all.sort_by_key(|lang| lang.sorting_key());
+        assert_eq!(all.map(Language::name), ["čeština", "Dansk", "Zulu", "日本語"]);
     }
 
     #[test]

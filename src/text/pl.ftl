@@ -4495,6 +4495,8 @@ help-yours = **O tobie**
     `/block` nie pozwala danej osobie cię wyzywać ani wzmiankować
     `/mydata` pobiera albo usuwa to, co o tobie przechowuję
     `/help` pokazuje tę stronę
+# en: d500713e
+help-languages = **Języki:** { $names }
 # en: 5495f461
 help-tournaments = **Turnieje na tym serwerze**
     `/tournament show` pokazuje terminy i tabele, `/tournament join` zapisuje cię, `/tournament leave` wypisuje

@@ -4448,6 +4448,8 @@ help-yours = **Sobre você**
     `/block` impede alguém de desafiar e mencionar você
     `/mydata` baixa ou apaga o que guardo sobre você
     `/help` mostra esta página
+# en: d500713e
+help-languages = **Idiomas:** { $names }
 # en: 5495f461
 help-tournaments = **Torneios daqui**
     `/tournament show` mostra datas e tabelas, `/tournament join` inscreve você, `/tournament leave` tira você

@@ -1,8 +1,21 @@
 //! Documents name only files that exist, and `docs/` names only items that exist.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use sealed_move::text::Language;
+
 use crate::source::{WORKSPACE, files_below, relative, root};
+
+#[test]
+fn the_readme_names_each_language_by_its_own_name() {
+    let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
+    let (_, list) = readme.split_once("It speaks ").unwrap();
+    let (list, _) = list.split_once(", to each reader").unwrap();
+    let names: BTreeSet<&str> = list.split(", ").flat_map(|part| part.split(" and ")).collect();
+    let ours: BTreeSet<&str> = Language::all().map(Language::name).collect();
+    assert_eq!(names, ours);
+}
 
 /// File, line and text of a code span.
 type Mention = (String, usize, String);

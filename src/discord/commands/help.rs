@@ -12,6 +12,7 @@ use crate::discord::custom_id::{ComposerButton, ComputerDraft, LessonButton, Rul
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::discord::rest::limits;
 use crate::discord::views::format::{game_link, mention};
+use crate::discord::views::language_choice::language_names;
 use crate::service::Error;
 use crate::text::{self, t};
 
@@ -57,8 +58,11 @@ impl SlashCommand for HelpCommand {
             t!(lang, "help-agreeing"),
             t!(lang, "help-yours"),
         ];
+        let languages = language_names(ctx.further_languages());
+        let languages = languages.map(|names| t!(lang, "help-languages", names = text::list(lang, names)));
         let body: Vec<_> = body
             .into_iter()
+            .chain(languages)
             .chain(menus)
             .chain(tournaments)
             .chain(moderating)

@@ -25,7 +25,15 @@ pub(crate) fn language_label(lang: Language, chosen: Option<&str>) -> String {
 
 /// Returns the values with their labels.
 pub(crate) fn language_choices(lang: Language, further: &[Language]) -> Vec<(String, String)> {
-    let languages = std::iter::once(Language::default()).chain(further.iter().copied());
-    let named = languages.map(|language| (language.tag().to_owned(), language.name().to_owned()));
+    let named = spoken(further).map(|language| (language.tag().to_owned(), language.name().to_owned()));
     std::iter::once((AS_IN_DISCORD.to_owned(), as_in_discord(lang))).chain(named).collect()
+}
+
+/// The name of each language in itself, unless there is only one.
+pub(crate) fn language_names(further: &[Language]) -> Option<Vec<&'static str>> {
+    (!further.is_empty()).then(|| spoken(further).map(Language::name).collect())
+}
+
+fn spoken(further: &[Language]) -> impl Iterator<Item = Language> {
+    std::iter::once(Language::default()).chain(further.iter().copied())
 }

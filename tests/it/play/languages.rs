@@ -103,7 +103,7 @@ fn option<'a>(commands: &'a [Value], command: &str, name: &str) -> Option<&'a Va
 
 /// Whether a text is accented, apart from names and notation.
 fn is_accented(shown: &str) -> bool {
-    let names = ["Alice", "Bob", "UTC"];
+    let names = ["Alice", "Bob", "UTC", "English"];
     pseudo::bypassing(shown).iter().all(|word| names.contains(&word.as_str())) && !shown.is_ascii()
 }
 

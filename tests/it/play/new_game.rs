@@ -160,6 +160,9 @@ async fn help_begins_with_the_next_action() {
             .map(|part| told.find(part).unwrap_or_else(|| panic!("no {part}: {told}")))
             .collect();
     assert!(places.is_sorted(), "{told}");
+    let languages =
+        "**Languages:** English, Deutsch, Español, Français, Italiano, Polski, Português (Brasil), 日本語";
+    assert!(told.lines().any(|line| line == languages), "{told}");
     // Every player command is linked.
     let path = format!("/applications/{}/commands", table.bed.application());
     let registered = table.bed.bot().get(&path).await.ok();

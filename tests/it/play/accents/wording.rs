@@ -239,7 +239,8 @@ fn is_zone(part: &str) -> bool {
 
 /// Whether a plain word is a name or was typed by a person.
 fn is_no_text(word: &str) -> bool {
-    NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
+    let is_language = Language::all().any(|lang| words(lang.name()).any(|part| part == word));
+    is_language || NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
 }
 
 /// Checks everything the bot has sent since the last call. Returns the visible texts.
