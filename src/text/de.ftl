@@ -4853,6 +4853,8 @@ cup-round = { $people ->
     [2] Finale
     [4] Halbfinale
     [8] Viertelfinale
+    [16] Achtelfinale
+    [32] Sechzehntelfinale
    *[other] Runde der letzten { $people }
 }
 # en: 2d7a89ff
@@ -4959,7 +4961,7 @@ swiss-rules-title = So läuft ein Schweizer Turnier
 # en: 91077ca6
 swiss-rules =
     { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Danach kann niemand mehr einsteigen.
-    { "" }**Runden.** Du spielst immer nur eine Partie, gegen jemanden mit etwa gleich vielen Punkten, gegen den du noch nicht gespielt hast. Je nach Zahl der Leute gibt es 3 bis 9 Runden. Niemand scheidet aus.
+    { "" }**Runden.** Du spielst immer nur eine Partie, gegen jemanden mit etwa gleich vielen Punkten, möglichst nie zweimal gegen dieselbe Person. Je nach Zahl der Leute gibt es 3 bis 9 Runden. Niemand scheidet aus.
     { "" }**Paarungen** gibt es einmal am Tag, zur Stunde des Beginns, und sobald keine Partie mehr läuft. Du kannst den Langsamsten eine Runde voraus sein, darum musst du vielleicht warten.
     { "" }**Ohne Gegner.** Läuft keine Partie mehr und bleibt für dich kein Gegner, bekommst du einen Punkt ohne Partie.
     { "" }**Punkte.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Bei gleichen Punkten entscheiden der Reihe nach: die Punkte der Gegner (Buchholz), Siege, Punkte gegen starke Gegner (Sonneborn-Berger), weniger auf Zeit verlorene Partien, das Los.

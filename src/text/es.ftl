@@ -4827,6 +4827,8 @@ cup-round = { $people ->
     [2] Final
     [4] Semifinales
     [8] Cuartos de final
+    [16] Octavos de final
+    [32] Dieciseisavos de final
    *[other] Ronda de { $people }
 }
 # en: 2d7a89ff
@@ -4933,7 +4935,7 @@ swiss-rules-title = Cómo funciona un torneo suizo
 # en: 91077ca6
 swiss-rules =
     { "" }**Participar.** Pulsa *Participar* antes del comienzo. Después ya no entra nadie.
-    { "" }**Rondas.** Juegas una sola partida a la vez, contra alguien con más o menos los mismos puntos y con quien aún no has jugado. Hay de 3 a 9 rondas, según el número de personas. Nadie queda eliminado.
+    { "" }**Rondas.** Juegas una sola partida a la vez, contra alguien con más o menos los mismos puntos y, si es posible, nunca dos veces contra la misma persona. Hay de 3 a 9 rondas, según el número de personas. Nadie queda eliminado.
     { "" }**Los cruces** se deciden una vez al día, a la hora del comienzo, y en cuanto no haya ninguna partida en curso. Puedes ir una ronda por delante de los más lentos, así que a veces toca esperar.
     { "" }**Sin rival.** Si no hay ninguna partida en curso y no queda rival para ti, recibes un punto sin jugar.
     { "" }**Puntos.** Una victoria vale un punto, unas tablas medio. A igualdad de puntos deciden, por este orden: los puntos de los rivales (Buchholz), las victorias, los puntos contra rivales fuertes (Sonneborn-Berger), menos derrotas por tiempo, el azar.

@@ -2293,7 +2293,7 @@ notice-ratings-new = -# Un ? marque un classement sur peu de parties : il cha
 rating-change = { $before } → { $after } ({ $difference })
 # en: 7dd0f232
 rating = { $sure ->
-    [no] { $value }?
+    [no] { $value } ?
    *[yes] { $value }
 }
 # en: b6d83b05
@@ -4850,6 +4850,8 @@ cup-round = { $people ->
     [2] Finale
     [4] Demi-finales
     [8] Quarts de finale
+    [16] Huitièmes de finale
+    [32] Seizièmes de finale
    *[other] Tour à { $people }
 }
 # en: 2d7a89ff
@@ -4886,8 +4888,8 @@ cup-rules-title = Comment marche une coupe
 cup-rules =
     { "" }**S’inscrire.** Appuie sur *Participer*. La coupe commence dès qu’elle est complète, ou à sa date. Après, personne ne peut plus s’inscrire.
     { "" }**Les duels.** Qui rencontre qui est tiré au sort. Au premier tour, certaines personnes se qualifient parfois sans jouer.
-    { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. La limite de parties de ce serveur ne les compte pas.
-    { "" }**Se qualifier.** Une victoire vaut un point, une nulle un demi-point. Le plus de points se qualifie. Avec autant de points, une troisième partie décide : ses camps sont tirés au sort, et une nulle qualifie le second camp.
+    { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. Elles ne comptent pas dans la limite de parties de ce serveur.
+    { "" }**Se qualifier.** Une victoire vaut un point, une nulle un demi-point. Qui a le plus de points se qualifie. À points égaux, une troisième partie décide : ses camps sont tirés au sort, et une nulle qualifie le second camp.
     { "" }**Le temps.** Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course dans la coupe, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
     { "" }**Quitter.** Tes parties en cours sont perdues, et ton adversaire se qualifie.
     { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.
@@ -4956,10 +4958,10 @@ swiss-rules-title = Comment marche un tournoi suisse
 # en: 91077ca6
 swiss-rules =
     { "" }**S’inscrire.** Appuie sur *Participer* avant le début. Après, personne ne peut plus s’inscrire.
-    { "" }**Les rondes.** Tu joues une seule partie à la fois, contre quelqu’un qui a à peu près autant de points et que tu n’as pas encore rencontré. Il y a 3 à 9 rondes, selon le nombre de personnes. Personne n’est éliminé.
+    { "" }**Les rondes.** Tu joues une seule partie à la fois, contre quelqu’un qui a à peu près autant de points, et si possible jamais deux fois contre la même personne. Il y a 3 à 9 rondes, selon le nombre de personnes. Personne n’est éliminé.
     { "" }**Les duels** sont fixés une fois par jour, à l’heure du début, et dès qu’aucune partie n’est en cours. Tu peux avoir une ronde d’avance sur les plus lents : il faut parfois attendre.
     { "" }**Sans adversaire.** Si aucune partie n’est en cours et qu’il n’y a pas d’adversaire pour toi, tu reçois un point sans jouer.
-    { "" }**Les points.** Une victoire vaut un point, une nulle un demi-point. Si les points sont les mêmes, décident dans l’ordre : les points des adversaires (Buchholz), les victoires, les points contre des adversaires forts (Sonneborn-Berger), le moins de parties perdues au temps, le hasard.
+    { "" }**Les points.** Une victoire vaut un point, une nulle un demi-point. À points égaux, décident dans l’ordre : les points des adversaires (Buchholz), les victoires, les points contre des adversaires forts (Sonneborn-Berger), le moins de parties perdues au temps, le hasard.
     { "" }**Le temps.** Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
     { "" }**Quitter.** Ta partie en cours est perdue, et tu n’en auras pas d’autre. Si moins de la moitié de tes parties étaient finies, aucune ne compte, et ton adversaire reçoit une nouvelle partie.
     { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.

@@ -4874,6 +4874,8 @@ cup-round = { $people ->
     [2] Finale
     [4] Semifinali
     [8] Quarti di finale
+    [16] Ottavi di finale
+    [32] Sedicesimi di finale
    *[other] Turno a { $people }
 }
 # en: 2d7a89ff
@@ -4910,7 +4912,7 @@ cup-rules-title = Come funziona una coppa
 cup-rules =
     { "" }**Entrare.** Premi *Partecipa*. La coppa comincia appena è al completo, altrimenti alla sua data. Dopo, non entra più nessuno.
     { "" }**Gli incontri.** Chi incontra chi lo decide il sorteggio. Nel primo turno qualcuno può passare senza giocare.
-    { "" }**Le partite.** Tu e il tuo avversario giocate due partite insieme, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Il limite di partite di questo server non le conta.
+    { "" }**Le partite.** Tu e il tuo avversario giocate due partite insieme, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Non contano per il limite di partite di questo server.
     { "" }**Passare il turno.** Una vittoria vale un punto, una patta mezzo. Passa chi ha più punti. A parità, decide una terza partita: i lati sono sorteggiati, e con una patta passa chi ha il secondo lato.
     { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla coppa, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** Le tue partite in corso sono perse, e passa il tuo avversario.
@@ -4919,17 +4921,17 @@ cup-rules =
     { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Dopo la coppa, il file del torneo lo dimostra.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
-    [left] { $person } ha lasciato la coppa. Passa chi gioca contro.
-    [late] { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla coppa e non può entrare nei tornei di qui fino a: { $until }. Passa chi gioca contro.
-    [removed] { $actor } ha tolto { $person } dalla coppa. Passa chi gioca contro.
-   *[deleted] qualcuno ha eliminato i propri dati, quindi è fuori dalla coppa. Passa chi gioca contro.
+    [left] { $person } ha lasciato la coppa. Passa l’avversario.
+    [late] { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla coppa e non può entrare nei tornei di qui fino a: { $until }. Passa l’avversario.
+    [removed] { $actor } ha tolto { $person } dalla coppa. Passa l’avversario.
+   *[deleted] qualcuno ha eliminato i propri dati, quindi è fuori dalla coppa. Passa l’avversario.
 }
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
     [postponed] partecipano meno di 3 persone, quindi la coppa comincia una settimana dopo, { $soon } ({ $at }).
     [moved] { $actor } ha spostato l’inizio. Adesso la coppa comincia al più tardi { $soon } ({ $at }).
-    [gone] { $person } non è più in questo server, quindi la coppa comincia lo stesso, con un posto in meno.
-   *[excluded] adesso { $person } non può giocare nei tornei di qui, quindi la coppa comincia lo stesso, con un posto in meno.
+    [gone] { $person } non è più in questo server, quindi la coppa comincia senza questa persona.
+   *[excluded] adesso { $person } non può giocare nei tornei di qui, quindi la coppa comincia senza questa persona.
 }
 # en: a4eb71de
 act-cup-off = **{ $name }:** { $why ->
@@ -4980,7 +4982,7 @@ swiss-rules-title = Come funziona un torneo svizzero
 # en: 91077ca6
 swiss-rules =
     { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, non entra più nessuno.
-    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e che non hai ancora incontrato. I turni sono da 3 a 9, secondo il numero di persone. Nessuno è eliminato.
+    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e, se possibile, mai due volte contro la stessa persona. I turni sono da 3 a 9, secondo il numero di persone. Nessuno è eliminato.
     { "" }**Gli incontri** si decidono una volta al giorno, all’ora dell’inizio, e appena non c’è nessuna partita in corso. Puoi essere un turno avanti ai più lenti, quindi a volte devi aspettare.
     { "" }**Senza avversario.** Se non c’è nessuna partita in corso e non resta un avversario per te, ricevi un punto senza giocare.
     { "" }**Punti.** Una vittoria vale un punto, una patta mezzo. A parità di punti decidono, nell’ordine: i punti degli avversari (Buchholz), le vittorie, i punti contro avversari forti (Sonneborn-Berger), meno partite perse per il tempo, la sorte.

@@ -4928,6 +4928,8 @@ cup-round = { $people ->
     [2] Finał
     [4] Półfinały
     [8] Ćwierćfinały
+    [16] 1/8 finału
+    [32] 1/16 finału
     [one] Runda: { $people } osoba
     [few] Runda: { $people } osoby
    *[many] Runda: { $people } osób
@@ -4975,10 +4977,10 @@ cup-rules =
     { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Po pucharze plik turnieju to udowadnia.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
-    [left] { $person } odchodzi z pucharu. Dalej przechodzi osoba, która gra przeciw.
-    [late] { $person } przegrywa na czas drugą partię, więc odpada z pucharu i do { $until } nie może tu dołączać do turniejów. Dalej przechodzi osoba, która gra przeciw.
-    [removed] { $actor } usuwa z pucharu: { $person }. Dalej przechodzi osoba, która gra przeciw.
-   *[deleted] Ktoś usuwa swoje dane, więc odpada z pucharu. Dalej przechodzi osoba, która gra przeciw.
+    [left] { $person } odchodzi z pucharu. Dalej przechodzi przeciwnik.
+    [late] { $person } przegrywa na czas drugą partię, więc odpada z pucharu i do { $until } nie może tu dołączać do turniejów. Dalej przechodzi przeciwnik.
+    [removed] { $actor } usuwa z pucharu: { $person }. Dalej przechodzi przeciwnik.
+   *[deleted] Ktoś usuwa swoje dane, więc odpada z pucharu. Dalej przechodzi przeciwnik.
 }
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
@@ -5037,7 +5039,7 @@ swiss-rules-title = Jak działa turniej szwajcarski
 # en: 91077ca6
 swiss-rules =
     { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Potem nikt nie może już dołączyć.
-    { "" }**Rundy.** Grasz jedną partię naraz, z kimś, kto ma mniej więcej tyle samo punktów i z kim jeszcze nie było partii. Rund jest od 3 do 9, zależnie od liczby osób. Nikt nie odpada.
+    { "" }**Rundy.** Grasz jedną partię naraz, z kimś, kto ma mniej więcej tyle samo punktów, w miarę możliwości nigdy dwa razy z tą samą osobą. Rund jest od 3 do 9, zależnie od liczby osób. Nikt nie odpada.
     { "" }**Pary** ustala się raz dziennie, o godzinie startu, oraz gdy żadna partia nie trwa. Możesz wyprzedzać najwolniejszych o jedną rundę, więc czasem trzeba poczekać.
     { "" }**Bez przeciwnika.** Jeśli żadna partia nie trwa i nie ma dla ciebie przeciwnika, dostajesz punkt bez gry.
     { "" }**Punkty.** Wygrana to punkt, remis pół punktu. Przy równych punktach decydują po kolei: punkty przeciwników (Buchholz), wygrane, punkty z silnymi przeciwnikami (Sonneborn-Berger), mniej partii przegranych na czas, los.

@@ -4876,6 +4876,8 @@ cup-round = { $people ->
     [2] Final
     [4] Semifinais
     [8] Quartas de final
+    [16] Oitavas de final
+    [32] Dezesseis avos de final
    *[other] Rodada de { $people }
 }
 # en: 2d7a89ff
@@ -4912,7 +4914,7 @@ cup-rules-title = Como funciona uma copa
 cup-rules =
     { "" }**Entrar.** Aperte *Participar*. A copa começa assim que lotar, ou na data dela. Depois disso ninguém mais entra.
     { "" }**Confrontos.** Quem enfrenta quem é sorteado. Na primeira fase, algumas pessoas podem avançar sem jogar.
-    { "" }**Partidas.** Você joga duas partidas ao mesmo tempo contra a mesma pessoa, uma de cada lado. Elas começam sozinhas. Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. O limite de partidas deste servidor não as conta.
+    { "" }**Partidas.** Você joga duas partidas ao mesmo tempo contra a mesma pessoa, uma de cada lado. Elas começam sozinhas. Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Elas não contam para o limite de partidas deste servidor.
     { "" }**Avançar.** Uma vitória vale um ponto, um empate meio ponto. Quem tem mais pontos avança. Com pontos iguais, uma terceira partida decide: os lados são sorteados, e no empate avança quem tem o segundo lado.
     { "" }**Tempo.** Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora da copa e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
     { "" }**Sair.** As suas partidas em andamento são derrotas, e quem joga contra você avança.
@@ -4983,7 +4985,7 @@ swiss-rules-title = Como funciona um torneio suíço
 # en: 91077ca6
 swiss-rules =
     { "" }**Entrar.** Aperte *Participar* antes do começo. Depois disso ninguém mais entra.
-    { "" }**Rodadas.** Você joga uma partida por vez, contra alguém com mais ou menos os mesmos pontos e que ainda não enfrentou. São de 3 a 9 rodadas, conforme o número de pessoas. Ninguém é eliminado.
+    { "" }**Rodadas.** Você joga uma partida por vez, contra alguém com mais ou menos os mesmos pontos e, se possível, nunca duas vezes contra a mesma pessoa. São de 3 a 9 rodadas, conforme o número de pessoas. Ninguém é eliminado.
     { "" }**Confrontos** saem uma vez por dia, na hora do começo, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente dos mais lentos, então às vezes é preciso esperar.
     { "" }**Sem oponente.** Se não houver nenhuma partida em andamento e não sobrar oponente para você, você recebe um ponto sem jogar.
     { "" }**Pontos.** Uma vitória vale um ponto, um empate meio ponto. Com pontos iguais decidem, nesta ordem: os pontos dos oponentes (Buchholz), as vitórias, os pontos contra oponentes fortes (Sonneborn-Berger), menos derrotas por tempo, o sorteio.
@@ -5123,7 +5125,7 @@ new-cup-size = { $size } pessoas
 # en: 797cd9df
 new-cup-choose-size = Número de pessoas
 # en: a143826f
-new-cup-choose-start = Começo, no máximo
+new-cup-choose-start = Data-limite do começo
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [0] 0 semanas
