@@ -170,20 +170,33 @@ fn the_error_for_an_unknown_theme_lists_all_themes() {
     assert!(error.ends_with("classic, dark, contrast"), "{error}");
 }
 
+/// Without a color vision deficiency.
+const NORMAL: [[f64; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+
 /// Returns the lightness L* of a color, from 0 to 100.
 fn lightness(color: Rgb) -> f64 {
-    let seen = luminance(color, [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
+    seen_lightness(color, NORMAL)
+}
+
+fn seen_lightness(color: Rgb, seen: [[f64; 3]; 3]) -> f64 {
+    let seen = luminance(color, seen);
     if seen > 0.008_856 { 116.0 * seen.cbrt() - 16.0 } else { 903.3 * seen }
 }
 
-/// `PICTURES.md` §7: a bomb is no black man.
+/// `PICTURES.md` §7: a bomb is no black man, and neither is a mushroom, whatever cones one has.
 #[test]
-fn bombs_differ_from_men_in_lightness() {
+fn bombs_and_mushrooms_differ_from_men_in_lightness() {
     for (name, theme) in themes() {
-        let &[_, _, _, bomb] = theme.scheme.neutral else { continue };
+        let &[mushroom, _, _, bomb] = theme.scheme.neutral else { continue };
         let man = theme.scheme.sides[Side::Second.index()];
-        let apart = lightness(bomb.fill) - lightness(man.fill);
-        assert!(apart >= 12.0, "{name}: lighter by {apart:.1}");
+        for (object, kind) in [(mushroom, "mushroom"), (bomb, "bomb")] {
+            for (seen, eyes) in
+                DEFICIENCIES.map(|(eyes, seen)| (seen, eyes)).into_iter().chain([(NORMAL, "normal")])
+            {
+                let apart = seen_lightness(object.fill, seen) - seen_lightness(man.fill, seen);
+                assert!(apart >= 12.0, "{name}, {kind}, {eyes}: lighter by {apart:.1}");
+            }
+        }
     }
 }
 
