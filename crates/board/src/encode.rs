@@ -15,7 +15,7 @@ use super::theme::Rgb;
 
 /// Compression levels of libdeflate, from 1 to 12, each with a number of corners. With more corners the level
 /// always gives a large file.
-const LEVELS: [(i32, usize); 3] = [(6, 41_000), (7, 48_000), (8, usize::MAX)];
+const LEVELS: [(i32, usize); 3] = [(6, 41_000), (7, 45_500), (8, usize::MAX)];
 /// Compressed size of a large file. With its palette and chunk headers it has 60 KB.
 const LARGE_FILE_BYTES: usize = 59_100;
 /// Only every fifth row is counted in an estimate.
