@@ -224,12 +224,19 @@ impl Pen<'_> {
             lines.push((kit.face(step, area.width), step.to_owned()));
         }
         let pitch = |face: &FontFace| text * face.digit_height() / kit.text.digit_height().max(1);
-        let height: i32 = lines.iter().map(|(face, _)| pitch(face)).sum();
+        let listed = lines.len() - scene.list.len().min(room);
+        let dense: i32 = lines.iter().map(|(face, _)| pitch(face)).sum();
+        // With room, the steps are farther apart, below a gap.
+        let airy = dense + (lines.len() - listed) as i32 * (text / 4) + text / 2;
+        let (spare, gap) =
+            if listed < lines.len() && airy <= area.height { (text / 4, text / 2) } else { (0, 0) };
+        let height = if gap > 0 { airy } else { dense };
         let mut top = area.y + (area.height - height) / 2;
         let emblem = self.layout.outer(share::EMBLEM);
         if let Some(sprite) = scene
             .emblem
-            .filter(|_| rest.is_empty() && scene.list.is_empty() && emblem + text + height <= area.height)
+            .filter(|_| rest.is_empty() && (still || scene.list.is_empty()))
+            .filter(|_| emblem + text + height <= area.height)
         {
             let (color, palette) = (kit.theme.emblem(), &*kit.palette);
             let stamp = kit.tokens.sign(self.atlas, palette, sprite, color, emblem as u32);
@@ -238,20 +245,22 @@ impl Pen<'_> {
             top += emblem / 2 + text / 4;
         }
         // The steps of a list begin below one another.
-        let listed = lines.len() - scene.list.len().min(room);
         let widest = lines[listed..].iter().map(|(face, line)| face.width(line)).max().unwrap_or(0);
         for (place, (face, line)) in lines.iter().enumerate() {
             let line = face.fit(line, area.width);
             let width =
                 if place < listed { face.width(&stable(face, &line)) } else { widest.min(area.width) };
             let x = area.x + (area.width - width) / 2;
+            if place == listed {
+                top += gap;
+            }
             let baseline = top + (pitch(face) + face.digit_height()) / 2;
             if still {
                 face.draw(self.canvas, &kit.palette, x, baseline, &line, color);
             } else {
                 face.draw_tabular(self.canvas, &kit.palette, (x, baseline), &line, color);
             }
-            top += pitch(face);
+            top += pitch(face) + if place < listed { 0 } else { spare };
         }
     }
 }
