@@ -75,6 +75,9 @@ const RATING_EM: f32 = 62.0;
 /// Minimum range of a curve, so that small changes look small.
 const MIN_RANGE: i32 = 100;
 
+/// Distance of the shaded area's lower edge from the lowest rating.
+const BELOW_CURVE: f32 = 14.0;
+
 pub(super) struct SheetColors {
     pub(super) frame: Rgb,
     pub(super) label: Rgb,
@@ -98,6 +101,11 @@ impl SheetColors {
     /// The color of people who are out, readable on a [`well`](Self::well).
     pub(super) fn lost(&self) -> Rgb {
         mix(self.well(), self.label, 185)
+    }
+
+    /// The color of the area below a curve.
+    fn shade(&self) -> Rgb {
+        mix(self.frame, self.line, 40)
     }
 
     /// Returns the colors of won, drawn and lost games.
@@ -199,6 +207,10 @@ fn curve(sheet: &mut Sheet, colors: &SheetColors, row: &ResultRow<'_>, top: f32)
     // The rating is valid until the next game.
     let end = (CURVE_RIGHT, y(curve.rating));
     points.push(end);
+    let ground = lower + BELOW_CURVE;
+    let area: Vec<Point> =
+        points.iter().copied().chain([(CURVE_RIGHT, ground), (points[0].0, ground)]).collect();
+    sheet.area(&area, colors.shade());
     sheet.line(&points, 5.0, colors.line);
     sheet.disc(end, 9.0, colors.line);
 }
