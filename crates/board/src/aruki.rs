@@ -246,6 +246,7 @@ const fn spot(square: Square) -> Spot {
 mod tests {
     use super::*;
     use crate::Labels;
+    use crate::scene::BadgeFit;
     use sealed_move_rules::aruki::{Aruki, parse_square};
     use sealed_move_rules::{Game as _, Observer};
 
@@ -334,8 +335,13 @@ mod tests {
         let tone = Tone::Swept;
         assert_eq!(scene.tints.len(), 12);
         for square in ["d4", "d7"] {
-            let cross =
-                Mark::Badge { at: at(square), corner: Corner::UpperRight, off: 0, sign: Sign::Cross, tone };
+            let cross = Mark::Badge {
+                at: at(square),
+                corner: Corner::UpperRight,
+                fit: BadgeFit::USUAL,
+                sign: Sign::Cross,
+                tone,
+            };
             assert!(scene.marks.contains(&cross), "{square}");
         }
         let on_dragon = |mark: &Mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at("d1"));

@@ -21,6 +21,8 @@ const GHOST_OPACITY: u8 = 127;
 const MARK_GAP: i32 = 15;
 /// Minimum distance between a shifted figure and the edge of its square.
 const MARGIN: i32 = 20;
+/// Distance by which a figure beside marks crosses the left or right edge of its square rather than become small.
+const OVERHANG: i32 = 100;
 /// Decrement of a figure's scale.
 const SCALE_STEP: usize = 25;
 /// Step of a figure's sideways moves.
@@ -52,6 +54,20 @@ struct Room {
     stands: bool,
 }
 
+impl Room {
+    /// Returns the room of a figure that may cross the left and right edge of its square. Without chips below it,
+    /// it may go down to the lower edge.
+    fn overhanging(&self) -> Self {
+        let bottom = if self.bottom == SQUARE - MARGIN { SQUARE } else { self.bottom };
+        Self { left: -OVERHANG, right: SQUARE + OVERHANG, bottom, ..*self }
+    }
+}
+
+/// Returns a square with all places that a figure of it can reach.
+fn surroundings() -> Outline {
+    Outline::rect((-OVERHANG, 0), (SQUARE + OVERHANG, SQUARE))
+}
+
 /// Finds a placement for the content of a square between the marks of a scene.
 pub(super) fn fit(
     kit: &Kit,
@@ -69,7 +85,8 @@ pub(super) fn fit(
     let aside = still && cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
     let heads = if aside { scene.head_outlines() } else { Vec::new() };
     let mut near: Vec<Outline> = solid.iter().chain(&heads).map(|other| other.shifted((-x, -y))).collect();
-    near.retain(|other| other.touches(&square));
+    near.retain(|other| other.touches(&surroundings()));
+    let is_alone = !near.iter().any(|other| other.touches(&square));
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
     let ghost = ghost_colors(kit, scene, cell.at);
@@ -79,7 +96,7 @@ pub(super) fn fit(
     let lettered =
         if cell.symbol.is_some() && cell.pile.is_empty() { BESIDE_LETTERS } else { Transform::IDENTITY };
     let usual = Fitting { insets, figure: lettered, ghost, label };
-    if near.is_empty() {
+    if is_alone {
         return usual;
     }
     let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
@@ -90,10 +107,14 @@ pub(super) fn fit(
         find_transform(&parts, &parts, &room, &near, MIN_MAN_SCALE).or_else(|| {
             let heads: Vec<_> = parts.iter().map(Part::head).collect();
             find_transform(&parts, &heads, &room, &near, MIN_MAN_SCALE)
+                .or_else(|| find_transform(&parts, &heads, &room.overhanging(), &near, MIN_MAN_SCALE))
                 .or_else(|| find_transform(&parts, &heads, &room, &near, MIN_SCALE))
         })
     } else {
-        find_transform(&parts, &parts, &room, &near, MIN_SCALE)
+        // A small ghost in its square is better than a large one that crosses an edge.
+        let least = if cell.is_ghost() { MIN_SCALE } else { MIN_MAN_SCALE };
+        find_transform(&parts, &parts, &room, &near, least)
+            .or_else(|| find_transform(&parts, &parts, &room.overhanging(), &near, MIN_SCALE))
     };
     Fitting { figure: found.unwrap_or(Transform::IDENTITY).after(lettered), ..usual }
 }
@@ -109,9 +130,9 @@ pub(super) fn fit_above_tiles(
     let (x, y) = scene.corner(figure.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
     let mut near: Vec<Outline> = solid.iter().map(|other| other.shifted((-x, -y))).collect();
-    near.retain(|other| other.touches(&square));
+    near.retain(|other| other.touches(&surroundings()));
     near.extend(figure.emblems.iter().map(|emblem| tiled_pieces::emblem_outline(emblem.1)));
-    if near.is_empty() {
+    if !near.iter().any(|other| other.touches(&square)) {
         return Transform::IDENTITY;
     }
     let Some(part) = tiled_pieces::part(atlas, figure) else { return Transform::IDENTITY };
@@ -126,9 +147,10 @@ pub(super) fn fit_above_tiles(
         None => [(SQUARE, MIN_SCALE); 2],
         Some(tiles) => [(top, MIN_RAISED_SCALE), (tiles - HEAD_HEIGHT, MIN_SCALE)],
     };
+    let parts = std::slice::from_ref(&part);
     let found = tries.into_iter().find_map(|(crown, min_scale)| {
-        let parts = std::slice::from_ref(&part);
-        find_transform(parts, parts, &room(crown), &near, min_scale)
+        find_transform(parts, parts, &room(crown), &near, min_scale.max(MIN_MAN_SCALE))
+            .or_else(|| find_transform(parts, parts, &room(crown).overhanging(), &near, min_scale))
     });
     found.unwrap_or(Transform::IDENTITY)
 }

@@ -15,8 +15,8 @@ use super::palette::Finish;
 use super::rack::draw_token;
 use super::request::{Labels, LastMove, RenderRequest};
 use super::scene::{
-    ChipFace, ChipSprite, ColorScheme, Corner, Layer, Mark, Placed, Presence, Sign, Spot, Sprite, TileSprite,
-    Tone,
+    BadgeFit, ChipFace, ChipSprite, ColorScheme, Corner, Layer, Mark, Placed, Presence, Sign, Spot, Sprite,
+    TileSprite, Tone,
 };
 use super::studio::Studio;
 use super::theme_name::ThemeName;
@@ -344,7 +344,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ("Turned coat", Sign::Turncoat),
         ("Changed places", Sign::Exchange),
     ] {
-        all.push((name, vec![Mark::Badge { at: middle, corner, off: 0, sign, tone }]));
+        all.push((name, vec![Mark::Badge { at: middle, corner, fit: BadgeFit::USUAL, sign, tone }]));
     }
     all.into_iter().map(|(name, marks)| (name.to_owned(), Exhibit::Marks(marks))).collect()
 }

@@ -171,11 +171,6 @@ impl Layout {
         (self.board.x - gap, (above + below) / 2)
     }
 
-    /// Returns the radius of a badge: 15 % of a square, but at least 1.2 % of the board.
-    pub(super) fn badge(&self) -> f32 {
-        (self.square as f32 * 0.15).max(self.board.width as f32 * 0.012)
-    }
-
     /// Returns the radius of a disc with a number.
     pub(super) fn disc(&self) -> f32 {
         self.board.width as f32 * 0.0186

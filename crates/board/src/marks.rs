@@ -43,8 +43,8 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
             signs::number(canvas, kit, layout, pen(tone).tone, (right, down), text);
         }
         Mark::Rift { at, rise, tone } => pen(tone).rift(canvas, at, rise),
-        Mark::Badge { at, corner, off, sign, tone } => {
-            signs::draw(canvas, kit, layout, pen(tone).tone, at, (corner, off), sign);
+        Mark::Badge { at, corner, fit, sign, tone } => {
+            signs::draw(canvas, kit, layout, pen(tone).tone, at, (corner, fit), sign);
         }
     }
 }

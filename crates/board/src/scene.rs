@@ -15,7 +15,7 @@ mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
-pub(crate) use marks::{Corner, Mark, Sign, Tone};
+pub(crate) use marks::{BadgeFit, Corner, Mark, Sign, Tone};
 pub(crate) use numbers::{
     HEAD, HEAD_GAP, Head, NumberedStep, PATH_EDGE, RETURN_OFFSET, START_DOT, TOSS_HEAD, WING,
 };
@@ -117,33 +117,69 @@ impl Scene {
         let crowded =
             self.marks.iter().filter(|mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at));
         let usual = if crowded.count() >= 2 { -OVER_BORDER } else { 0 };
+        let size = self.badge_size(at);
         let corners = || {
-            [usual, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)))
+            [usual, BESIDE_BAR]
+                .into_iter()
+                .flat_map(|inward| allowed.iter().map(move |&corner| (corner, BadgeFit { inward, ..size })))
         };
         let free = || {
-            corners().filter(|&(corner, off)| !self.is_taken(at, corner) && self.is_clear(at, corner, off))
+            corners().filter(|&(corner, fit)| !self.is_taken(at, corner) && self.is_clear(at, corner, fit))
         };
         let heads = self.head_outlines();
-        let hides_a_head = |&(corner, off): &(Corner, i32)| {
-            let badge = self.badge_outline(at, corner, off);
+        let hides_a_head = |&(corner, fit): &(Corner, BadgeFit)| {
+            let badge = self.badge_outline(at, corner, fit);
             heads.iter().any(|head| badge.touches(head))
         };
         let free = free().find(|place| !hides_a_head(place)).or_else(|| free().next());
-        if let Some((corner, off)) = free {
-            self.marks.push(Mark::Badge { at, corner, off, sign, tone });
+        if let Some((corner, fit)) = free {
+            self.marks.push(Mark::Badge { at, corner, fit, sign, tone });
+            self.spread_badges(at);
+        }
+    }
+
+    /// Moves two small badges on a square apart, so that the figure between them has room.
+    fn spread_badges(&mut self, at: Spot) {
+        let small =
+            |mark: &Mark| matches!(mark, Mark::Badge { at: there, fit: BadgeFit::SMALL, .. } if *there == at);
+        let places: Vec<usize> =
+            self.marks.iter().enumerate().filter(|(_, mark)| small(mark)).map(|(place, _)| place).collect();
+        if places.len() < 2 {
+            return;
+        }
+        for place in places {
+            let Mark::Badge { at, corner, sign, tone, .. } = self.marks.remove(place) else { return };
+            let clear = self.is_clear(at, corner, BadgeFit::SPREAD);
+            let fit = if clear { BadgeFit::SPREAD } else { BadgeFit::SMALL };
+            self.marks.insert(place, Mark::Badge { at, corner, fit, sign, tone });
         }
     }
 
     /// Adds a badge in a corner, even if a path crosses it.
     pub(crate) fn badge_over_paths(&mut self, at: Spot, corner: Corner, sign: Sign, tone: Tone) {
-        if let Some(off) = [0, BESIDE_BAR].into_iter().find(|&off| self.is_clear(at, corner, off)) {
-            self.marks.push(Mark::Badge { at, corner, off, sign, tone });
+        let fits = [0, BESIDE_BAR].map(|inward| BadgeFit { inward, ..self.badge_size(at) });
+        if let Some(fit) = fits.into_iter().find(|&fit| self.is_clear(at, corner, fit)) {
+            self.marks.push(Mark::Badge { at, corner, fit, sign, tone });
+        }
+    }
+
+    /// Returns the size of badges on a square.
+    fn badge_size(&self, at: Spot) -> BadgeFit {
+        let is_full = |cell: &SquareContent| cell.at == at && !cell.layers.is_empty() && cell.stands;
+        let full = self.cells.iter().any(is_full) || self.tiled_pieces.iter().any(|figure| figure.at == at);
+        // Beside the square there may be an emblem of the next one.
+        let beside = |figure: &TiledPiece| figure.at.rank == at.rank && figure.at.file.abs_diff(at.file) == 1;
+        let hemmed = self.tiled_pieces.iter().any(|figure| beside(figure) && !figure.emblems.is_empty());
+        match (full, hemmed) {
+            (false, _) => BadgeFit::USUAL,
+            (true, false) => BadgeFit::SMALL,
+            (true, true) => BadgeFit { outward: 0, ..BadgeFit::SMALL },
         }
     }
 
     /// Whether a badge would touch no other mark.
-    fn is_clear(&self, at: Spot, corner: Corner, off: i32) -> bool {
-        let badge = self.badge_outline(at, corner, off);
+    fn is_clear(&self, at: Spot, corner: Corner, fit: BadgeFit) -> bool {
+        let badge = self.badge_outline(at, corner, fit);
         !self.outlines().iter().any(|other| badge.touches(other))
     }
 
@@ -176,7 +212,7 @@ impl Scene {
 
     /// Whether a path crosses a corner of a square.
     fn is_crossed(&self, at: Spot, corner: Corner) -> bool {
-        let badge = self.badge_outline(at, corner, 0);
+        let badge = self.badge_outline(at, corner, self.badge_size(at));
         self.ground.iter().any(|mark| match mark {
             Mark::Path { spots, .. } => self.runs_over(spots, &badge),
             Mark::Toss { from, to, .. } => self.runs_over(&[*from, *to], &badge),

@@ -5,7 +5,7 @@ use resvg::tiny_skia::{Path, PathBuilder};
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::scene::{Corner, Sign, Spot};
+use super::scene::{BadgeFit, Corner, Sign, Spot};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::theme::{CAPTURE_DISC, CAPTURE_INK, ToneColors};
 
@@ -15,15 +15,17 @@ pub(super) fn draw(
     layout: &Layout,
     tone: &ToneColors,
     at: Spot,
-    (corner, off): (Corner, i32),
+    (corner, fit): (Corner, BadgeFit),
     sign: Sign,
 ) {
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
-    let radius = layout.badge();
+    let radius = length(fit.radius as f32 / 1000.0);
     let edge = length(EDGE);
     let (x, y) = place(layout, at, corner, radius + edge);
-    let middle = (x, y + length(off as f32 / 1000.0) * corner.direction().1 as f32);
+    let [outward, inward] = [fit.outward, fit.inward].map(|part| length(part as f32 / 1000.0));
+    let (right, up) = corner.direction();
+    let middle = (x + outward * right as f32, y + inward * up as f32);
     let disc = |radius: f32| PathBuilder::from_circle(middle.0, middle.1, radius);
     // In every theme, a capture is a red cross on a light disc with a red ring.
     let capture = sign == Sign::Cross;

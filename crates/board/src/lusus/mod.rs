@@ -257,7 +257,7 @@ const fn spot(square: Square) -> Spot {
 mod tests {
     use super::*;
     use crate::Labels;
-    use crate::scene::{Corner, Sign};
+    use crate::scene::{BadgeFit, Corner, Sign};
     use sealed_move_rules::lusus::{Lusus, square_from_name};
     use sealed_move_rules::{Game as _, Observer};
 
@@ -421,7 +421,7 @@ mod tests {
         assert!(rolled.marks.contains(&Mark::Badge {
             at: at("a6"),
             corner: Corner::UpperRight,
-            off: 0,
+            fit: BadgeFit::SMALL,
             sign: Sign::Cross,
             tone
         }));
@@ -442,7 +442,7 @@ mod tests {
         let undo = Mark::Badge {
             at: at("a5"),
             corner: Corner::UpperRight,
-            off: 0,
+            fit: BadgeFit::SMALL,
             sign: Sign::Undo,
             tone: Tone::Swept,
         };

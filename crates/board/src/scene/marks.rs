@@ -57,6 +57,25 @@ pub(crate) enum Sign {
     Exchange,
 }
 
+/// The size of a badge, and its place in a corner, in thousandths of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BadgeFit {
+    /// Without the edge.
+    pub(crate) radius: i32,
+    /// Distance from the upper or lower edge, to leave room for a bar.
+    pub(crate) inward: i32,
+    /// Distance by which it crosses the left or right edge, to leave room for a figure.
+    pub(crate) outward: i32,
+}
+
+impl BadgeFit {
+    pub(crate) const USUAL: Self = Self { radius: 150, inward: 0, outward: 0 };
+    /// Above chips or tiles, where figures have little room.
+    pub(crate) const SMALL: Self = Self { radius: 125, inward: 0, outward: 110 };
+    /// Two small badges on one square: each is half beside the square.
+    pub(crate) const SPREAD: Self = Self { outward: 180, ..Self::SMALL };
+}
+
 /// The corner of a square where a badge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Corner {
@@ -153,13 +172,5 @@ pub(crate) enum Mark {
     /// A few characters in a badge.
     Label { at: Spot, corner: Corner, text: String, tone: Tone },
     /// A symbol in a badge.
-    Badge {
-        at: Spot,
-        corner: Corner,
-        /// Distance from the upper or lower edge, to leave room for a bar, in thousandths of a
-        /// square.
-        off: i32,
-        sign: Sign,
-        tone: Tone,
-    },
+    Badge { at: Spot, corner: Corner, fit: BadgeFit, sign: Sign, tone: Tone },
 }

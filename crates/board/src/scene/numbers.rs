@@ -32,7 +32,7 @@ const MAX_FORWARDS: i32 = 900;
 const MAX_BACKWARDS: i32 = 450;
 const MAX_SIDEWAYS: i32 = 720;
 /// Maximum sideways distance at which a disc still counts as on its path.
-const ON_PATH: i32 = 180;
+const ON_PATH: i32 = 90;
 /// Step of the search for a free place.
 const SEARCH_STEP: i32 = 30;
 /// Reach of a bounce's bar beyond the border.
@@ -288,7 +288,8 @@ impl Scene {
             let corner = self.corner(cell.at);
             let lower = Outline::rect((corner.0, corner.1 + 900), (corner.0 + SQUARE, corner.1 + SQUARE));
             let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
-            let lift = match solid.iter().any(|other| other.touches(&lower)) {
+            let lifts = |other: &Outline| matches!(other, Outline::Polygon(_)) && other.touches(&lower);
+            let lift = match solid.iter().any(lifts) {
                 true if self.marks.iter().any(risen) => HIGH_PILE_LIFT,
                 true => PILE_LIFT,
                 false => 0,
@@ -336,7 +337,7 @@ impl Scene {
 const MARK_COST: i64 = 1;
 const FIGURE_COST: i64 = 6;
 const HEAD_COST: i64 = 6;
-const CHIP_COST: i64 = 40;
+const CHIP_COST: i64 = 80;
 /// Maximum distance between a square and the center of a number that belongs to it.
 const MAX_OUTSIDE: i32 = 240;
 /// Lift of a pile above a mark on the lower edge of its square.

@@ -4,11 +4,9 @@
 //! displayed.
 
 use super::numbers::{HEAD, HEAD_GAP, PATH_EDGE, SQUARE, START_DOT, WING};
-use super::{Corner, Mark, Scene, Spot};
+use super::{BadgeFit, Corner, Mark, Scene, Spot};
 
-/// Radius of a badge, its minimum in thousandths of the board's side, and the width of its edge.
-const BADGE_RADIUS: i32 = 150;
-const MIN_BADGE_RADIUS: f64 = 12.0;
+/// Width of the edge of a badge.
 const BADGE_EDGE: i32 = 35;
 /// The double bar of a bounce as fractions of a square: stroke and edge. A stroke has at least 2 px
 /// in Discord's smallest view.
@@ -121,10 +119,10 @@ impl Scene {
     /// whole squares have none.
     pub(crate) fn outline(&self, mark: &Mark) -> Option<Outline> {
         match *mark {
-            Mark::Badge { at, corner, off, .. } => Some(self.badge_outline(at, corner, off)),
+            Mark::Badge { at, corner, fit, .. } => Some(self.badge_outline(at, corner, fit)),
             Mark::Label { at, corner, ref text, .. } => {
                 let (across, radius) = self.disc(text);
-                let (x, y) = self.in_corner(at, corner, radius, 0);
+                let (x, y) = self.in_corner(at, corner, radius);
                 let reach = across - radius;
                 Some(Outline::Disc { middle: (x - corner.direction().0 * reach, y), radius, reach })
             }
@@ -207,11 +205,11 @@ impl Scene {
         round.into_iter().chain([Outline::Polygon(hexagon)]).collect()
     }
 
-    /// Returns the outline of a badge in a corner, at distance `off` from the square's edge.
-    pub(crate) fn badge_outline(&self, at: Spot, corner: Corner, off: i32) -> Outline {
-        let least = (MIN_BADGE_RADIUS * f64::from(self.files)).ceil() as i32;
-        let radius = BADGE_RADIUS.max(least) + BADGE_EDGE;
-        Outline::Disc { middle: self.in_corner(at, corner, radius, off), radius, reach: 0 }
+    /// Returns the outline of a badge in a corner.
+    pub(crate) fn badge_outline(&self, at: Spot, corner: Corner, fit: BadgeFit) -> Outline {
+        let radius = fit.radius + BADGE_EDGE;
+        let ((x, y), (right, up)) = (self.in_corner(at, corner, radius), corner.direction());
+        Outline::Disc { middle: (x + fit.outward * right, y + fit.inward * up), radius, reach: 0 }
     }
 
     /// Whether a path crosses a shape. The path goes through the centers of squares and ends with the tip of its
@@ -235,11 +233,11 @@ impl Scene {
         })
     }
 
-    /// Returns the center of a disc in a corner, at distance `off` from the upper or lower edge.
-    fn in_corner(&self, at: Spot, corner: Corner, radius: i32, off: i32) -> (i32, i32) {
+    /// Returns the center of a disc in a corner.
+    fn in_corner(&self, at: Spot, corner: Corner, radius: i32) -> (i32, i32) {
         let ((x, y), (right, up)) = (self.middle(at), corner.direction());
         let far = SQUARE / 2 - radius;
-        (x + far * right, y - (far - off) * up)
+        (x + far * right, y - far * up)
     }
 
     /// Returns the outline of a bounce's bar.
