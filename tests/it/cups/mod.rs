@@ -5,11 +5,11 @@ mod pairs;
 mod simulation;
 mod starts;
 
-use sealed_move::domain::tournament::{CupPair, KindTerms, SeasonGame, TournamentTerms};
+use sealed_move::domain::tournament::{CupPair, KindTerms, SeasonGame};
 use sealed_move::domain::{Id, PlayerId};
 use sealed_move_rules::Side;
 
-use crate::leagues::{ADMIN, LeagueWorld, random_seed};
+use crate::leagues::LeagueWorld;
 
 /// A server with a cup.
 struct CupWorld {
@@ -24,14 +24,7 @@ impl CupWorld {
     }
 
     fn over(mut world: LeagueWorld, size: u32, people: u64) -> Self {
-        let terms = TournamentTerms {
-            name: "Spring cup".to_owned(),
-            kind: KindTerms::Cup { size, start_days: 3 },
-            ..LeagueWorld::terms(8)
-        };
-        let call = world.call(ADMIN);
-        let cup = world.service.tournaments.create(&call, terms, random_seed(1)).unwrap().id;
-        world.step(0);
+        let cup = world.tournament("Spring cup", KindTerms::Cup { size, start_days: 3 });
         for person in 1..=people {
             world.join(cup, PlayerId(person)).unwrap();
         }

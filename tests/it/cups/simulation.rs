@@ -1,7 +1,6 @@
 //! Cups with absent people, outages and kills, checked against a second computation.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Duration;
 
 use sealed_move::domain::tournament::{CupPair, EntryState, SeasonState, TableResult};
 use sealed_move::domain::{MessageKind, PlayerId};
@@ -9,29 +8,11 @@ use sealed_move::gamefile::TournamentFile;
 use sealed_move::service::SeasonView;
 
 use super::CupWorld;
-use crate::leagues::{DAY, HOUR, LeagueWorld};
+use crate::leagues::{DAY, Figures, HOUR, LeagueWorld, run_many};
 use crate::random::Random;
 
 /// Hours per step.
 const STEP: i64 = 8;
-
-fn play(cup: &mut CupWorld, random: &mut Random, absent: &BTreeSet<u64>) {
-    for game in cup.world.running() {
-        let found = cup.world.service.games.summary(game).unwrap().unwrap();
-        let player = found.seats[found.turn.index()].person().unwrap();
-        if found.ending.is_some() || absent.contains(&player.0) || random.below(4) > 0 {
-            continue;
-        }
-        match found.move_number {
-            1 => cup.world.play(player, game, "a2a3"),
-            2 => cup.world.play(player, game, "a11a10"),
-            _ => {
-                let call = cup.world.call(player);
-                cup.world.service.moves.resign(&call, game, None).unwrap();
-            }
-        }
-    }
-}
 
 /// The person who advances by the results of a pair's games; `None` if they leave it open.
 fn by_results(pair: &CupPair) -> Option<u32> {
@@ -88,27 +69,15 @@ fn check_bracket(view: &SeasonView, people: u64) {
     assert_eq!(halves as usize, 2 * games);
 }
 
-fn simulate(world: LeagueWorld, number: u64) {
+fn simulate(world: LeagueWorld, number: u64) -> Figures {
     let mut random = Random::new(number);
     let people = 3 + random.below(30) as u64;
-    let absent: BTreeSet<u64> = (1..=people).filter(|_| random.below(20) == 0).collect();
+    let absent: BTreeSet<PlayerId> = (1..=people).filter(|_| random.below(20) == 0).map(PlayerId).collect();
     let mut cup = CupWorld::over(world, 32, people);
     for step in 0.. {
         assert!(step < 3 * 400, "cup {number} of {people} never ends");
-        match random.below(40) {
-            0 => cup.world.outage(HOUR * (1 + random.below(30)) as i64),
-            1..10 => {
-                // Killed somewhere in the work of the jobs; the claim expires after seconds.
-                cup.world.now.0 += STEP * HOUR;
-                let patience = Duration::from_millis((STEP * HOUR) as u64 + 60_000);
-                cup.world.work(patience, random.below(4) as u32);
-                cup.world.restart();
-                cup.world.now.0 += 15_000;
-                cup.world.step(0);
-            }
-            _ => cup.world.step(STEP * HOUR),
-        }
-        play(&mut cup, &mut random, &absent);
+        cup.world.troubled_step(STEP * HOUR, &mut random);
+        cup.world.play_turns(&mut random, &absent, 4);
         if random.below(60) == 0 {
             let person = PlayerId(1 + random.below(people as usize) as u64);
             let call = cup.world.call(person);
@@ -122,36 +91,28 @@ fn simulate(world: LeagueWorld, number: u64) {
     if view.state == SeasonState::Off {
         // Too many left before the start.
         assert!(view.entries.len() < 3, "cup {number}");
-        return;
+        return Figures::default();
     }
     let started = view.entries.iter().filter(|entry| entry.seat.is_some()).count() as u64;
     check_bracket(&view, started);
     let text = cup.world.file(view.id);
     TournamentFile::read(&text).unwrap().verify().unwrap_or_else(|flaw| panic!("{flaw}\n{text}"));
-    // At most three pings: one message at the start and one at the end.
+    let figures = cup.world.check_over(&view);
     assert_eq!((cup.world.told(MessageKind::SeasonBegun), cup.world.told(MessageKind::SeasonOver)), (1, 1));
-    let linked: Vec<_> = view.divisions[0].games.iter().filter_map(|game| game.game).collect();
-    assert_eq!(linked.iter().collect::<BTreeSet<_>>().len(), linked.len(), "a match plays two games");
-    for game in linked {
-        assert!(cup.world.service.games.summary(game).unwrap().unwrap().ending.is_some());
-    }
     cup.world.step(DAY);
     assert!(cup.world.running().is_empty(), "cup {number}");
+    figures
 }
 
 #[test]
 fn cups_with_absences_outages_and_kills_have_one_winner() {
-    for number in 0..5 {
-        simulate(LeagueWorld::new(), number);
-    }
+    run_many(0, 5, |number| simulate(LeagueWorld::new(), number));
 }
 
 #[test]
 #[ignore = "takes long"]
 fn two_hundred_cups_have_one_winner() {
-    for number in 1000..1200 {
-        simulate(LeagueWorld::new(), number);
-    }
+    run_many(1000, 200, |number| simulate(LeagueWorld::new(), number));
 }
 
 #[test]

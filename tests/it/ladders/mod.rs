@@ -5,13 +5,13 @@ mod off;
 mod organizing;
 mod simulation;
 
-use sealed_move::domain::tournament::{KindTerms, SeasonGame, TournamentTerms};
+use sealed_move::domain::tournament::{KindTerms, SeasonGame};
 use sealed_move::domain::{Id, PlayerId, StartCheck, UserError};
 use sealed_move::service::{Error, Joined};
 use sealed_move_rules::Side;
 
 use crate::actions::refused;
-use crate::leagues::{ADMIN, LeagueWorld, people, random_seed};
+use crate::leagues::{LeagueWorld, people};
 
 /// A server with a ladder.
 struct LadderWorld {
@@ -26,13 +26,7 @@ impl LadderWorld {
     }
 
     fn over(mut world: LeagueWorld, count: u64) -> Self {
-        let terms = TournamentTerms {
-            name: "Club ladder".to_owned(),
-            kind: KindTerms::Ladder,
-            ..LeagueWorld::terms(8)
-        };
-        let call = world.call(ADMIN);
-        let ladder = world.service.tournaments.create(&call, terms, random_seed(1)).unwrap().id;
+        let ladder = world.tournament("Club ladder", KindTerms::Ladder);
         for person in people(1..=count) {
             assert_eq!(world.join(ladder, person).unwrap(), Joined::Bottom);
         }

@@ -1,6 +1,6 @@
 //! Sixty days of a ladder with absent people, outages and kills (`TOURNAMENTS.md` §9.3).
 
-use std::time::Duration;
+use std::collections::BTreeSet;
 
 use sealed_move::domain::tournament::{EntryState, SeasonGame, TableResult};
 use sealed_move::domain::{MessageKind, PlayerId};
@@ -44,24 +44,6 @@ fn expected(people: u32, games: &[SeasonGame], off: &[u32], absent: u32) -> Vec<
     order
 }
 
-fn play(ladder: &mut LadderWorld, random: &mut Random) {
-    for game in ladder.world.running() {
-        let found = ladder.world.service.games.summary(game).unwrap().unwrap();
-        let player = found.seats[found.turn.index()].person().unwrap();
-        if found.ending.is_some() || player.0 == ABSENT || random.below(4) > 0 {
-            continue;
-        }
-        match found.move_number {
-            1 => ladder.world.play(player, game, "a2a3"),
-            2 => ladder.world.play(player, game, "a11a10"),
-            _ => {
-                let call = ladder.world.call(player);
-                ladder.world.service.moves.resign(&call, game, None).unwrap();
-            }
-        }
-    }
-}
-
 fn challenge(ladder: &mut LadderWorld, random: &mut Random) {
     let person = 1 + random.below(PEOPLE as usize) as u64;
     let Ok(may) = ladder.may(person) else { return };
@@ -71,25 +53,14 @@ fn challenge(ladder: &mut LadderWorld, random: &mut Random) {
 fn simulate(world: LeagueWorld, number: u64) {
     let mut random = Random::new(number);
     let mut ladder = LadderWorld::over(world, PEOPLE);
+    let absent = BTreeSet::from([PlayerId(ABSENT)]);
     for step in 0..60 * 24 / STEP {
-        match random.below(20) {
-            0 => ladder.world.outage(HOUR * (1 + random.below(30)) as i64),
-            1..5 => {
-                // Killed somewhere in the work of the jobs; the claim expires after seconds.
-                ladder.world.now.0 += STEP * HOUR;
-                let patience = Duration::from_millis((STEP * HOUR) as u64 + 60_000);
-                ladder.world.work(patience, random.below(3) as u32);
-                ladder.world.restart();
-                ladder.world.now.0 += 15_000;
-                ladder.world.step(0);
-            }
-            _ => ladder.world.step(STEP * HOUR),
-        }
+        ladder.world.troubled_step(STEP * HOUR, &mut random);
         // In the last weeks games only end.
         if step < 40 * 24 / STEP {
             challenge(&mut ladder, &mut random);
         }
-        play(&mut ladder, &mut random);
+        ladder.world.play_turns(&mut random, &absent, 4);
     }
     ladder.world.step(DAY);
     let view = ladder.world.view(ladder.ladder);

@@ -1,6 +1,7 @@
 //! Leagues over a real database: joining, seasons, acts and crashes.
 
 mod acts;
+mod life;
 mod reserves;
 mod seasons;
 mod simulation;
@@ -20,6 +21,8 @@ use sealed_move::gamefile::TournamentFile;
 use sealed_move::service::{Caller, ConfirmMode, Error, PingPlan, PlayOutcome, SeasonView, Service};
 use sealed_move::store::{PostgresStore, SqliteStore, Store};
 use sealed_move_rules::{Side, find};
+
+pub(crate) use life::{Figures, run_many};
 
 use crate::databases::TestDatabase;
 
@@ -133,17 +136,23 @@ impl LeagueWorld {
         }
     }
 
-    /// Creates a league that the people join, and sends its message.
-    pub(crate) fn league(&mut self, weeks: u32, people: impl IntoIterator<Item = PlayerId>) -> Id {
+    /// Creates a tournament of a kind and sends its message.
+    pub(crate) fn tournament(&mut self, name: &str, kind: KindTerms) -> Id {
         self.seeds += 1;
         let seed = random_seed(self.seeds);
         let call = self.call(ADMIN);
+        let terms = TournamentTerms { name: name.to_owned(), kind, ..Self::terms(8) };
+        let tournament = self.service.tournaments.create(&call, terms, seed).unwrap().id;
+        self.step(0);
+        tournament
+    }
+
+    /// Creates a league that the people join.
+    pub(crate) fn league(&mut self, weeks: u32, people: impl IntoIterator<Item = PlayerId>) -> Id {
+        let terms = Self::terms(weeks);
         let others = self.service.tournaments.list(GUILD, self.now).unwrap().len();
-        let mut terms = Self::terms(weeks);
-        if others > 0 {
-            terms.name = format!("{} {}", terms.name, others + 1);
-        }
-        let league = self.service.tournaments.create(&call, terms, seed).unwrap().id;
+        let name = if others > 0 { format!("{} {}", terms.name, others + 1) } else { terms.name };
+        let league = self.tournament(&name, terms.kind);
         for person in people {
             self.join(league, person).unwrap();
         }

@@ -1,13 +1,14 @@
 //! Whole seasons of many people, with absent ones, outages and kills (`TOURNAMENTS.md` §9.2).
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use sealed_move::domain::tournament::SeasonState;
-use sealed_move::domain::{Id, MessageKind, OfferAnswer, PlayerId};
+use sealed_move::domain::{MessageKind, PlayerId};
 use sealed_move_rules::Side;
 
-use super::{DAY, HOUR, LeagueWorld, check_table, people};
+use super::{DAY, Figures, HOUR, LeagueWorld, check_table, people, run_many};
+use crate::databases::TestDatabase;
 use crate::random::Random;
 
 /// Seasons in a usual run, and in the long one.
@@ -23,42 +24,10 @@ const PEOPLE: u64 = 40;
 /// Hours per step.
 const STEP: i64 = 6;
 
-/// Plays the due turns. Absent people never move; the others take one to two days for a turn.
-fn play_turns(world: &mut LeagueWorld, random: &mut Random, absent: &[PlayerId]) {
-    for game in world.running() {
-        let Some(found) = world.service.games.summary(game).unwrap().filter(|game| game.ending.is_none())
-        else {
-            continue;
-        };
-        let player = found.seats[found.turn.index()].person().unwrap();
-        if absent.contains(&player) || random.below(6) > 0 {
-            continue;
-        }
-        match found.move_number {
-            1 => world.play(player, game, "a2a3"),
-            2 => world.play(player, game, "a11a10"),
-            _ if random.below(3) == 0 => {
-                agree(world, game, player, found.seats[found.turn.other().index()].person().unwrap());
-            }
-            _ => {
-                let call = world.call(player);
-                world.service.moves.resign(&call, game, None).unwrap();
-            }
-        }
-    }
-}
-
-fn agree(world: &mut LeagueWorld, game: Id, player: PlayerId, other: PlayerId) {
-    let call = world.call(player);
-    let offered = world.service.offers.offer_draw(&call, game).unwrap().match_view.game.revision;
-    let call = world.call(other);
-    world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, offered).unwrap();
-}
-
-fn simulate(mut world: LeagueWorld, number: u64) {
+fn simulate(mut world: LeagueWorld, number: u64) -> Figures {
     let mut random = Random::new(number);
     let league = world.league(8, people(1..=PEOPLE));
-    let absent: Vec<PlayerId> =
+    let absent: BTreeSet<PlayerId> =
         (0..PEOPLE / 20).map(|_| PlayerId(1 + random.below(PEOPLE as usize) as u64)).collect();
     let outages: Vec<usize> = (0..2).map(|_| 20 + random.below(180)).collect();
     let mut away = 0;
@@ -69,17 +38,12 @@ fn simulate(mut world: LeagueWorld, number: u64) {
             away += ms;
             world.outage(ms);
         } else if random.below(4) == 0 {
-            // Killed somewhere in the work of the seasons; the claim expires after seconds.
-            world.now.0 += STEP * HOUR;
-            let patience = Duration::from_millis((STEP * HOUR) as u64 + 60_000);
-            world.work(patience, random.below(5) as u32);
-            world.restart();
-            world.now.0 += 15_000;
-            world.step(0);
+            world.step_killed(STEP * HOUR, random.below(5) as u32);
         } else {
             world.step(STEP * HOUR);
         }
-        play_turns(&mut world, &mut random, &absent);
+        // One to two days for a turn.
+        world.play_turns(&mut random, &absent, 6);
         if random.below(60) == 0 {
             let person = PlayerId(PEOPLE + 1 + random.below(3) as u64);
             drop(world.join(league, person));
@@ -94,55 +58,45 @@ fn simulate(mut world: LeagueWorld, number: u64) {
     let (began, ended) = (over.began.unwrap(), over.ended.unwrap());
     let length = ended.0 - began.0 - away;
     assert!((56 * DAY - HOUR..57 * DAY).contains(&length), "season {number}: {length}");
-    let mut told: BTreeMap<(&str, u32), usize> = BTreeMap::new();
-    let pings = [MessageKind::SeasonSoon, MessageKind::SeasonBegun, MessageKind::SeasonOver];
-    for message in world.sent.iter().filter(|message| message.subject == over.id) {
-        if pings.contains(&message.kind) {
-            *told.entry((message.kind.word(), message.revision.0)).or_default() += 1;
-        }
-    }
-    // Each division gets a message at the start and at the end; a first season has no announcement.
-    let divisions = over.divisions.len();
-    assert_eq!(told.len(), 2 * divisions, "{told:?}");
-    assert!(told.values().all(|count| *count == 1), "{told:?}");
+    let figures = world.check_over(&over);
+    // A first season has no announcement.
+    assert_eq!(figures.pings, 2);
+    assert_eq!(world.told(MessageKind::SeasonBegun), over.divisions.len());
     assert_eq!(over.state, SeasonState::Over);
     for person in &absent {
         let entry = over.entry_of(*person).unwrap();
         assert!(entry.state.is_out() || entry.late < 2, "{entry:?}");
     }
-    for game in over.divisions.iter().flat_map(|division| &division.games).filter_map(|game| game.game) {
-        assert!(world.service.games.summary(game).unwrap().unwrap().ending.is_some());
-    }
+    figures
 }
 
 #[test]
 fn seasons_with_absences_outages_and_kills_end_on_the_day() {
-    (1..=USUAL).for_each(|number| simulate(LeagueWorld::new(), number));
+    run_many(1, USUAL, |number| simulate(LeagueWorld::new(), number));
 }
 
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_seasons_end_on_the_day() {
-    (1000..1000 + LONG).for_each(|number| simulate(LeagueWorld::new(), number));
+    run_many(1000, LONG, |number| simulate(LeagueWorld::new(), number));
 }
 
 /// Simulates seasons of three processes, two of which are killed all the time.
-fn simulate_shared(numbers: std::ops::Range<u64>) {
-    for number in numbers {
-        let Some(world) = LeagueWorld::of_three_processes() else { return };
-        simulate(world, number);
+fn simulate_shared(from: u64, count: u64) {
+    if TestDatabase::migrated().is_some() {
+        run_many(from, count, |number| simulate(LeagueWorld::of_three_processes().unwrap(), number));
     }
 }
 
 #[test]
 fn three_processes_run_a_season_as_one_does() {
-    simulate_shared(0..USUAL_SHARED);
+    simulate_shared(0, USUAL_SHARED);
 }
 
 #[test]
 #[ignore = "takes long"]
 fn fifty_seasons_of_three_processes_end_on_the_day() {
-    simulate_shared(100..100 + LONG_SHARED);
+    simulate_shared(100, LONG_SHARED);
 }
 
 #[test]

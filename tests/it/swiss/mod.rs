@@ -5,11 +5,11 @@ mod pairings;
 mod simulation;
 mod starts;
 
-use sealed_move::domain::tournament::{Entry, KindTerms, SeasonGame, TournamentTerms};
+use sealed_move::domain::tournament::{Entry, KindTerms, SeasonGame};
 use sealed_move::domain::{Id, PlayerId};
 use sealed_move_rules::Side;
 
-use crate::leagues::{ADMIN, DAY, LeagueWorld, random_seed};
+use crate::leagues::{DAY, LeagueWorld};
 
 /// A server with a Swiss tournament.
 struct SwissWorld {
@@ -31,14 +31,7 @@ impl SwissWorld {
     }
 
     fn over(mut world: LeagueWorld, people: u64) -> Self {
-        let terms = TournamentTerms {
-            name: "Summer Swiss".to_owned(),
-            kind: KindTerms::Swiss { start_days: 3 },
-            ..LeagueWorld::terms(8)
-        };
-        let call = world.call(ADMIN);
-        let swiss = world.service.tournaments.create(&call, terms, random_seed(1)).unwrap().id;
-        world.step(0);
+        let swiss = world.tournament("Summer Swiss", KindTerms::Swiss { start_days: 3 });
         for person in 1..=people {
             world.join(swiss, PlayerId(person)).unwrap();
         }
