@@ -1,55 +1,13 @@
-//! The public card of a cup: a description, the bracket, and the seal in small print.
+//! The lines of a cup in its public card: the bracket.
 
-use super::season_card::{people, proof_lines, season_button};
 use super::season_row::seat_mention;
-use crate::discord::custom_id::TournamentButton;
-use crate::discord::reply::{Button, Reply, Style};
-use crate::discord::views::format::{exact, first_lines_within, relative};
-use crate::domain::tournament::{Cup, CupPair, EntryState, SeasonState};
+use crate::discord::views::format::first_lines_within;
+use crate::domain::tournament::{Cup, CupPair, SeasonState};
 use crate::service::SeasonView;
 use crate::text::{self, Language, t};
 
 /// Characters for the bracket, so that the seal always fits below.
 const MAX_BRACKET_LENGTH: usize = 2500;
-
-pub(super) fn cup_card(lang: Language, view: &SeasonView, size: u32) -> Reply {
-    let mut body = Vec::new();
-    if matches!(view.state, SeasonState::Open | SeasonState::Running) {
-        body.push(what(lang, view));
-    }
-    match view.state {
-        SeasonState::Open => {
-            body.push(match view.starts {
-                Some(at) => t!(lang, "cup-starts", size = size, at = relative(at), exactly = exact(at)),
-                None => t!(lang, "season-dates-paused"),
-            });
-            body.push(people(lang, view, EntryState::In));
-        }
-        SeasonState::Running | SeasonState::Closing | SeasonState::Over => body.push(bracket(lang, view)),
-        SeasonState::Off => body.push(t!(lang, "cup-off")),
-    }
-    Reply {
-        title: text::plain_words(&view.tournament.name),
-        body: body.join("\n"),
-        foot: proof_lines(lang, view),
-        buttons: buttons(lang, view),
-        ..Reply::default()
-    }
-}
-
-fn what(lang: Language, view: &SeasonView) -> String {
-    let tournament = &view.tournament;
-    let info = tournament.game.info();
-    t!(
-        lang,
-        "cup-what",
-        game = text::game(lang, info),
-        has_setup = if info.setups.len() > 1 { "yes" } else { "no" },
-        setup = text::setup(lang, info, &tournament.setup),
-        days = tournament.pace.budget_days(),
-        rated = if tournament.rated { "yes" } else { "no" },
-    )
-}
 
 /// The pairs that are known, the newest round first, and the winner above them.
 pub(crate) fn bracket(lang: Language, view: &SeasonView) -> String {
@@ -123,23 +81,4 @@ pub(super) fn pair_words(lang: Language, pair: &CupPair, named: &impl Fn(u32) ->
 fn named(lang: Language, view: &SeasonView, number: u32) -> String {
     let row = view.divisions.iter().find_map(|division| division.row(number));
     row.map_or_else(|| t!(lang, "season-number", number = number), |row| seat_mention(lang, row))
-}
-
-fn buttons(lang: Language, view: &SeasonView) -> Vec<Button> {
-    let mut buttons = Vec::new();
-    let mut add = |button: TournamentButton, label: String, style: Style| {
-        buttons.push(season_button(view, button, label, style));
-    };
-    if view.state == SeasonState::Open {
-        add(TournamentButton::Join, t!(lang, "button-join"), Style::Good);
-    }
-    if view.cup.is_some() {
-        add(TournamentButton::Games, t!(lang, "button-season-games"), Style::Primary);
-        add(TournamentButton::Table(None), t!(lang, "button-season-table"), Style::Plain);
-    }
-    if matches!(view.state, SeasonState::Open | SeasonState::Running) {
-        add(TournamentButton::Leave, t!(lang, "button-leave"), Style::Plain);
-    }
-    add(TournamentButton::Rules, t!(lang, "button-season-rules"), Style::Plain);
-    buttons
 }
