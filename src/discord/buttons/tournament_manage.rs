@@ -281,7 +281,8 @@ impl Menus<'_> {
 
     fn people(&self, page: usize) -> Reply {
         self.prefetch();
-        let entries = self.view.entries.iter().filter(|entry| !entry.state.is_out());
+        let is_in = |entry: &&Entry| !entry.state.is_out() && !self.view.is_done_in_cup(entry);
+        let entries = self.view.entries.iter().filter(is_in);
         let options: Vec<_> =
             entries.map(|entry| self.person_option(entry, entry.ticket.to_string())).collect();
         self.paged(ManageButton::Remove, t!(self.lang(), "manage-pick-person"), &options, page)

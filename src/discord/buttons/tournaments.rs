@@ -103,12 +103,17 @@ pub(in crate::discord) fn ask_to_leave(ctx: &InteractionContext, tournament: Id)
     let lang = ctx.lang;
     let view = ctx.service.tournaments.newest(&ctx.caller, tournament)?;
     let entry = view.entry_of(ctx.player()).filter(|entry| !entry.state.is_out());
-    if entry.ok_or(UserError::NotEntered)?.seat.is_none() {
+    let entry = entry.ok_or(UserError::NotEntered)?;
+    if entry.seat.is_none() {
         ctx.service.tournaments.leave_now(&ctx.caller, tournament)?;
         let name = text::plain_words(&view.tournament.name);
         return Ok(Reply::text(t!(lang, "season-left-early", name = name)));
     }
     let name = text::plain_words(&view.tournament.name);
+    if view.is_done_in_cup(entry) {
+        ctx.service.tournaments.leave_now(&ctx.caller, tournament)?;
+        return Ok(Reply::text(t!(lang, "cup-left", name = name)));
+    }
     let content = match view.tournament.kind {
         TournamentKind::League { .. } => t!(lang, "season-leave-ask", name = name),
         TournamentKind::Ladder => t!(lang, "ladder-leave-ask", name = name),

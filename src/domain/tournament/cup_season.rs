@@ -37,6 +37,17 @@ pub struct CupPair {
     pub winner: Option<u32>,
 }
 
+impl Cup {
+    /// Whether someone has no more games: they have lost a pair, or the cup has a winner.
+    #[must_use]
+    pub fn is_done(&self, number: u32) -> bool {
+        let has_lost = |pair: &CupPair| {
+            pair.people.contains(&Some(number)) && pair.winner.is_some_and(|winner| winner != number)
+        };
+        self.winner.is_some() || self.rounds.iter().flatten().any(has_lost)
+    }
+}
+
 impl CupPair {
     /// Whether someone advances without an opponent.
     #[must_use]

@@ -33,8 +33,8 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchTournament`], [`UserError::NotInThisState`], [`UserError::TheyNotEntered`],
-    /// [`UserError::OwnDivision`].
+    /// [`UserError::NoSuchTournament`], [`UserError::NotInThisState`], [`UserError::OwnDivision`], and
+    /// [`UserError::TheyNotEntered`] also for people who have lost in a cup.
     pub fn remove(&self, caller: &Caller, tournament: Id, ticket: u64) -> Result<(), Error> {
         let states = [SeasonState::Open, SeasonState::Running];
         let (tx, loaded) = self.begin_act(caller, tournament, &states)?;
@@ -45,6 +45,9 @@ impl Tournaments {
             return self.finish_act(tx, &loaded, caller, ActKind::Removed, entry.player, ActDetail::Nothing);
         };
         require_other_division(&loaded, caller.player, Some(seat.division))?;
+        if loaded.rows.is_begun_cup() && loaded.rows.cup().is_done(seat.number) {
+            return Err(UserError::TheyNotEntered.into());
+        }
         // Games are locked before seasons, so this transaction only checks.
         drop(tx);
         self.core.put_out_by(caller, loaded.id(), ticket, OutCause::Removed(caller.player))

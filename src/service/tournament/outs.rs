@@ -7,7 +7,7 @@ use crate::domain::tournament::{
     ActDetail, ActKind, Entry, EntryState, MAX_LATE, SeasonGame, SeasonState, SeasonStep, TournamentKind,
     barred_until,
 };
-use crate::domain::{Id, MessageKind, PlayerId, Seat, Timestamp, UserError, withdraw};
+use crate::domain::{Id, MessageKind, PlayerId, Seat, StatusSubject, Timestamp, UserError, withdraw};
 use crate::service::core::Core;
 use crate::service::{Caller, Error};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
@@ -159,6 +159,7 @@ impl Core {
             return Ok(());
         };
         let is_ladder = loaded.rows.kind == TournamentKind::Ladder;
+        let is_done = loaded.rows.is_begun_cup() && loaded.rows.cup().is_done(seat.number);
         let struck = match loaded.rows.kind {
             TournamentKind::League { .. } => loaded.rows.would_be_struck(seat.number),
             TournamentKind::Ladder | TournamentKind::Cup { .. } => false,
@@ -178,12 +179,16 @@ impl Core {
             (OutCause::Late, Some(player)) if !is_ladder => Some(self.bar(tx, loaded, player, now)?),
             _ => None,
         };
+        tx.wake_season(season, now)?;
+        if is_done && barred.is_none() {
+            // Nothing changes for anyone else, so nothing is told.
+            return Ok(tx.request_status(StatusSubject::Season(season), now)?);
+        }
         let actor = if let OutCause::Removed(admin) = cause { Some(admin) } else { None };
         let detail = ActDetail::Out { struck, barred };
         let person = entry.player.filter(|_| cause != OutCause::Deleted);
         let act = NewAct { kind: cause.act(), actor, person, detail };
-        self.store_act(tx, loaded, act, now)?;
-        Ok(tx.wake_season(season, now)?)
+        Ok(self.store_act(tx, loaded, act, now)?)
     }
 
     /// Ends a game of a person who is out. Unless they are struck, it is lost.

@@ -130,6 +130,12 @@ impl SeasonView {
         self.entries.iter().find(|entry| entry.player == Some(player))
     }
 
+    /// Whether someone has no more games in a cup.
+    #[must_use]
+    pub fn is_done_in_cup(&self, entry: &Entry) -> bool {
+        self.cup.as_ref().zip(entry.seat).is_some_and(|(cup, seat)| cup.is_done(seat.number))
+    }
+
     /// The division that someone plays in.
     #[must_use]
     pub fn division_of(&self, player: PlayerId) -> Option<&DivisionTable> {

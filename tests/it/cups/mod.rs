@@ -5,7 +5,7 @@ mod pairs;
 mod simulation;
 mod starts;
 
-use sealed_move::domain::tournament::{CupPair, KindTerms, SeasonGame};
+use sealed_move::domain::tournament::{CupPair, Entry, KindTerms, SeasonGame};
 use sealed_move::domain::{Id, PlayerId};
 use sealed_move_rules::Side;
 
@@ -35,6 +35,11 @@ impl CupWorld {
     fn person(&self, number: u32) -> PlayerId {
         let view = self.world.view(self.cup);
         view.divisions[0].row(number).unwrap().player.unwrap()
+    }
+
+    fn entry(&self, number: u32) -> Entry {
+        let entries = self.world.view(self.cup).entries;
+        entries.into_iter().find(|entry| entry.seat.is_some_and(|seat| seat.number == number)).unwrap()
     }
 
     /// A pair, by round and place from 1.

@@ -5,7 +5,7 @@ use sealed_move::domain::{MessageKind, UserError};
 
 use super::CupWorld;
 use crate::actions::refused;
-use crate::leagues::{DAY, HOUR};
+use crate::leagues::{ADMIN, DAY, HOUR};
 
 #[test]
 fn the_winner_of_the_final_wins_the_cup() {
@@ -126,6 +126,27 @@ fn someone_who_advanced_and_leaves_keeps_their_round() {
     assert_eq!((view.state, view.cup.unwrap().winner), (SeasonState::Over, Some(second)));
     let places: Vec<u32> = view.divisions[0].rows.iter().map(|row| row.number).collect();
     assert_eq!(places[..2], [second, other]);
+}
+
+#[test]
+fn someone_who_has_lost_leaves_without_a_word() {
+    let mut cup = CupWorld::new(4, 4);
+    let [winner, loser] = cup.people(1, 1);
+    cup.win(1, 1, winner);
+    let (person, ticket) = (cup.person(loser), cup.entry(loser).ticket);
+    let call = cup.world.call(ADMIN);
+    let removed = cup.world.service.tournaments.remove(&call, cup.cup, ticket);
+    assert_eq!(refused(removed), UserError::TheyNotEntered, "nobody is left to take out");
+    let call = cup.world.call(person);
+    cup.world.service.tournaments.leave_now(&call, cup.cup).unwrap();
+    cup.world.step(0);
+    assert_eq!(cup.entry(loser).state, EntryState::Out);
+    assert_eq!(cup.world.told(MessageKind::SeasonAct), 0);
+    // Someone who is still in is told about.
+    let call = cup.world.call(cup.person(winner));
+    cup.world.service.tournaments.leave_now(&call, cup.cup).unwrap();
+    cup.world.step(0);
+    assert_eq!(cup.world.told(MessageKind::SeasonAct), 1);
 }
 
 #[test]
