@@ -18,7 +18,7 @@ fn latest(columns: &str, side: Side) -> String {
     format!(
         "SELECT {columns} FROM match INDEXED BY match_ended_{own}
          WHERE {own} = ?1 AND {other} >= 0 AND ended_at IS NOT NULL
-           AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer')
+           AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer', 'season-off')
          ORDER BY ended_at DESC LIMIT ?2"
     )
 }

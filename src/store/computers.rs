@@ -28,7 +28,7 @@ pub(super) fn latest_sql(side: Side) -> String {
     format!(
         "SELECT id, {other} AS seat, winner, ended_at FROM match INDEXED BY match_ended_{own}
          WHERE {own} = ?1 AND {other} < 0 AND game = ?2 AND ended_at IS NOT NULL
-           AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer')
+           AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer', 'season-off')
          ORDER BY ended_at DESC LIMIT ?3"
     )
 }

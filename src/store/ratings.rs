@@ -16,7 +16,7 @@ const COLUMNS: &str = "record.player, record.game, record.rating, record.deviati
 
 pub(super) const HEAD_TO_HEAD: &str =
     "SELECT count(*), count(*) FILTER (WHERE winner = ?3), count(*) FILTER (WHERE winner IS NULL) FROM match
-     WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer')";
+     WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'not-started', 'shut-out', 'called-off', 'server-deleted', 'by-organizer', 'season-off')";
 
 /// Rating changes of a player `?1`, newest first.
 pub(super) fn history_sql() -> String {

@@ -3834,6 +3834,8 @@ ending-server-deleted = Die Daten dieses Servers wurden gelöscht. Die Partie is
 ending-season-over = Die Saison war vor dieser Partie zu Ende. Die Partie ist remis, und die Wertungen ändern sich nicht.
 # en: 3ba4072e
 ending-by-organizer = Die Turnierleitung hat diese Partie beendet. Die Wertungen ändern sich nicht.
+# en: db1595ad
+ending-season-off = Das Turnier wurde abgesagt, darum endet diese Partie ohne Ergebnis.
 # en: 68b373d3
 ending-said = { $told } Der Grund: { $said }
 

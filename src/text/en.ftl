@@ -2381,6 +2381,7 @@ ending-called-off = A server admin canceled this game. It doesn't count.
 ending-server-deleted = This server's data was deleted. The game is canceled, with no result.
 ending-season-over = The season ended before this game. It's a draw, and ratings don't change.
 ending-by-organizer = An organizer of the tournament ended this game. It changes no ratings.
+ending-season-off = The tournament was canceled, so this game ends with no result.
 ending-said = { $told } The reason: { $said }
 
 ## Private answers

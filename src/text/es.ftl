@@ -3799,6 +3799,8 @@ ending-server-deleted = Se borraron los datos de este servidor. La partida se ca
 ending-season-over = La temporada terminó antes que esta partida. Son tablas, y las puntuaciones no cambian.
 # en: 3ba4072e
 ending-by-organizer = La organización del torneo terminó esta partida. No cambia ninguna puntuación.
+# en: db1595ad
+ending-season-off = El torneo se canceló, así que esta partida termina sin resultado.
 # en: 68b373d3
 ending-said = { $told } El motivo: { $said }
 

@@ -3819,6 +3819,8 @@ ending-server-deleted = Les données de ce serveur ont été supprimées. La par
 ending-season-over = La saison s’est terminée avant cette partie. La partie est nulle, et les classements ne changent pas.
 # en: 3ba4072e
 ending-by-organizer = L’organisation du tournoi a mis fin à cette partie. Elle ne change aucun classement.
+# en: db1595ad
+ending-season-off = Le tournoi a été annulé : cette partie finit donc sans résultat.
 # en: 68b373d3
 ending-said = { $told } La raison : { $said }
 

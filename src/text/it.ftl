@@ -3843,6 +3843,8 @@ ending-server-deleted = I dati di questo server sono stati eliminati. La partita
 ending-season-over = La stagione è finita prima di questa partita. È patta, e i punteggi non cambiano.
 # en: 3ba4072e
 ending-by-organizer = Chi organizza il torneo ha chiuso questa partita. I punteggi non cambiano.
+# en: db1595ad
+ending-season-off = Il torneo è stato annullato, quindi questa partita finisce senza risultato.
 # en: 68b373d3
 ending-said = { $told } Il motivo: { $said }
 

@@ -3686,6 +3686,8 @@ ending-server-deleted = このサーバーのデータが削除されたため�
 ending-season-over = 対局が終わる前にシーズンが終了しました。引き分けで、レートは変わりません。
 # en: 3ba4072e
 ending-by-organizer = 大会の主催者がこの対局を終わらせました。レートは変わりません。
+# en: db1595ad
+ending-season-off = 大会が中止になったため、この対局は結果なしで終わります。
 # en: 68b373d3
 ending-said = { $told }理由：{ $said }
 

@@ -3881,6 +3881,8 @@ ending-server-deleted = Dane tego serwera są usunięte. Partia jest anulowana, 
 ending-season-over = Sezon zakończył się przed tą partią. Jest remis, a ranking się nie zmienia.
 # en: 3ba4072e
 ending-by-organizer = Partia zakończona przez organizatora turnieju. Nie zmienia rankingu.
+# en: db1595ad
+ending-season-off = Turniej jest anulowany, więc ta partia zostaje bez wyniku.
 # en: 68b373d3
 ending-said = { $told } Powód: { $said }
 

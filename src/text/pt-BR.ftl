@@ -3828,6 +3828,8 @@ ending-server-deleted = Os dados deste servidor foram apagados. A partida foi ca
 ending-season-over = A temporada acabou antes desta partida. É empate, e os ratings não mudam.
 # en: 3ba4072e
 ending-by-organizer = A organização do torneio encerrou esta partida. Os ratings não mudam.
+# en: db1595ad
+ending-season-off = O torneio foi cancelado, por isso esta partida acaba sem resultado.
 # en: 68b373d3
 ending-said = { $told } O motivo: { $said }
 

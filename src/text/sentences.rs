@@ -64,6 +64,7 @@ pub fn end_labels(lang: Language, game: &GameInfo, ending: &Ending) -> EndWords 
             | EndReason::ShutOut
             | EndReason::CalledOff { .. }
             | EndReason::ByOrganizer
+            | EndReason::SeasonOff
             | EndReason::ServerDeleted => "label-by-none",
             EndReason::SeasonOver => "label-by-season",
         }
@@ -215,6 +216,7 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
                 EndReason::ServerDeleted => "ending-server-deleted",
                 EndReason::SeasonOver => "ending-season-over",
                 EndReason::ByOrganizer => "ending-by-organizer",
+                EndReason::SeasonOff => "ending-season-off",
                 EndReason::Resignation | EndReason::Time => "more-over",
             }
         ),

@@ -33,8 +33,10 @@ pub enum EndReason {
     ServerDeleted,
     /// The season of a tournament ended before the game: a draw that changes no rating.
     SeasonOver,
-    /// An organizer decided the game in its tournament or called the season off; doesn't count.
+    /// An organizer decided the game in its tournament; doesn't count.
     ByOrganizer,
+    /// The season of a tournament was canceled, by an organizer or by the bot; doesn't count.
+    SeasonOff,
 }
 
 impl EndReason {
@@ -54,6 +56,7 @@ impl EndReason {
             Self::ServerDeleted => "server-deleted",
             Self::SeasonOver => "season-over",
             Self::ByOrganizer => "by-organizer",
+            Self::SeasonOff => "season-off",
         }
     }
 
@@ -91,6 +94,7 @@ impl EndReason {
             "server-deleted" => Self::ServerDeleted,
             "season-over" => Self::SeasonOver,
             "by-organizer" => Self::ByOrganizer,
+            "season-off" => Self::SeasonOff,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -114,6 +118,7 @@ impl Ending {
                 | EndReason::ShutOut
                 | EndReason::CalledOff { .. }
                 | EndReason::ByOrganizer
+                | EndReason::SeasonOff
                 | EndReason::ServerDeleted
         )
     }

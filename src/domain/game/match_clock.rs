@@ -71,15 +71,25 @@ impl Match {
         Ok(())
     }
 
-    /// Ends the match without a result, because an organizer decided its game or called the season
-    /// off.
+    /// Ends the match without a result, because an organizer decided its game.
     ///
     /// # Errors
     ///
     /// [`UserError::Over`].
-    pub fn end_for_tournament(&mut self) -> Result<(), UserError> {
+    pub fn end_by_organizer(&mut self) -> Result<(), UserError> {
         self.require_ongoing()?;
         self.end_as_next_revision(None, EndReason::ByOrganizer);
+        Ok(())
+    }
+
+    /// Ends the match without a result, because its season was called off.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::Over`].
+    pub fn end_without_season(&mut self) -> Result<(), UserError> {
+        self.require_ongoing()?;
+        self.end_as_next_revision(None, EndReason::SeasonOff);
         Ok(())
     }
 

@@ -56,7 +56,7 @@ impl Core {
         };
         match game.game {
             Some(id) => {
-                let end = if off { Match::end_for_tournament } else { Match::end_with_season };
+                let end = if off { Match::end_without_season } else { Match::end_with_season };
                 self.end_match(&tx, id, end, now)?;
             }
             None => {

@@ -115,7 +115,7 @@ impl Tournaments {
             move_on_ladder(&tx, season, game, result, None)?;
         }
         if let Some(id) = game.game.filter(|_| game.is_running()) {
-            self.core.end_match(&tx, id, Match::end_for_tournament, caller.now)?;
+            self.core.end_match(&tx, id, Match::end_by_organizer, caller.now)?;
         }
         let detail = ActDetail::Game(pair, result);
         self.finish_act(tx, &loaded, caller, ActKind::Decided, None, detail)

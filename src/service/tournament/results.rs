@@ -38,6 +38,7 @@ pub(crate) fn record_season_result(
         EndReason::Aborted
         | EndReason::CalledOff { .. }
         | EndReason::ByOrganizer
+        | EndReason::SeasonOff
         | EndReason::ShutOut
         | EndReason::ServerDeleted => Effect::Again,
     };

@@ -195,6 +195,7 @@ fn head_to_head_excludes_only_uncounted_endings() {
         EndReason::ServerDeleted,
         EndReason::SeasonOver,
         EndReason::ByOrganizer,
+        EndReason::SeasonOff,
     ] {
         // A new reason fails to compile here: add it to the list above.
         match &reason {
@@ -209,7 +210,8 @@ fn head_to_head_excludes_only_uncounted_endings() {
             | EndReason::CalledOff { .. }
             | EndReason::ServerDeleted
             | EndReason::SeasonOver
-            | EndReason::ByOrganizer => {}
+            | EndReason::ByOrganizer
+            | EndReason::SeasonOff => {}
         }
         database.execute("DELETE FROM match", []).unwrap();
         let row = rusqlite::params![11, 12, "first", 1, reason.word()];

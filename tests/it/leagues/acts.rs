@@ -180,7 +180,8 @@ fn a_season_that_is_called_off_ends_its_games_without_results() {
     world.step(0);
     assert!(world.running().is_empty());
     for game in games {
-        assert!(!world.service.games.summary(game).unwrap().unwrap().ending.unwrap().counts());
+        let ending = world.service.games.summary(game).unwrap().unwrap().ending.unwrap();
+        assert_eq!((ending.reason.clone(), ending.counts()), (EndReason::SeasonOff, false));
     }
     world.step(30 * DAY);
     assert_eq!(world.view(league).state, SeasonState::Off);

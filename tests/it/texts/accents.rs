@@ -210,6 +210,7 @@ fn every_end_is_in_the_language_of_accents() {
         EndReason::CalledOff { comment: None },
         EndReason::SeasonOver,
         EndReason::ByOrganizer,
+        EndReason::SeasonOff,
         decided(),
     ]);
     let over = text::text(*LANGUAGE, "more-over", &[]);
