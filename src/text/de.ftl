@@ -763,14 +763,6 @@ button-leave-later = Nach der Saison
 button-season-games = Meine Partien
 # en: e1cdcfb3
 button-season-challenge = Herausfordern
-# en: 248783a0
-button-make-ladder = Rangleiter daraus machen
-# en: 6c0e8dec
-button-make-cup = Pokal daraus machen
-# en: 8c5991b0
-button-make-swiss = Schweizer Turnier daraus machen
-# en: b7e6a60f
-button-make-league = Ligaturnier daraus machen
 # en: 74788bdd
 button-season-table = Tabelle
 # en: 75db495a
@@ -5086,6 +5078,24 @@ new-swiss-start = **Beginn:** { $start ->
 }, wenn dann mindestens 6 Leute dabei sind
 # en: 9d46fc42
 new-tournament-how = Ich kündige es in diesem Kanal an, mit einem Knopf **Mitmachen**. Alles andere geschieht von selbst.
+# en: ccfd7794
+new-tournament-choose-kind = Art des Turniers
+# en: 1d4bc3ae
+new-kind-league = Ligaturnier
+# en: b0efde67
+new-kind-league-what = Ligen, in denen alle gegen alle spielen, Saison für Saison
+# en: ba4a2cdc
+new-kind-ladder = Rangleiter
+# en: ef3524b3
+new-kind-ladder-what = Eine Reihenfolge: Man fordert Leute ein paar Plätze weiter oben heraus. Ohne Termine
+# en: a2d56676
+new-kind-cup = Pokal
+# en: 02250e7d
+new-kind-cup-what = Paare spielen zwei Partien. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus
+# en: 5b684771
+new-kind-swiss = Schweizer Turnier
+# en: ffc02e96
+new-kind-swiss-what = 3 bis 9 Runden gegen Leute mit etwa gleich vielen Punkten. Niemand scheidet aus
 # en: 8060b121
 new-tournament-choose-time = Länge einer Saison und Zeit für eine Partie
 # en: b0bd71c8

@@ -376,10 +376,6 @@ button-leave-now = Leave now
 button-leave-later = Leave after this season
 button-season-games = My games
 button-season-challenge = Challenge
-button-make-ladder = Make it a ladder
-button-make-cup = Make it a cup
-button-make-swiss = Make it a Swiss tournament
-button-make-league = Make it a league
 button-season-table = Table
 button-season-rules = Rules
 button-season-file = Tournament file
@@ -3283,6 +3279,15 @@ new-swiss-start = **Start:** { $start ->
    *[other] in { $start } days
 }, if at least 6 people have joined
 new-tournament-how = I post it in this channel with a **Join** button. Everything else happens by itself.
+new-tournament-choose-kind = Kind of tournament
+new-kind-league = League
+new-kind-league-what = Divisions in which everyone plays everyone, season after season
+new-kind-ladder = Ladder
+new-kind-ladder-what = People in order, who challenge those a few places above. No dates
+new-kind-cup = Cup
+new-kind-cup-what = Pairs play two games. The better one advances, the other one is out
+new-kind-swiss = Swiss tournament
+new-kind-swiss-what = 3 to 9 rounds against people with about as many points. No one is out
 new-tournament-choose-time = Length of a season, and time for a game
 new-tournament-choose-start = Start of the first season
 new-cup-size = { $size } people

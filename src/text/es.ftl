@@ -731,14 +731,6 @@ button-leave-later = Salir tras la temporada
 button-season-games = Mis partidas
 # en: e1cdcfb3
 button-season-challenge = Desafiar
-# en: 248783a0
-button-make-ladder = Convertir en escalera
-# en: 6c0e8dec
-button-make-cup = Convertir en copa
-# en: 8c5991b0
-button-make-swiss = Convertir en torneo suizo
-# en: b7e6a60f
-button-make-league = Convertir en liga
 # en: 74788bdd
 button-season-table = Clasificación
 # en: 75db495a
@@ -5060,6 +5052,24 @@ new-swiss-start = **Comienzo:** { $start ->
 }, si ya participan al menos 6 personas
 # en: 9d46fc42
 new-tournament-how = Lo publico en este canal con un botón **Participar**. Todo lo demás va solo.
+# en: ccfd7794
+new-tournament-choose-kind = Tipo de torneo
+# en: 1d4bc3ae
+new-kind-league = Liga
+# en: b0efde67
+new-kind-league-what = Divisiones en las que se juega contra todo el mundo, temporada tras temporada
+# en: ba4a2cdc
+new-kind-ladder = Escalera
+# en: ef3524b3
+new-kind-ladder-what = Un orden en el que se desafía a quien está unos puestos más arriba. Sin fechas
+# en: a2d56676
+new-kind-cup = Copa
+# en: 02250e7d
+new-kind-cup-what = Cada pareja juega dos partidas. El mejor resultado pasa de ronda, y el otro queda fuera
+# en: 5b684771
+new-kind-swiss = Torneo suizo
+# en: ffc02e96
+new-kind-swiss-what = De 3 a 9 rondas contra personas con más o menos los mismos puntos. Nadie queda eliminado
 # en: 8060b121
 new-tournament-choose-time = Duración de la temporada y tiempo por partida
 # en: b0bd71c8

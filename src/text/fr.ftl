@@ -753,14 +753,6 @@ button-leave-later = Quitter après la saison
 button-season-games = Mes parties
 # en: e1cdcfb3
 button-season-challenge = Défier
-# en: 248783a0
-button-make-ladder = En faire une échelle
-# en: 6c0e8dec
-button-make-cup = En faire une coupe
-# en: 8c5991b0
-button-make-swiss = En faire un tournoi suisse
-# en: b7e6a60f
-button-make-league = En faire une ligue
 # en: 74788bdd
 button-season-table = Tableau
 # en: 75db495a
@@ -5080,6 +5072,24 @@ new-swiss-start = **Début :** dans { $start ->
 }, s’il y a au moins 6 inscriptions
 # en: 9d46fc42
 new-tournament-how = Je le publie dans ce salon avec un bouton **Participer**. Tout le reste se fait tout seul.
+# en: ccfd7794
+new-tournament-choose-kind = Type de tournoi
+# en: 1d4bc3ae
+new-kind-league = Ligue
+# en: b0efde67
+new-kind-league-what = Des divisions où tout le monde joue contre tout le monde, saison après saison
+# en: ba4a2cdc
+new-kind-ladder = Échelle
+# en: ef3524b3
+new-kind-ladder-what = Un ordre où l’on défie les personnes quelques places plus haut. Sans dates
+# en: a2d56676
+new-kind-cup = Coupe
+# en: 02250e7d
+new-kind-cup-what = Des paires jouent deux parties. Le meilleur score se qualifie, l’autre s’arrête là
+# en: 5b684771
+new-kind-swiss = Tournoi suisse
+# en: ffc02e96
+new-kind-swiss-what = 3 à 9 rondes contre des personnes qui ont à peu près autant de points. Personne n’est éliminé
 # en: 8060b121
 new-tournament-choose-time = Durée d’une saison, et temps par partie
 # en: b0bd71c8

@@ -775,14 +775,6 @@ button-leave-later = Esci dopo la stagione
 button-season-games = Le mie partite
 # en: e1cdcfb3
 button-season-challenge = Sfida
-# en: 248783a0
-button-make-ladder = Passa a scala
-# en: 6c0e8dec
-button-make-cup = Passa a coppa
-# en: 8c5991b0
-button-make-swiss = Passa a torneo svizzero
-# en: b7e6a60f
-button-make-league = Passa a lega
 # en: 74788bdd
 button-season-table = Classifica
 # en: 75db495a
@@ -5107,6 +5099,24 @@ new-swiss-start = **Inizio:** { $start ->
 }, se partecipano almeno 6 persone
 # en: 9d46fc42
 new-tournament-how = Lo pubblico in questo canale con un pulsante **Partecipa**. Tutto il resto va da sé.
+# en: ccfd7794
+new-tournament-choose-kind = Tipo di torneo
+# en: 1d4bc3ae
+new-kind-league = Lega
+# en: b0efde67
+new-kind-league-what = Divisioni in cui si gioca tutti contro tutti, stagione dopo stagione
+# en: ba4a2cdc
+new-kind-ladder = Scala
+# en: ef3524b3
+new-kind-ladder-what = Un ordine in cui si sfida chi è pochi posti più in alto. Senza date
+# en: a2d56676
+new-kind-cup = Coppa
+# en: 02250e7d
+new-kind-cup-what = Le coppie giocano due partite. Chi fa meglio passa il turno, l’altra persona è fuori
+# en: 5b684771
+new-kind-swiss = Torneo svizzero
+# en: ffc02e96
+new-kind-swiss-what = Da 3 a 9 turni contro persone che hanno più o meno gli stessi punti. Nessuno è eliminato
 # en: 8060b121
 new-tournament-choose-time = Durata di una stagione, e tempo per una partita
 # en: b0bd71c8

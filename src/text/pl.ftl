@@ -777,14 +777,6 @@ button-leave-later = Odejść po sezonie
 button-season-games = Moje partie
 # en: e1cdcfb3
 button-season-challenge = Wyzwać
-# en: 248783a0
-button-make-ladder = Zamienić na drabinkę
-# en: 6c0e8dec
-button-make-cup = Zamienić na puchar
-# en: 8c5991b0
-button-make-swiss = Zamienić na turniej szwajcarski
-# en: b7e6a60f
-button-make-league = Zamienić na ligę
 # en: 74788bdd
 button-season-table = Tabela
 # en: 75db495a
@@ -5176,6 +5168,24 @@ new-swiss-start = **Start:** za { $start ->
 }, jeśli dołączą co najmniej 6 osób
 # en: 9d46fc42
 new-tournament-how = Opublikuję go na tym kanale z przyciskiem **Dołączyć**. Cała reszta dzieje się sama.
+# en: ccfd7794
+new-tournament-choose-kind = Rodzaj turnieju
+# en: 1d4bc3ae
+new-kind-league = Liga
+# en: b0efde67
+new-kind-league-what = Dywizje, w których każdy gra z każdym, sezon po sezonie
+# en: ba4a2cdc
+new-kind-ladder = Drabinka
+# en: ef3524b3
+new-kind-ladder-what = Kolejność, w której wyzywa się osoby kilka miejsc wyżej. Bez terminów
+# en: a2d56676
+new-kind-cup = Puchar
+# en: 02250e7d
+new-kind-cup-what = Pary grają po dwie partie. Lepszy wynik daje awans, a druga osoba odpada
+# en: 5b684771
+new-kind-swiss = Turniej szwajcarski
+# en: ffc02e96
+new-kind-swiss-what = Od 3 do 9 rund z osobami, które mają mniej więcej tyle samo punktów. Nikt nie odpada
 # en: 8060b121
 new-tournament-choose-time = Długość sezonu i czas na partię
 # en: b0bd71c8

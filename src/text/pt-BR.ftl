@@ -741,14 +741,6 @@ button-leave-later = Sair depois da temporada
 button-season-games = Minhas partidas
 # en: e1cdcfb3
 button-season-challenge = Desafiar
-# en: 248783a0
-button-make-ladder = Virar escada
-# en: 6c0e8dec
-button-make-cup = Virar copa
-# en: 8c5991b0
-button-make-swiss = Virar torneio suíço
-# en: b7e6a60f
-button-make-league = Virar liga
 # en: 74788bdd
 button-season-table = Tabela
 # en: 75db495a
@@ -5118,6 +5110,24 @@ new-swiss-start = **Começo:** daqui a { $start ->
 }, se pelo menos 6 pessoas tiverem entrado
 # en: 9d46fc42
 new-tournament-how = Eu publico o torneio neste canal, com um botão **Participar**. O resto acontece sozinho.
+# en: ccfd7794
+new-tournament-choose-kind = Tipo de torneio
+# en: 1d4bc3ae
+new-kind-league = Liga
+# en: b0efde67
+new-kind-league-what = Divisões em que todo mundo joga contra todo mundo, temporada após temporada
+# en: ba4a2cdc
+new-kind-ladder = Escada
+# en: ef3524b3
+new-kind-ladder-what = Uma ordem em que se desafia quem está alguns degraus acima. Sem datas
+# en: a2d56676
+new-kind-cup = Copa
+# en: 02250e7d
+new-kind-cup-what = Pares jogam duas partidas. Quem for melhor avança, e a outra pessoa está fora
+# en: 5b684771
+new-kind-swiss = Torneio suíço
+# en: ffc02e96
+new-kind-swiss-what = De 3 a 9 rodadas contra pessoas com mais ou menos os mesmos pontos. Ninguém é eliminado
 # en: 8060b121
 new-tournament-choose-time = Duração da temporada e tempo por partida
 # en: b0bd71c8

@@ -16,6 +16,9 @@ use crate::service::Error;
 use crate::text::{self, Join, Language, t};
 use sealed_move_rules::Game;
 
+/// Menus above the row of buttons. Discord shows five rows.
+const MAX_MENUS: usize = 4;
+
 /// Applies a choice to the draft and shows it. Returns `None` if the input doesn't fit the action.
 pub(super) fn handle(
     ctx: &InteractionContext,
@@ -25,6 +28,13 @@ pub(super) fn handle(
 ) -> Option<Result<Response, Error>> {
     let draft = match (button, input) {
         (LeagueButton::Draft(draft), Input::Press) => draft,
+        (LeagueButton::Kind(draft), Input::Press) => {
+            return Some(Ok(kinds(ctx.lang, &draft).placed(click.placement)));
+        }
+        (LeagueButton::Kind(draft), Input::Choice(kind)) => {
+            let (_, kind) = KINDS.into_iter().find(|(word, _)| word == kind)?;
+            TournamentDraft { kind, ..draft }
+        }
         // Setups and lengths differ from game to game.
         (LeagueButton::Game(draft), Input::Choice(game)) => {
             let kind = match draft.kind {
@@ -101,11 +111,19 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &TournamentDraft
             selects.push(start_menu(lang, draft, t!(lang, "new-tournament-choose-start"), start));
         }
     }
+    let mut buttons = buttons(lang, draft);
+    if selects.len() < MAX_MENUS {
+        selects.insert(0, kind_menu(lang, draft));
+    } else {
+        let label = t!(lang, "new-tournament-choose-kind");
+        let kind = LeagueButton::Kind(draft.clone());
+        buttons.insert(1, Button::without_subject(kind, label, Style::Plain));
+    }
     Ok(Reply {
         title: t!(lang, "new-tournament-title"),
         body: summary(lang, draft, game).join("\n"),
         selects,
-        buttons: buttons(lang, draft),
+        buttons,
         ..Reply::default()
     })
 }
@@ -189,6 +207,39 @@ fn time_menu(lang: Language, draft: &TournamentDraft, present: (u32, i64)) -> Se
     menu(LeagueButton::Time(draft.clone()), t!(lang, "new-tournament-choose-time"), options)
 }
 
+/// The kinds of tournaments, by their words in the menu.
+const KINDS: [(&str, DraftKind); 4] = [
+    ("league", DraftKind::LEAGUE),
+    ("ladder", DraftKind::Ladder),
+    ("cup", DraftKind::CUP),
+    ("swiss", DraftKind::SWISS),
+];
+
+/// Shows the menu of kinds alone.
+fn kinds(lang: Language, draft: &TournamentDraft) -> Reply {
+    let back = LeagueButton::Draft(draft.clone());
+    Reply {
+        title: t!(lang, "new-tournament-title"),
+        selects: vec![kind_menu(lang, draft)],
+        buttons: vec![Button::without_subject(back, t!(lang, "button-manage-back"), Style::Plain)],
+        ..Reply::default()
+    }
+}
+
+fn kind_menu(lang: Language, draft: &TournamentDraft) -> Select {
+    let option = |(word, kind): (&str, DraftKind)| {
+        let (label, detail) = match kind {
+            DraftKind::League { .. } => (t!(lang, "new-kind-league"), t!(lang, "new-kind-league-what")),
+            DraftKind::Ladder => (t!(lang, "new-kind-ladder"), t!(lang, "new-kind-ladder-what")),
+            DraftKind::Cup { .. } => (t!(lang, "new-kind-cup"), t!(lang, "new-kind-cup-what")),
+            DraftKind::Swiss { .. } => (t!(lang, "new-kind-swiss"), t!(lang, "new-kind-swiss-what")),
+        };
+        SelectOption { label, detail, value: word.to_owned() }
+    };
+    let hint = t!(lang, "new-tournament-choose-kind");
+    menu(LeagueButton::Kind(draft.clone()), hint, KINDS.map(option).into())
+}
+
 fn size_menu(lang: Language, draft: &TournamentDraft, size: u32) -> Select {
     let options = CUP_SIZES.iter().map(|offered| {
         let label = t!(lang, "new-cup-size", size = *offered);
@@ -209,17 +260,9 @@ fn buttons(lang: Language, draft: &TournamentDraft) -> Vec<Button> {
     let create = LeagueButton::Create(draft.clone());
     let other = TournamentDraft { rated: !draft.rated, ..draft.clone() };
     let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
-    let (kind, kind_label) = match draft.kind {
-        DraftKind::League { .. } => (DraftKind::Ladder, t!(lang, "button-make-ladder")),
-        DraftKind::Ladder => (DraftKind::CUP, t!(lang, "button-make-cup")),
-        DraftKind::Cup { .. } => (DraftKind::SWISS, t!(lang, "button-make-swiss")),
-        DraftKind::Swiss { .. } => (DraftKind::LEAGUE, t!(lang, "button-make-league")),
-    };
-    let of_kind = TournamentDraft { kind, ..draft.clone() };
     vec![
         Button::without_subject(create, t!(lang, "button-create-tournament"), Style::Good)
             .enabled_if(draft.game.is_some()),
-        Button::without_subject(LeagueButton::Draft(of_kind), kind_label, Style::Plain),
         Button::without_subject(LeagueButton::Draft(other), label, Style::Plain),
         Button::without_subject(
             LeagueButton::Name(draft.clone()),

@@ -359,6 +359,8 @@ button_actions! {
     Leagues(LeagueButton) {
         /// Shows a draft.
         Draft(draft: TournamentDraft) = "lg" => InPlace, NoChannels;
+        /// Menu of kinds for a draft; as a button, opens it.
+        Kind(draft: TournamentDraft) = "lg-kind" => InPlace, NoChannels;
         /// Menu of games for a draft.
         Game(draft: TournamentDraft) = "lg-game" => InPlace, NoChannels;
         /// Menu of setups for a draft.

@@ -183,6 +183,7 @@ fn sent_ids_stay_decodable() {
     check("v1.lg.zz.7.kyo,middle,,,7,r,Winter league", LeagueButton::Draft(swiss).into());
     let ladder = TournamentDraft { kind: DraftKind::Ladder, ..league() };
     check("v1.lg.zz.7.kyo,middle,,,,r,Winter league", LeagueButton::Draft(ladder).into());
+    check("v1.lg-kind.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Kind(league()).into());
     check("v1.lg-game.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Game(league()).into());
     check("v1.lg-setup.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Setup(league()).into());
     check("v1.lg-time.zz.7.kyo,middle,16,14,7,r,Winter league", LeagueButton::Time(league()).into());

@@ -24,11 +24,7 @@ async fn start(cup: &LeagueTable) -> Value {
     let table = &cup.table;
     let alice = table.person(0);
     let mut draft = alice.ask("tournament", &part("new", &[])).await;
-    // From a league over a ladder to a cup.
-    for _ in 0..2 {
-        draft = alice.press_and_reread(&draft, "lg").await;
-    }
-    for (action, value) in [("lg-game", "aruki"), ("lg-size", "8"), ("lg-start", "14")] {
+    for (action, value) in [("lg-kind", "cup"), ("lg-game", "aruki"), ("lg-size", "8"), ("lg-start", "14")] {
         let menu = button(&draft, action).unwrap_or_else(|| panic!("no {action}: {draft}"));
         let done = alice.caller.choose(&table.channel, &draft["id"], &menu, &[value]).await.ok();
         draft = alice.reread(&draft, &done).await;

@@ -70,11 +70,12 @@ impl LeagueTable {
 async fn start(ladder: &LeagueTable) -> Value {
     let table = &ladder.table;
     let alice = table.person(0);
-    let draft = alice.ask("tournament", &part("new", &[])).await;
-    let menu = button(&draft, "lg-game").unwrap();
-    let done = alice.caller.choose(&table.channel, &draft["id"], &menu, &["aruki"]).await.ok();
-    let draft = alice.reread(&draft, &done).await;
-    let draft = alice.press_and_reread(&draft, "lg").await;
+    let mut draft = alice.ask("tournament", &part("new", &[])).await;
+    for (action, value) in [("lg-game", "aruki"), ("lg-kind", "ladder")] {
+        let menu = button(&draft, action).unwrap_or_else(|| panic!("no {action}: {draft}"));
+        let done = alice.caller.choose(&table.channel, &draft["id"], &menu, &[value]).await.ok();
+        draft = alice.reread(&draft, &done).await;
+    }
     let said = words(&draft);
     assert!(said.contains("Aruki ladder") && said.contains("**Kind:** ladder"), "{said}");
     assert!(button(&draft, "lg-time").is_none() && button(&draft, "lg-start").is_none(), "it has no dates");
@@ -82,6 +83,25 @@ async fn start(ladder: &LeagueTable) -> Value {
     let posted = table.wait_for("the ladder", |message| button(message, "season-challenge").is_some()).await;
     assert!(words(&posted).contains("No one is on the ladder yet") && pinged(&posted).is_empty());
     posted
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kinds_are_behind_a_button_if_menus_fill_the_message() {
+    let ladder = LeagueTable::new().await;
+    let (alice, channel) = (ladder.table.person(0), &ladder.table.channel);
+    let draft = alice.ask("tournament", &part("new", &[])).await;
+    let words_of = |menu: &Value| entries(menu).into_iter().map(|(value, _)| value).collect::<Vec<_>>();
+    assert!(words_of(&draft).starts_with(&["league", "ladder", "cup", "swiss"].map(str::to_owned)));
+    let menu = button(&draft, "lg-game").unwrap();
+    let done = alice.caller.choose(channel, &draft["id"], &menu, &["kyo"]).await.ok();
+    let draft = alice.reread(&draft, &done).await;
+    assert!(!words_of(&draft).contains(&"cup".to_owned()), "setup, length and start have menus, too");
+    let kinds = alice.press_and_reread(&draft, "lg-kind").await;
+    assert_eq!(words_of(&kinds), ["league", "ladder", "cup", "swiss"]);
+    let menu = button(&kinds, "lg-kind").unwrap();
+    let done = alice.caller.choose(channel, &kinds["id"], &menu, &["ladder"]).await.ok();
+    let draft = alice.reread(&kinds, &done).await;
+    assert!(words(&draft).contains("**Kind:** ladder") && words(&draft).contains("Kyo ladder"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,11 +13,7 @@ async fn start(swiss: &LeagueTable) -> Value {
     let table = &swiss.table;
     let alice = table.person(0);
     let mut draft = alice.ask("tournament", &part("new", &[])).await;
-    // From a league over a ladder and a cup.
-    for _ in 0..3 {
-        draft = alice.press_and_reread(&draft, "lg").await;
-    }
-    for (action, value) in [("lg-game", "aruki"), ("lg-start", "3")] {
+    for (action, value) in [("lg-kind", "swiss"), ("lg-game", "aruki"), ("lg-start", "3")] {
         let menu = button(&draft, action).unwrap_or_else(|| panic!("no {action}: {draft}"));
         let done = alice.caller.choose(&table.channel, &draft["id"], &menu, &[value]).await.ok();
         draft = alice.reread(&draft, &done).await;
