@@ -315,6 +315,8 @@ pub enum UserError {
     NoChallenge {
         why: LadderObstacle,
     },
+    /// The message that seals the dice of the ladder isn't posted yet.
+    NotPostedYet,
     /// The person can't be challenged on the ladder now.
     NotChallengeable,
     /// The tournament draws no lots.

@@ -4,8 +4,10 @@ use super::sql::columns::RowRef;
 use super::sql::params;
 use super::sql::row::FoundRow;
 use super::{ReadTx, StoreError, WriteTx};
-use crate::domain::tournament::{LadderGame, SeasonGame, SeasonPair, TableResult, TournamentKind};
-use crate::domain::{Id, Timestamp};
+use crate::domain::tournament::{
+    LADDER_MEMORY_DAYS, LadderGame, SeasonGame, SeasonPair, TableResult, TournamentKind,
+};
+use crate::domain::{DAY_MS, Id, Timestamp};
 
 const COLUMNS: &str = "season, division, round, first, second, due_ms, match, begun, result, decided, \
                        challenger, ended_at";
@@ -17,6 +19,28 @@ pub(super) const SEASON_SPAN: &str = "SELECT season.began_at, tournament.kind, t
 pub(super) fn game_of_match_sql() -> String {
     format!("SELECT {COLUMNS} FROM pairing WHERE match = ?1")
 }
+
+/// The games of a season whose end isn't stored: on a ladder the open ones, else all.
+pub(super) fn open_games_sql() -> String {
+    format!("SELECT {COLUMNS} FROM pairing INDEXED BY pairing_by_end WHERE season = ?1 AND ended_at IS NULL")
+}
+
+/// The games of the ladder `?1` that ended at most `?2` ms before the newest end.
+pub(super) fn recent_games_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM pairing WHERE season = ?1
+           AND ended_at >= (SELECT max(ended_at) FROM pairing WHERE season = ?1) - ?2"
+    )
+}
+
+pub(super) const LAST_ENDED: &str =
+    "SELECT max(ended_at) AS ended_at FROM pairing WHERE season = ?1 AND (first = ?2 OR second = ?2)";
+
+pub(super) const LAST_ROUND: &str =
+    "SELECT max(round) AS round FROM pairing WHERE season = ?1 AND division = ?2";
+
+pub(super) const FIRST_SIDES: &str =
+    "SELECT count(*) AS games FROM pairing WHERE season = ?1 AND division = ?2 AND first = ?3";
 
 fn result(here: RowRef, row: &FoundRow<'_>, column: &'static str) -> Result<Option<TableResult>, StoreError> {
     let word: Option<String> = row.get(column)?;
@@ -50,6 +74,39 @@ impl ReadTx<'_> {
             "SELECT {COLUMNS} FROM pairing WHERE season = ?1 ORDER BY division, round, first, second"
         );
         self.rows(&sql, [season], game_from_row)
+    }
+
+    /// Returns the games of a season whose end isn't stored: on a ladder the open ones, else all.
+    pub fn open_season_games(&self, season: Id) -> Result<Vec<SeasonGame>, StoreError> {
+        self.rows(&open_games_sql(), [season], game_from_row)
+    }
+
+    /// Returns the games of a ladder on which its rules depend, by round: open ones, and those that
+    /// ended less than [`LADDER_MEMORY_DAYS`] before the newest end.
+    pub fn ladder_games(&self, season: Id) -> Result<Vec<SeasonGame>, StoreError> {
+        let memory = LADDER_MEMORY_DAYS * DAY_MS;
+        let mut games = self.rows(&recent_games_sql(), params![season, memory], game_from_row)?;
+        games.extend(self.open_season_games(season)?);
+        games.sort_unstable_by_key(|game| game.pair);
+        Ok(games)
+    }
+
+    /// Returns when the last game of a person on a ladder ended.
+    pub fn last_ladder_game(&self, season: Id, number: u32) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.row(LAST_ENDED, params![season, number], |row| row.get("ended_at"))?.flatten())
+    }
+
+    /// Returns the highest round of a division; 0 without games.
+    pub fn last_round(&self, season: Id, division: u32) -> Result<u32, StoreError> {
+        let last: Option<Option<u32>> =
+            self.row(LAST_ROUND, params![season, division], |row| row.get("round"))?;
+        Ok(last.flatten().unwrap_or(0))
+    }
+
+    /// Counts the games in which a person has the first side.
+    pub fn first_sides(&self, season: Id, division: u32, number: u32) -> Result<u32, StoreError> {
+        let found = self.row(FIRST_SIDES, params![season, division, number], |row| row.get("games"))?;
+        Ok(found.unwrap_or(0))
     }
 
     pub fn season_game(&self, season: Id, pair: SeasonPair) -> Result<Option<SeasonGame>, StoreError> {

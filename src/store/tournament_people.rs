@@ -10,7 +10,7 @@ use crate::domain::{GuildId, Id, PersonHash, PlayerId, Timestamp};
 /// Retention of ended bars: for a year, another bar is longer.
 const BAR_RETENTION_DAYS: i64 = 365;
 
-const ENTRY: &str = "season, ticket, player, state, leaves, joined_at, number, seat_ticket, lot, division, late, rank, halves, byes, waits";
+const ENTRY: &str = "season, ticket, player, state, leaves, joined_at, number, seat_ticket, lot, division, late, rank, halves, byes, waits, moved";
 
 const ACT: &str = "id, tournament, season, kind, actor, person, detail, done_at, undone_at";
 
@@ -67,6 +67,7 @@ fn entry_from_row(row: &FoundRow<'_>) -> Result<Entry, StoreError> {
         late: row.get("late")?,
         byes: row.get("byes")?,
         waits: row.get("waits")?,
+        moved: row.get("moved")?,
         placed: placed.0.zip(placed.1),
     })
 }
@@ -172,10 +173,17 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores the place of a person on a ladder; `None` takes them off.
-    pub fn set_place(&self, season: Id, number: u32, place: Option<u32>) -> Result<(), StoreError> {
-        let sql = "UPDATE entry SET rank = ?3, halves = ?4 WHERE season = ?1 AND number = ?2";
-        self.execute(sql, params![season, number, place, place.map(|_| 0_u32)])?;
+    /// Stores the place of a person on a ladder, and how many places they have gained; `None` takes them
+    /// off.
+    pub fn set_place(
+        &self,
+        season: Id,
+        number: u32,
+        place: Option<u32>,
+        moved: i64,
+    ) -> Result<(), StoreError> {
+        let sql = "UPDATE entry SET rank = ?3, halves = ?4, moved = ?5 WHERE season = ?1 AND number = ?2";
+        self.execute(sql, params![season, number, place, place.map(|_| 0_u32), moved])?;
         Ok(())
     }
 

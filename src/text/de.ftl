@@ -4755,6 +4755,11 @@ ladder-what = Eine Rangleiter in { $game }{ $has_setup ->
 ladder-empty = Noch ist niemand auf der Rangleiter. Zum Einsteigen drück auf **Mitmachen**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = und { $count } weitere
 # en: 4997ddd6
@@ -5498,6 +5503,8 @@ refusal-no-challenge = { $why ->
     [vacation] Du bist im Urlaub. Beende ihn mit `/vacation`, um jemanden herauszufordern.
    *[nobody] Über dir lässt sich gerade niemand herausfordern: Sie haben Partien, sind im Urlaub oder haben in den letzten 7 Tagen gegen dich gespielt. Versuch es später noch einmal.
 }
+# en: 6513647c
+refusal-not-posted-yet = Die Nachricht dieser Rangleiter ist noch nicht da. Versuch es in einer Minute noch einmal.
 # en: 105d99ac
 refusal-not-challengeable = Diese Person kannst du gerade nicht herausfordern. **Herausfordern** zeigt, wer frei ist.
 # en: 305535c5

@@ -3032,6 +3032,10 @@ ladder-what = A ladder of { $game }{ $has_setup ->
 }
 ladder-empty = No one is on the ladder yet. To join, press **Join**.
 ladder-line = { $place }. { $player }
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 ladder-more = and { $count } more
 ladder-over = This ladder is over.
 ladder-place = You're at place { $place }. To move up, press **Challenge**.
@@ -3522,6 +3526,7 @@ refusal-no-challenge = { $why ->
     [vacation] You're on vacation. To challenge someone, end it with `/vacation`.
    *[nobody] No one above you can be challenged right now: they have games, are on vacation, or played you within the last 7 days. Try again later.
 }
+refusal-not-posted-yet = The message of this ladder isn't posted yet. Try again in a minute.
 refusal-not-challengeable = You can't challenge them right now. **Challenge** shows who is free.
 refusal-no-draw = A ladder draws nothing, so there's nothing to check here. `/verify` checks the dice of its games.
 refusal-cup-begun = This cup has begun, so no one can join any more. `/tournament show` lists the others.

@@ -4729,6 +4729,11 @@ ladder-what = Una escalera de { $game }{ $has_setup ->
 ladder-empty = Aún no hay nadie en la escalera. Para entrar, pulsa **Participar**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = y { $count } más
 # en: 4997ddd6
@@ -5481,6 +5486,8 @@ refusal-no-challenge = { $why ->
     [vacation] Estás de vacaciones. Para desafiar a alguien, termínalas con `/vacation`.
    *[nobody] Ahora mismo no puedes desafiar a nadie por encima de ti: tienen partidas, están de vacaciones o jugaron contigo en los últimos 7 días. Inténtalo más tarde.
 }
+# en: 6513647c
+refusal-not-posted-yet = El mensaje de esta escalera aún no está publicado. Inténtalo de nuevo en un minuto.
 # en: 105d99ac
 refusal-not-challengeable = Ese desafío no es posible ahora mismo. **Desafiar** muestra quién está libre.
 # en: 305535c5

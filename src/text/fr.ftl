@@ -4752,6 +4752,11 @@ ladder-what = Une échelle { $game }{ $has_setup ->
 ladder-empty = Il n’y a encore personne sur l’échelle. Pour y entrer, appuie sur **Participer**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = et { $count } de plus
 # en: 4997ddd6
@@ -5489,6 +5494,8 @@ refusal-no-challenge = { $why ->
     [vacation] Tu es en vacances. Pour défier quelqu’un, termine-les avec `/vacation`.
    *[nobody] Tu ne peux défier personne au-dessus de toi en ce moment : parties en cours, vacances, ou partie contre toi dans les 7 derniers jours. Réessaie plus tard.
 }
+# en: 6513647c
+refusal-not-posted-yet = Le message de cette échelle n’est pas encore publié. Réessaie dans une minute.
 # en: 105d99ac
 refusal-not-challengeable = Ce défi n’est pas possible en ce moment. **Défier** montre qui est libre.
 # en: 305535c5

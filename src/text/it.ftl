@@ -4773,6 +4773,11 @@ ladder-what = Una scala di { $game }{ $has_setup ->
 ladder-empty = Sulla scala non c’è ancora nessuno. Per entrare, premi **Partecipa**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = { $count ->
     [one] e 1 altra persona
@@ -5522,6 +5527,8 @@ refusal-no-challenge = { $why ->
     [vacation] Sei in vacanza. Per sfidare qualcuno, terminala con `/vacation`.
    *[nobody] Adesso non puoi sfidare nessuno sopra di te: hanno partite in corso, sono in vacanza, o hanno giocato con te negli ultimi 7 giorni. Riprova più tardi.
 }
+# en: 6513647c
+refusal-not-posted-yet = Il messaggio di questa scala non è ancora pubblicato. Riprova tra un minuto.
 # en: 105d99ac
 refusal-not-challengeable = Adesso non puoi sfidare questa persona. **Sfida** mostra chi è disponibile.
 # en: 305535c5

@@ -4515,6 +4515,11 @@ ladder-what = { $game }{ $has_setup ->
 ladder-empty = ラダーにはまだ誰もいません。参加するには**参加する**を押してください。
 # en: eabfada9
 ladder-line = { $place }. { $player }さん
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = ほか{ $count }人
 # en: 4997ddd6
@@ -5187,6 +5192,8 @@ refusal-no-challenge = { $why ->
     [vacation] 休暇中です。挑戦するには`/vacation`で休暇を終えてください。
    *[nobody] 今は上に挑戦できる人がいません。対局中か、休暇中か、この7日間にあなたと対局した人ばかりです。後でもう一度試してください。
 }
+# en: 6513647c
+refusal-not-posted-yet = このラダーのメッセージはまだ投稿されていません。1分後にもう一度試してください。
 # en: 105d99ac
 refusal-not-challengeable = 今はその人に挑戦できません。**挑戦する**で、挑戦できる人がわかります。
 # en: 305535c5

@@ -4821,6 +4821,11 @@ ladder-what = Drabinka { $game }{ $has_setup ->
 ladder-empty = Na drabince nikogo jeszcze nie ma. Żeby dołączyć, naciśnij **Dołączyć**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = i jeszcze { $count }
 # en: 4997ddd6
@@ -5605,6 +5610,8 @@ refusal-no-challenge = { $why ->
     [vacation] Trwa twój urlop. Żeby kogoś wyzwać, zakończ go przez `/vacation`.
    *[nobody] Nad tobą nie ma teraz nikogo, kogo można wyzwać: te osoby mają partie, są na urlopie albo mają za sobą partię z tobą w ostatnich 7 dniach. Spróbuj później.
 }
+# en: 6513647c
+refusal-not-posted-yet = Wiadomości o tej drabince jeszcze nie ma. Spróbuj ponownie za minutę.
 # en: 105d99ac
 refusal-not-challengeable = Tej osoby nie można teraz wyzwać. **Wyzwać** pokazuje, kto jest wolny.
 # en: 305535c5

@@ -4776,6 +4776,11 @@ ladder-what = Uma escada de { $game }{ $has_setup ->
 ladder-empty = Ninguém está na escada ainda. Para entrar, aperte **Participar**.
 # en: eabfada9
 ladder-line = { $place }. { $player }
+# en: 4072a7b0
+ladder-line-moved = { $line } { $up ->
+    [yes] ▲
+   *[no] ▼
+}{ $places }
 # en: 07ae7195
 ladder-more = e mais { $count }
 # en: 4997ddd6
@@ -5548,6 +5553,8 @@ refusal-no-challenge = { $why ->
     [vacation] Você está de férias. Para desafiar alguém, encerre as férias com `/vacation`.
    *[nobody] No momento não há quem desafiar acima de você: quem está lá tem partidas, está de férias ou jogou com você nos últimos 7 dias. Tente mais tarde.
 }
+# en: 6513647c
+refusal-not-posted-yet = A mensagem desta escada ainda não foi enviada. Tente de novo daqui a um minuto.
 # en: 105d99ac
 refusal-not-challengeable = Essa pessoa não pode ser desafiada agora. **Desafiar** mostra quem está livre.
 # en: 305535c5

@@ -251,6 +251,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NotInThisState => t!(lang, "refusal-not-in-this-state"),
         UserError::OwnDivision => t!(lang, "refusal-own-division"),
         UserError::NoChallenge { why } => t!(lang, "refusal-no-challenge", why = why.word()),
+        UserError::NotPostedYet => t!(lang, "refusal-not-posted-yet"),
         UserError::NotChallengeable => t!(lang, "refusal-not-challengeable"),
         UserError::NoDraw => t!(lang, "refusal-no-draw"),
         UserError::NoSuchSeasonGame => t!(lang, "refusal-no-such-season-game"),

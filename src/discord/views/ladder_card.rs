@@ -15,7 +15,17 @@ pub(super) fn order(lang: Language, view: &SeasonView) -> String {
         return if view.state == SeasonState::Running { t!(lang, "ladder-empty") } else { String::new() };
     }
     let line = |(place, row): &(u32, &TableRow)| {
-        t!(lang, "ladder-line", place = *place, player = seat_mention(lang, row))
+        let line = t!(lang, "ladder-line", place = *place, player = seat_mention(lang, row));
+        match row.place.map_or(0, |place| place.moved) {
+            0 => line,
+            moved => t!(
+                lang,
+                "ladder-line-moved",
+                line = line,
+                up = if moved > 0 { "yes" } else { "no" },
+                places = moved.unsigned_abs(),
+            ),
+        }
     };
     let mut lines: Vec<String> = on_it.iter().take(MAX_LISTED).map(line).collect();
     let more = on_it.len() - lines.len();

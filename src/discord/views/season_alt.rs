@@ -128,7 +128,8 @@ mod tests {
                 _ => None,
             };
             let is_struck = struck.contains(&number);
-            let place = Place { rank: number, halves: 7, late: 0, possible: [number, people], movement };
+            let place =
+                Place { rank: number, halves: 7, late: 0, possible: [number, people], movement, moved: 0 };
             TableRow {
                 number,
                 player: Some(PlayerId(number.into())),

@@ -16,6 +16,11 @@ pub const LADDER_REST_DAYS: i64 = 60;
 /// Days in which two games lost on time put a person off.
 const LATE_DAYS: i64 = 60;
 
+/// Days for which the games of a ladder matter after their end.
+pub const LADDER_MEMORY_DAYS: i64 = 60;
+
+const _: () = assert!(LADDER_MEMORY_DAYS >= LATE_DAYS && LADDER_MEMORY_DAYS >= PAIR_DAYS);
+
 /// Days after a game in which the same two people can't play again.
 const PAIR_DAYS: i64 = 7;
 
@@ -89,18 +94,6 @@ impl SeasonRows {
         self.games_of(one).any(|game| game.pair.has(other) && recent(game))
     }
 
-    /// Returns the people of a new game, the first side first. The person with fewer games on it gets
-    /// it, else the challenged person.
-    #[must_use]
-    pub fn ladder_sides(&self, challenger: u32, challenged: u32) -> [u32; 2] {
-        let firsts = |number: u32| self.games.iter().filter(|game| game.pair.first == number).count();
-        if firsts(challenger) < firsts(challenged) {
-            [challenger, challenged]
-        } else {
-            [challenged, challenger]
-        }
-    }
-
     /// Counts the games that a person has lost on time lately, since they joined.
     fn late_lately(&self, entry: &Entry, now: Timestamp) -> usize {
         let Some(seat) = entry.seat else { return 0 };
@@ -113,7 +106,7 @@ impl SeasonRows {
         self.games_of(seat.number).filter(is_late).count()
     }
 
-    /// Returns when a person played last, or joined.
+    /// Returns when a person's last loaded game ended, or when they joined.
     #[must_use]
     pub fn ladder_active(&self, entry: &Entry) -> Timestamp {
         let number = entry.seat.map(|seat| seat.number);
@@ -161,6 +154,13 @@ impl SeasonRows {
     }
 }
 
+/// Returns the people of a new game, the first side first. The person with fewer games on it gets it,
+/// else the challenged person. `firsts` are the numbers of these games, the challenger's first.
+#[must_use]
+pub fn ladder_sides([challenger, challenged]: [u32; 2], firsts: [u32; 2]) -> [u32; 2] {
+    if firsts[0] < firsts[1] { [challenger, challenged] } else { [challenged, challenger] }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,6 +182,7 @@ mod tests {
             late: 0,
             byes: 0,
             waits: 0,
+            moved: 0,
             placed: Some((number, 0)),
         };
         SeasonRows {
@@ -245,12 +246,9 @@ mod tests {
 
     #[test]
     fn who_had_the_first_side_less_often_gets_it() {
-        let mut rows = ladder(4);
-        assert_eq!(rows.ladder_sides(4, 2), [2, 4]);
-        rows.games = vec![game(3, 2, 3, Some((-20, DRAWN)))];
-        assert_eq!(rows.ladder_sides(4, 2), [4, 2]);
-        rows.games.push(game(4, 4, 1, Some((-20, DRAWN))));
-        assert_eq!(rows.ladder_sides(4, 2), [2, 4]);
+        assert_eq!(ladder_sides([4, 2], [0, 0]), [2, 4]);
+        assert_eq!(ladder_sides([4, 2], [0, 1]), [4, 2]);
+        assert_eq!(ladder_sides([4, 2], [1, 1]), [2, 4]);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub use divisions::{Movement, divisions, movement};
 pub use error::TournamentError;
 pub use ladder::{LadderEvent, LadderResult, after_event, may_challenge};
 pub use ladder_obstacle::LadderObstacle;
-pub use ladder_season::LADDER_REST_DAYS;
+pub use ladder_season::{LADDER_MEMORY_DAYS, LADDER_REST_DAYS, ladder_sides};
 pub use league::{
     CUP_SIZES, KindTerms, MAX_NAME, MAX_PEOPLE, MAX_TOURNAMENTS, SEASON_WEEKS, START_DAYS, Tournament,
     TournamentKind, TournamentTerms, check_start, default_weeks, game_pace, league_paces,

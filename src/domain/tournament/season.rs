@@ -239,6 +239,8 @@ pub struct Entry {
     pub byes: u32,
     /// Pairings of a Swiss tournament that left them waiting.
     pub waits: u32,
+    /// Places gained by the newest change of a ladder's order; negative if lost.
+    pub moved: i64,
     /// Rank and halves in a league's final table. In a ladder the place now, without halves.
     pub placed: Option<(u32, u32)>,
 }

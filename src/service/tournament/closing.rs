@@ -148,6 +148,7 @@ impl Core {
                     late: 0,
                     byes: 0,
                     waits: 0,
+                    moved: 0,
                     placed: None,
                     ..entry.clone()
                 };

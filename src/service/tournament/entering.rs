@@ -174,6 +174,7 @@ fn new_entry(caller: &Caller, state: EntryState) -> Entry {
         late: 0,
         byes: 0,
         waits: 0,
+        moved: 0,
         placed: None,
     }
 }

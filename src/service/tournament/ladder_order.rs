@@ -7,13 +7,19 @@ use crate::domain::Id;
 use crate::domain::tournament::{Season, SeasonGame, SeasonRows, TableResult, TournamentKind};
 use crate::store::{ReadTx, StoreError, WriteTx};
 
-/// Loads the rows of a season.
+/// Loads the rows of a season. Of a ladder, they have only the games on which its rules depend.
 pub(super) fn season_rows(
     reading: &ReadTx<'_>,
     season: Season,
     kind: TournamentKind,
 ) -> Result<SeasonRows, StoreError> {
-    let (entries, games) = (reading.entries(season.id)?, reading.season_games(season.id)?);
+    let games = match kind {
+        TournamentKind::Ladder => reading.ladder_games(season.id)?,
+        TournamentKind::League { .. } | TournamentKind::Cup { .. } | TournamentKind::Swiss => {
+            reading.season_games(season.id)?
+        }
+    };
+    let entries = reading.entries(season.id)?;
     Ok(SeasonRows { season, kind, entries, games })
 }
 
@@ -33,19 +39,25 @@ pub(super) fn move_on_ladder(
 
 /// Takes a person out of the order of a ladder.
 pub(super) fn take_off_ladder(tx: &WriteTx<'_>, rows: &SeasonRows, number: u32) -> Result<(), StoreError> {
-    tx.set_place(rows.season.id, number, None)?;
+    tx.set_place(rows.season.id, number, None, 0)?;
     let mut order = rows.ladder_order();
     order.retain(|other| *other != number);
     store_order(tx, rows, &order)
 }
 
-/// Stores the places that change.
+/// Stores a changed order, with the places that each person has gained.
 fn store_order(tx: &WriteTx<'_>, rows: &SeasonRows, order: &[u32]) -> Result<(), StoreError> {
-    let places = rows.entries.iter().filter_map(|entry| Some((entry.seat?.number, entry.placed?.0)));
-    let before: BTreeMap<u32, u32> = places.collect();
-    for (place, number) in (1..).zip(order) {
-        if before.get(number) != Some(&place) {
-            tx.set_place(rows.season.id, *number, Some(place))?;
+    if order == rows.ladder_order() {
+        return Ok(());
+    }
+    let places =
+        rows.entries.iter().filter_map(|entry| Some((entry.seat?.number, (entry.placed?.0, entry.moved))));
+    let before: BTreeMap<u32, (u32, i64)> = places.collect();
+    for (place, number) in (1_u32..).zip(order) {
+        let old = before.get(number).copied();
+        let moved = old.map_or(0, |(old, _)| i64::from(old) - i64::from(place));
+        if old != Some((place, moved)) {
+            tx.set_place(rows.season.id, *number, Some(place), moved)?;
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use super::releases::MatchStart;
 use super::rows::{LoadedSeason, newest};
 use crate::domain::tournament::{
     Entry, EntryState, LADDER_REST_DAYS, LadderGame, LadderObstacle, MAX_PEOPLE, SeasonClock, SeasonGame,
-    SeasonPair, SeasonSeat, SeasonState, TournamentKind,
+    SeasonPair, SeasonSeat, SeasonState, TournamentKind, ladder_sides,
 };
 use crate::domain::{
     Cause, Id, Pause, PlayerId, StartCheck, StartObstacle, StartQuery, StatusSubject, Timestamp, UserError,
@@ -35,7 +35,8 @@ impl Tournaments {
     /// # Errors
     ///
     /// [`UserError::NoSuchTournament`], [`UserError::TournamentOver`], [`UserError::NotEntered`],
-    /// [`UserError::Barred`], [`UserError::Muted`], and [`UserError::NoChallenge`] instead of an empty list.
+    /// [`UserError::Barred`], [`UserError::Muted`], [`UserError::NotPostedYet`], and
+    /// [`UserError::NoChallenge`] instead of an empty list.
     pub fn challengeable(&self, caller: &Caller, tournament: Id) -> Result<Vec<Challengeable>, Error> {
         let reading = self.core.store.begin_read()?;
         let loaded = newest(&reading, tournament, caller)?;
@@ -100,7 +101,7 @@ impl Tournaments {
         }
         let own = loaded.rows.of_player(caller.player).and_then(|entry| entry.seat);
         let challenger = own.ok_or(UserError::NotEntered)?.number;
-        let game = new_game(&loaded, challenger, number);
+        let game = new_game(&tx, &loaded, challenger, number)?;
         tx.insert_season_game(season, &game)?;
         let sides = game.pair.seats().map(|seat| if seat == challenger { caller.player } else { challenged });
         let start = MatchStart { people: sides, interaction: Some(caller.interaction) };
@@ -113,10 +114,16 @@ impl Tournaments {
 }
 
 /// The next game of a ladder, without a match.
-fn new_game(loaded: &LoadedSeason, challenger: u32, challenged: u32) -> SeasonGame {
-    let [first, second] = loaded.rows.ladder_sides(challenger, challenged);
-    let round = loaded.games().iter().map(|game| game.pair.round).max().unwrap_or(0) + 1;
-    SeasonGame {
+fn new_game(
+    reading: &ReadTx<'_>,
+    loaded: &LoadedSeason,
+    challenger: u32,
+    challenged: u32,
+) -> Result<SeasonGame, StoreError> {
+    let firsts = |number| reading.first_sides(loaded.id(), DIVISION, number);
+    let [first, second] = ladder_sides([challenger, challenged], [firsts(challenger)?, firsts(challenged)?]);
+    let round = reading.last_round(loaded.id(), DIVISION)? + 1;
+    Ok(SeasonGame {
         pair: SeasonPair { division: DIVISION, round, first, second },
         due_ms: 0,
         game: None,
@@ -124,7 +131,7 @@ fn new_game(loaded: &LoadedSeason, challenger: u32, challenged: u32) -> SeasonGa
         played: None,
         decided: None,
         ladder: Some(LadderGame { challenger, ended: None }),
-    }
+    })
 }
 
 impl Core {
@@ -154,7 +161,7 @@ impl Core {
         }
         // The seed of the dice must be sealed before a game begins.
         if rows.season.sealed.is_none() {
-            return Err(UserError::NoChallenge { why: LadderObstacle::Nobody }.into());
+            return Err(UserError::NotPostedYet.into());
         }
         away.extend(vacant);
         let refused = |why| UserError::NoChallenge { why };
@@ -228,6 +235,7 @@ impl Core {
             late: 0,
             byes: 0,
             waits: 0,
+            moved: 0,
             placed: Some((u32::try_from(people).unwrap_or(u32::MAX) + 1, 0)),
         };
         tx.insert_entry(season, &entry)?;
@@ -247,8 +255,8 @@ impl Core {
 }
 
 impl LoadedSeason {
-    /// Returns when each person on a ladder goes off for lack of games. Vacations don't count, and are
-    /// only loaded if the time may be over.
+    /// Returns when each person on a ladder goes off for lack of games. Vacations don't count. They and
+    /// older games are only loaded if the time may be over.
     pub(super) fn resting(
         &self,
         reading: &ReadTx<'_>,
@@ -268,6 +276,7 @@ impl LoadedSeason {
             let since = self.rows.ladder_active(entry);
             let mut off = rest_end(clock, since);
             if let Some(player) = entry.player.filter(|_| off.is_some_and(|off| off <= served)) {
+                let since = since.max(reading.last_ladder_game(self.id(), number)?.unwrap_or(since));
                 let taken = reading.vacations_of(player)?;
                 off = rest_end(&clock.clone().with(taken.into_iter().map(vacation)), since);
             }

@@ -52,7 +52,7 @@ pub(crate) fn withdrawal(
 ) -> Result<Vec<LockRoot>, StoreError> {
     let mut roots = vec![LockRoot::Season(season)];
     let Some(number) = number else { return Ok(roots) };
-    for game in reading.season_games(season)?.into_iter().filter(|game| game.pair.has(number)) {
+    for game in reading.open_season_games(season)?.into_iter().filter(|game| game.pair.has(number)) {
         let Some(id) = game.game.filter(|_| game.is_running()) else { continue };
         let seats = reading.match_summary(id)?.map(|found| found.seats).into_iter().flatten();
         roots.push(LockRoot::Match(id));

@@ -116,6 +116,8 @@ pub struct Place {
     pub possible: [u32; 2],
     /// Whether this rank is promoted or relegated.
     pub movement: Option<Movement>,
+    /// On a ladder: places gained by the newest change of the order; negative if lost.
+    pub moved: i64,
 }
 
 impl SeasonView {
@@ -357,6 +359,7 @@ fn swiss_table(loaded: &LoadedSeason, swiss: &Swiss) -> DivisionTable {
             late: row.late,
             possible: [row.rank; 2],
             movement: None,
+            moved: 0,
         });
         Some(TableRow { number, player: entry.player, state: entry.state, place })
     };
@@ -381,6 +384,7 @@ fn placed_table(loaded: &LoadedSeason) -> DivisionTable {
             late: 0,
             possible: [rank; 2],
             movement: None,
+            moved: entry.moved,
         });
         let number = entry.seat?.number;
         Some(TableRow { number, player: entry.player, state: entry.state, place })
@@ -408,7 +412,7 @@ fn table(loaded: &LoadedSeason, division: u32, sizes: &[usize]) -> Result<Divisi
         let row = standings.iter().find(|row| row.number == number)?;
         let movement = movement(sizes, division as usize - 1, row.rank as usize - 1).filter(|_| has_results);
         let (rank, halves, late) = (row.rank, row.halves, row.late);
-        Some(Place { rank, halves, late, possible: possible(number), movement })
+        Some(Place { rank, halves, late, possible: possible(number), movement, moved: 0 })
     };
     let rows: Vec<TableRow> = entries
         .iter()

@@ -136,6 +136,11 @@ fn no_list_scans_a_table() {
         tournament_people::PRUNE_BARS.to_owned(),
         tournament_games::SEASON_SPAN.to_owned(),
         tournament_games::game_of_match_sql(),
+        tournament_games::open_games_sql(),
+        tournament_games::recent_games_sql(),
+        tournament_games::LAST_ENDED.to_owned(),
+        tournament_games::LAST_ROUND.to_owned(),
+        tournament_games::FIRST_SIDES.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
@@ -155,6 +160,23 @@ fn ongoing_matches_of_a_server_use_their_index() {
     ] {
         let steps = plan(&connection, &sql);
         assert!(steps.iter().any(|step| step.contains(index)), "{sql}\n{steps:#?}");
+    }
+}
+
+#[test]
+fn games_of_a_ladder_are_found_by_their_end() {
+    let connection = database();
+    for (sql, searches) in [
+        (tournament_games::open_games_sql(), 1),
+        // The newest end is a search of its own.
+        (tournament_games::recent_games_sql(), 2),
+    ] {
+        let steps = plan(&connection, &sql);
+        let by_end = steps.iter().filter(|step| {
+            step.contains("pairing_by_end (season=? AND ended_at")
+                || step.contains("COVERING INDEX pairing_by_end (season=?)")
+        });
+        assert_eq!(by_end.count(), searches, "{sql}\n{steps:#?}");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::tournament::{
-    Act, ActDetail, ActKind, Entry, EntryState, Season, SeasonGame, SeasonPair, SeasonSeat, SeasonState,
-    TableResult, Tournament, TournamentKind,
+    Act, ActDetail, ActKind, Entry, EntryState, LadderGame, Season, SeasonGame, SeasonPair, SeasonSeat,
+    SeasonState, TableResult, Tournament, TournamentKind,
 };
 use sealed_move::domain::{
     ChannelId, GatewayShard, GuildId, Id, MessageId, MessageRef, Pace, PersonHash, PlayerId, StatusSubject,
@@ -50,6 +50,7 @@ fn entry(ticket: u64, player: Option<PlayerId>) -> Entry {
         late: 0,
         byes: 0,
         waits: 0,
+        moved: 0,
         placed: None,
     }
 }
@@ -58,6 +59,13 @@ const PAIR: SeasonPair = SeasonPair { division: 1, round: 2, first: 2, second: 1
 
 fn game(pair: SeasonPair) -> SeasonGame {
     SeasonGame { pair, due_ms: 86_400_000, game: None, begun: 0, played: None, decided: None, ladder: None }
+}
+
+/// A game of a ladder.
+fn ladder_game(round: u32, [first, second]: [u32; 2], ended: Option<Timestamp>) -> SeasonGame {
+    let ladder = Some(LadderGame { challenger: second, ended });
+    let played = ended.map(|_| TableResult::Drawn);
+    SeasonGame { played, ladder, ..game(SeasonPair { division: 1, round, first, second }) }
 }
 
 fn act(id: u64, kind: ActKind, detail: ActDetail) -> Act {
@@ -126,6 +134,37 @@ fn league(store: &dyn Store) {
 }
 
 #[test]
+fn old_games_of_a_ladder_are_not_loaded() {
+    on_each(|store, log| {
+        league(store);
+        let newest = at(500 * 86_400);
+        let games = [
+            ladder_game(1, [1, 2], Some(newest.plus_days(-61))),
+            ladder_game(2, [2, 1], Some(newest.plus_days(-60))),
+            ladder_game(3, [1, 3], None),
+            ladder_game(4, [1, 2], Some(newest)),
+        ];
+        write(store, |tx| {
+            for game in &games {
+                tx.insert_season_game(SECOND, game).unwrap();
+                tx.update_season_game(SECOND, game).unwrap();
+            }
+            let rounds =
+                |games: Vec<SeasonGame>| games.iter().map(|game| game.pair.round).collect::<Vec<_>>();
+            assert_eq!(rounds(ask!(log, tx.ladder_games(SECOND)).unwrap()), [2, 3, 4]);
+            assert_eq!(rounds(ask!(log, tx.open_season_games(SECOND)).unwrap()), [3]);
+            assert_eq!(ask!(log, tx.last_ladder_game(SECOND, 2)), Some(Some(newest)));
+            assert_eq!(ask!(log, tx.last_ladder_game(SECOND, 3)), Some(None));
+            assert_eq!(ask!(log, tx.last_round(SECOND, 1)), Some(4));
+            assert_eq!(ask!(log, tx.last_round(SECOND, 2)), Some(0));
+            assert_eq!(ask!(log, tx.first_sides(SECOND, 1, 1)), Some(3));
+            // In a league, no end is stored.
+            assert_eq!(ask!(log, tx.open_season_games(FIRST)).unwrap().len(), 1);
+        });
+    });
+}
+
+#[test]
 fn tournaments_are_stored_and_changed() {
     on_each(|store, log| {
         league(store);
@@ -136,9 +175,9 @@ fn tournaments_are_stored_and_changed() {
             let alice = Entry { seat: Some(seat), leaves: true, ..entry(1001, Some(ALICE)) };
             ask!(log, tx.update_entry(FIRST, &alice));
             ask!(log, tx.count_late(FIRST, 2));
-            ask!(log, tx.set_place(FIRST, 2, Some(3)));
+            ask!(log, tx.set_place(FIRST, 2, Some(3), -2));
             record(tx, log);
-            ask!(log, tx.set_place(FIRST, 2, None));
+            ask!(log, tx.set_place(FIRST, 2, None, 0));
             ask!(log, tx.delete_entry(FIRST, 1002));
             ask!(log, tx.link_match(FIRST, PAIR, Id(1)));
             ask!(log, tx.link_match(FIRST, PAIR, Id(1)));

@@ -29,6 +29,21 @@ fn a_winning_challenger_takes_the_place() {
     assert!(summary.pace.has_budget() && summary.pace.budget_days() == 7);
     ladder.win(5, 2);
     assert_eq!(ladder.order(), [1, 5, 2, 3, 4, 6]);
+    assert_eq!(moves(&ladder), [0, 3, -1, -1, -1, 0]);
+    // A game that moves nobody leaves the arrows.
+    ladder.challenge(6, 3).unwrap();
+    ladder.win(3, 6);
+    assert_eq!(moves(&ladder), [0, 3, -1, -1, -1, 0]);
+    ladder.challenge(2, 1).unwrap();
+    ladder.win(2, 1);
+    assert_eq!(ladder.order(), [2, 1, 5, 3, 4, 6]);
+    assert_eq!(moves(&ladder), [2, -1, -1, 0, 0, 0]);
+}
+
+/// The places gained by the newest change of the order, the top first.
+fn moves(ladder: &LadderWorld) -> Vec<i64> {
+    let view = ladder.world.view(ladder.ladder);
+    view.divisions[0].rows.iter().filter_map(|row| Some(row.place?.moved)).collect()
 }
 
 #[test]
@@ -100,7 +115,7 @@ fn nothing_begins_before_the_seal_is_published() {
     for person in crate::leagues::people(1..=2) {
         ladder.world.join(ladder.ladder, person).unwrap();
     }
-    assert_eq!(ladder.may(2), Err(UserError::NoChallenge { why: LadderObstacle::Nobody }));
+    assert_eq!(ladder.may(2), Err(UserError::NotPostedYet));
     ladder.world.step(0);
     assert_eq!(ladder.may(2), Ok(vec![1]));
 }
