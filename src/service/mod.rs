@@ -59,7 +59,7 @@ pub use server::servers::Servers;
 pub use server::status_messages::StatusMessages;
 pub use tournament::{
     Challengeable, CupPlace, DivisionTable, Joined, LadderPlace, PEOPLE_PER_MESSAGE, Place, SeasonDraw,
-    SeasonPlace, SeasonProof, SeasonTick, SeasonView, TableRow, Tournaments,
+    SeasonPlace, SeasonProof, SeasonTick, SeasonView, TableRow, TournamentHead, Tournaments,
 };
 
 use std::sync::Arc;

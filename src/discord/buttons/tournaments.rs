@@ -13,7 +13,8 @@ use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_picture::SeasonPicture;
 use crate::discord::views::season_row::{Cell, cell, final_place, points, seat_mention};
 use crate::discord::views::season_table::table_lines;
-use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState, TournamentKind};
+use crate::discord::views::swiss_card;
+use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState, Tournament, TournamentKind};
 use crate::domain::{Id, MatchSummary, Timestamp, UserError};
 use crate::service::{DivisionTable, Error, Joined, SeasonView};
 use crate::text::{self, Language, t};
@@ -327,12 +328,10 @@ pub(in crate::discord) fn rules(lang: Language) -> Reply {
 }
 
 /// Names a season in menus and lists. Only leagues have several.
-pub(in crate::discord) fn season_label(lang: Language, view: &SeasonView) -> String {
-    let name = &view.tournament.name;
-    match view.tournament.kind {
-        TournamentKind::League { .. } => {
-            t!(lang, "tournament-choice", name = name, number = view.number)
-        }
+pub(in crate::discord) fn season_label(lang: Language, tournament: &Tournament, number: u32) -> String {
+    let name = &tournament.name;
+    match tournament.kind {
+        TournamentKind::League { .. } => t!(lang, "tournament-choice", name = name, number = number),
         TournamentKind::Ladder | TournamentKind::Cup { .. } | TournamentKind::Swiss => name.clone(),
     }
 }
@@ -404,7 +403,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, organizer: bool) -> Res
         )
     };
     let buttons = views.iter().take(MAX_BUTTONS).map(|view| {
-        let label = season_label(lang, view);
+        let label = season_label(lang, &view.tournament, view.number);
         season_button(view, TournamentButton::Show, label, Style::Plain)
     });
     Ok(Reply {

@@ -12,9 +12,9 @@ use crate::discord::custom_id::TournamentDraft;
 use crate::discord::reply::{Reply, Response};
 use crate::discord::rest::limits;
 use crate::discord::views::format::fold;
+use crate::domain::UserError;
 use crate::domain::tournament::MAX_NAME;
-use crate::domain::{Id, UserError};
-use crate::service::{Error, SeasonView};
+use crate::service::{Error, SeasonView, TournamentHead};
 use crate::text::{Language, clip, t};
 
 /// The option for a tournament.
@@ -99,13 +99,12 @@ fn about_one(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> St
 }
 
 /// The tournaments of the server, the newest first.
-fn here(ctx: &InteractionContext) -> Result<Vec<SeasonView>, Error> {
-    let guild = ctx.guild().ok_or(UserError::NotInServer)?;
-    ctx.service.tournaments.list(guild, ctx.now())
+fn here(ctx: &InteractionContext) -> Result<Vec<TournamentHead>, Error> {
+    ctx.service.tournaments.heads(ctx.guild().ok_or(UserError::NotInServer)?)
 }
 
-fn label(lang: Language, view: &SeasonView) -> String {
-    clip(&tournaments::season_label(lang, view), limits::CHOICE_TEXT)
+fn label(lang: Language, head: &TournamentHead) -> String {
+    clip(&tournaments::season_label(lang, &head.tournament, head.number), limits::CHOICE_TEXT)
 }
 
 /// Shows the named tournament, the only one, or the list.
@@ -123,29 +122,21 @@ fn show(ctx: &InteractionContext, which: Option<&str>) -> Result<Reply, Error> {
 pub(super) fn complete_which(ctx: &InteractionContext, typed: &str) -> Result<CompletionChoices, Error> {
     let typed = fold(typed);
     let labels = here(ctx)?;
-    let labels = labels.iter().map(|view| (label(ctx.lang, view), view.tournament.id.to_string()));
+    let labels = labels.iter().map(|head| (label(ctx.lang, head), head.tournament.id.to_string()));
     Ok(labels.filter(|(label, _)| fold(label).contains(&typed)).take(limits::CHOICES).collect())
 }
 
 /// Finds a tournament by its id or by words of its label; without any, the only one that isn't over.
 pub(super) fn find(ctx: &InteractionContext, which: Option<&str>) -> Result<SeasonView, Error> {
-    let views = here(ctx)?;
-    let Some(which) = which else {
-        let mut live: Vec<SeasonView> = views.into_iter().filter(|view| view.state.is_live()).collect();
-        return match live.len() {
-            0 => Err(UserError::NoSuchTournament.into()),
-            1 => Ok(live.remove(0)),
-            _ => Err(UserError::WhichTournament.into()),
-        };
+    let fits = |head: &TournamentHead| {
+        let Some(which) = which else { return head.state.is_live() };
+        let words = fold(which);
+        which.trim().parse() == Ok(head.tournament.id)
+            || (!words.is_empty() && fold(&label(ctx.lang, head)).contains(&words))
     };
-    let id = which.trim().parse::<Id>().ok();
-    let words = fold(which);
-    let fits = |view: &SeasonView| {
-        id == Some(view.tournament.id) || (!words.is_empty() && fold(&label(ctx.lang, view)).contains(&words))
-    };
-    let mut fitting = views.into_iter().filter(fits);
+    let mut fitting = here(ctx)?.into_iter().filter(fits);
     match (fitting.next(), fitting.next()) {
-        (Some(only), None) => Ok(only),
+        (Some(only), None) => ctx.service.tournaments.newest(&ctx.caller, only.tournament.id),
         (Some(_), Some(_)) => Err(UserError::WhichTournament.into()),
         (None, _) => Err(UserError::NoSuchTournament.into()),
     }

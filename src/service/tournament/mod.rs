@@ -28,7 +28,9 @@ pub use ladders::Challengeable;
 pub(super) use outs::withdrawal;
 pub use starting::PEOPLE_PER_MESSAGE;
 pub use ticking::SeasonTick;
-pub use views::{CupPlace, DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow};
+pub use views::{
+    CupPlace, DivisionTable, LadderPlace, Place, SeasonPlace, SeasonView, TableRow, TournamentHead,
+};
 
 #[derive(Debug)]
 pub struct Tournaments {

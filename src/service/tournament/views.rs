@@ -7,8 +7,9 @@ use super::rows::{LoadedSeason, newest, require_here, season_clock};
 use super::starting::stayed;
 use crate::dice::{Commitment, Seed};
 use crate::domain::tournament::{
-    Cup, Entry, EntryState, Movement, PossibleRanks, SeasonGame, SeasonPair, SeasonRows, SeasonState, Swiss,
-    TableGame, TableKind, Tournament, TournamentError, TournamentKind, movement, possible_ranks, standings,
+    Cup, Entry, EntryState, Movement, PossibleRanks, Season, SeasonGame, SeasonPair, SeasonRows, SeasonState,
+    Swiss, TableGame, TableKind, Tournament, TournamentError, TournamentKind, movement, possible_ranks,
+    standings,
 };
 use crate::domain::{GuildId, Id, MessageId, PlayerId, Timestamp, UserError};
 use crate::service::{Caller, Error, Tournaments};
@@ -46,6 +47,14 @@ pub struct SeasonView {
     pub cup: Option<Cup>,
     /// The table of a Swiss tournament that has begun.
     pub swiss: Option<Swiss>,
+}
+
+/// A tournament with the number and the state of its newest season, for labels and choices.
+#[derive(Clone, Debug)]
+pub struct TournamentHead {
+    pub tournament: Tournament,
+    pub number: u32,
+    pub state: SeasonState,
 }
 
 #[derive(Clone, Debug)]
@@ -177,6 +186,21 @@ impl Tournaments {
             if let Some(loaded) = LoadedSeason::find(&reading, season.id)? {
                 found.push(view(&reading, &loaded, now)?);
             }
+        }
+        Ok(found)
+    }
+
+    /// Returns the tournaments of a server without their people and games, the newest first.
+    pub fn heads(&self, guild: GuildId) -> Result<Vec<TournamentHead>, Error> {
+        let reading = self.core.store.begin_read()?;
+        let mut found = Vec::new();
+        for tournament in reading.tournaments_in(guild)?.into_iter().rev() {
+            let season = reading.newest_season(tournament.id)?;
+            found.extend(season.map(|Season { number, state, .. }| TournamentHead {
+                tournament,
+                number,
+                state,
+            }));
         }
         Ok(found)
     }
