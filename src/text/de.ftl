@@ -4945,6 +4945,8 @@ swiss-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf 
 swiss-round = Runde { $round } von { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = Du bist dabei! **{ $name } beginnt { $at }.** Deine erste Partie beginnt von selbst.
 # en: ba88c326

@@ -3180,6 +3180,7 @@ swiss-what = A Swiss tournament of { $game }{ $has_setup ->
 swiss-starts = It starts { $at } ({ $exactly }). To play, press **Join**. At least 6 people are needed.
 swiss-round = Round { $round } of { $rounds }
 swiss-line = { $line } · Buchholz { $buchholz }
+swiss-table-buchholz = Buchholz
 swiss-joined = You're in! **{ $name } starts { $at }.** Your first game begins by itself.
 swiss-begun = **{ $name } begins!** { $people }. There are { $rounds } rounds. Your games begin by themselves.
 swiss-leave-ask = Leave **{ $name }** now? Your running game is lost, and you get no more games. You can't undo that.

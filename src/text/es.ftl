@@ -4919,6 +4919,8 @@ swiss-starts = Empieza { $at } ({ $exactly }). Para jugar, pulsa **Participar**.
 swiss-round = Ronda { $round } de { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = ¡Ya participas! **{ $name } empieza { $at }.** Tu primera partida empieza sola.
 # en: ba88c326

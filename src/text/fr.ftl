@@ -4942,6 +4942,8 @@ swiss-starts = Début { $at } ({ $exactly }). Pour jouer, appuie sur **Participe
 swiss-round = Ronde { $round } sur { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = Tu participes ! **{ $name } : début { $at }.** Ta première partie commence toute seule.
 # en: ba88c326

@@ -4966,6 +4966,8 @@ swiss-starts = Comincia { $at } ({ $exactly }). Per giocare, premi **Partecipa**
 swiss-round = Turno { $round } di { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = Ci sei! **{ $name } comincia { $at }.** La tua prima partita comincia da sola.
 # en: ba88c326

@@ -4697,6 +4697,8 @@ swiss-starts = 開始は{ $at }（{ $exactly }）です。参加するには**�
 swiss-round = 全{ $rounds }回戦中{ $round }回戦
 # en: 0bd371af
 swiss-line = { $line } · ブッフホルツ { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = ブッフホルツ
 # en: dea973f1
 swiss-joined = 参加しました！**{ $name }の開始は{ $at }です。**最初の対局は自動的に始まります。
 # en: ba88c326

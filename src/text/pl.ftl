@@ -5023,6 +5023,8 @@ swiss-starts = Początek: { $at } ({ $exactly }). Żeby zagrać, naciśnij **Do�
 swiss-round = Runda { $round } z { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = Grasz! **{ $name }: start { $at }.** Twoja pierwsza partia zacznie się sama.
 # en: ba88c326

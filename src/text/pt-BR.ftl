@@ -4969,6 +4969,8 @@ swiss-starts = Começa { $at } ({ $exactly }). Para jogar, aperte **Participar**
 swiss-round = Rodada { $round } de { $rounds }
 # en: 0bd371af
 swiss-line = { $line } · Buchholz { $buchholz }
+# en: 7cbb972e
+swiss-table-buchholz = Buchholz
 # en: dea973f1
 swiss-joined = Você entrou! **{ $name } começa { $at }.** A sua primeira partida começa sozinha.
 # en: ba88c326

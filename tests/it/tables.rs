@@ -151,13 +151,30 @@ fn draw_bracket(studio: &Studio, theme: ThemeName) -> Vec<u8> {
     studio.bracket(&Bracket { theme, title: "Kyo cup", rounds: &rounds }).png
 }
 
+/// Draws the table of a Swiss tournament whose last person is struck.
+fn draw_swiss(studio: &Studio, people: usize, theme: ThemeName) -> Vec<u8> {
+    let halves = |sum: usize| format!("{}{}", sum / 2, if sum % 2 == 1 { "½" } else { "" });
+    let line =
+        |at: usize| [format!("{}.", at + 1), halves(6 - 5 * at / people), halves(14 - at * 10 / people)];
+    let mut lines: Vec<[String; 3]> = (0..people).map(line).collect();
+    lines[people - 1] = ["", "", "out"].map(str::to_owned);
+    let rows: Vec<_> = lines
+        .iter()
+        .zip(NAMES.into_iter().cycle())
+        .map(|([rank, points, sum], name)| ListRow { rank, name, values: [points, sum] })
+        .collect();
+    let more = (people > RankList::MAX_ROWS).then_some("and 10 more");
+    let (title, headings) = ("Kyo Swiss · Round 3 of 4", Some(["Points", "Buchholz"]));
+    studio.rank_list(&RankList { theme, title, headings, rows: &rows, more }).png
+}
+
 /// Draws a ladder.
 fn draw_list(studio: &Studio, people: usize, theme: ThemeName) -> Vec<u8> {
     let places: Vec<String> = (1..=people).map(|place| format!("{place}.")).collect();
-    let row = |(rank, name)| ListRow { rank, name };
+    let row = |(rank, name)| ListRow { rank, name, values: [""; 2] };
     let rows: Vec<_> = places.iter().map(String::as_str).zip(NAMES.into_iter().cycle()).map(row).collect();
     let more = (people > RankList::MAX_ROWS).then_some("and 10 more");
-    studio.rank_list(&RankList { theme, title: "Kyo ladder", rows: &rows, more }).png
+    studio.rank_list(&RankList { theme, title: "Kyo ladder", headings: None, rows: &rows, more }).png
 }
 
 #[test]
@@ -168,6 +185,8 @@ fn tables_look_as_they_did() {
         ("docs/pictures/league-table", draw(&studio, 6, ThemeName::Classic)),
         ("docs/pictures/cup-bracket", draw_bracket(&studio, ThemeName::Classic)),
         ("docs/pictures/ladder-list", draw_list(&studio, 24, ThemeName::Classic)),
+        ("docs/pictures/swiss-table", draw_swiss(&studio, 16, ThemeName::Classic)),
+        ("tests/images/swiss-sixty-dark", draw_swiss(&studio, 60, ThemeName::Dark)),
         ("tests/images/table-eight", draw(&studio, 8, ThemeName::Classic)),
         ("tests/images/table-four", draw(&studio, 4, ThemeName::Classic)),
         ("tests/images/table-eight-dark", draw(&studio, 8, ThemeName::Dark)),

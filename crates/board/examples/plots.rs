@@ -21,7 +21,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             draw_bracket(&studio, &folder, theme, people)?;
         }
         for people in [4, 23, 60] {
-            draw_list(&studio, &folder, theme, people)?;
+            draw_list(&studio, &folder, theme, people, false)?;
+            draw_list(&studio, &folder, theme, people, true)?;
         }
     }
     Ok(())
@@ -117,19 +118,31 @@ fn draw_bracket(
     Ok(())
 }
 
-/// Draws a ladder.
+/// Draws a ladder, or the table of a Swiss tournament.
 fn draw_list(
     studio: &Studio,
     folder: &Path,
     theme: ThemeName,
     people: usize,
+    swiss: bool,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let places: Vec<String> = (1..=people).map(|place| format!("{place}.")).collect();
-    let rows: Vec<ListRow<'_>> =
-        places.iter().enumerate().map(|(at, rank)| ListRow { rank, name: NAMES[at % NAMES.len()] }).collect();
+    let halves = |sum: usize| format!("{}{}", sum / 2, if sum % 2 == 1 { "½" } else { "" });
+    let line =
+        |at: usize| [format!("{}.", at + 1), halves(18 - 17 * at / people), halves(110 - 80 * at / people)];
+    let mut lines: Vec<[String; 3]> = (0..people).map(line).collect();
+    if let Some(last) = lines.last_mut().filter(|_| swiss) {
+        *last = ["", "", "out"].map(str::to_owned);
+    }
+    let rows: Vec<ListRow<'_>> = lines
+        .iter()
+        .zip(NAMES.iter().cycle())
+        .map(|([rank, points, sum], name)| ListRow { rank, name, values: [points, sum] })
+        .collect();
     let more = (people > RankList::MAX_ROWS).then_some("and 10 more");
-    let image = studio.rank_list(&RankList { theme, title: "Kyo ladder", rows: &rows, more });
-    std::fs::write(folder.join(format!("list-{people}-{theme}.png")), image.png)?;
+    let headings = swiss.then_some(["Points", "Buchholz"]);
+    let (kind, title) = if swiss { ("swiss", "Kyo Swiss · Round 3 of 5") } else { ("list", "Kyo ladder") };
+    let image = studio.rank_list(&RankList { theme, title, headings, rows: &rows, more });
+    std::fs::write(folder.join(format!("{kind}-{people}-{theme}.png")), image.png)?;
     Ok(())
 }
 

@@ -1,27 +1,14 @@
-//! Cups: the bracket, own games and rules.
+//! Cups: own games and rules.
 
 use super::ladders::running_games;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::TournamentButton;
-use crate::discord::reply::{Reply, Style};
-use crate::discord::views::cup_card::{bracket, round_name};
+use crate::discord::reply::Reply;
+use crate::discord::views::cup_card::round_name;
 use crate::discord::views::format::{game_link, relative};
-use crate::discord::views::season_card::season_button;
 use crate::discord::views::season_row::seat_mention;
 use crate::domain::UserError;
 use crate::service::{Error, SeasonView};
 use crate::text::{self, Language, t};
-
-/// Shows the bracket, with a button to the file.
-pub(super) fn table(lang: Language, view: &SeasonView) -> Reply {
-    let label = t!(lang, "button-season-file");
-    Reply {
-        title: text::plain_words(&view.tournament.name),
-        body: bracket(lang, view),
-        buttons: vec![season_button(view, TournamentButton::File, label, Style::Plain)],
-        ..Reply::default()
-    }
-}
 
 /// Lists the reader's games, the newest round first.
 pub(super) fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error> {

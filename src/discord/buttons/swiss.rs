@@ -1,4 +1,4 @@
-//! Swiss tournaments: the table, own games and rules.
+//! Swiss tournaments: own games and rules.
 
 use super::ladders::{running_games, state};
 use crate::discord::context::InteractionContext;
@@ -7,22 +7,10 @@ use crate::discord::reply::{Reply, Style};
 use crate::discord::views::format::{exact, game_link, relative};
 use crate::discord::views::season_card::season_button;
 use crate::discord::views::season_row::{points, seat_mention};
-use crate::discord::views::swiss_card;
 use crate::domain::UserError;
 use crate::domain::tournament::{Entry, EntryState, SeasonGame, SeasonState};
 use crate::service::{DivisionTable, Error, SeasonView};
 use crate::text::{self, Language, t};
-
-/// Shows the table, with a button to the file.
-pub(super) fn table(lang: Language, view: &SeasonView) -> Reply {
-    let label = t!(lang, "button-season-file");
-    Reply {
-        title: text::plain_words(&view.tournament.name),
-        body: swiss_card::table(lang, view),
-        buttons: vec![season_button(view, TournamentButton::File, label, Style::Plain)],
-        ..Reply::default()
-    }
-}
 
 /// Lists the reader's games, oldest first, and their place.
 pub(super) fn own_games(ctx: &InteractionContext, view: &SeasonView) -> Result<Reply, Error> {

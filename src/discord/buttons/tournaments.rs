@@ -8,6 +8,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, TournamentButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::discord::views::board::OwnBoards;
+use crate::discord::views::cup_card::bracket;
 use crate::discord::views::format::{exact, game_link, relative};
 use crate::discord::views::season_card::{season_button, season_card};
 use crate::discord::views::season_picture::SeasonPicture;
@@ -166,16 +167,11 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
     match view.tournament.kind {
         TournamentKind::League { .. } => {}
         TournamentKind::Ladder => return show(ctx, view),
-        TournamentKind::Cup { .. } if view.cup.is_none() => return season_card(lang, view),
-        TournamentKind::Cup { .. } => {
-            let card = cups::table(lang, view);
-            return match SeasonPicture::of(ctx.bot(), lang, view, None) {
-                Some(picture) => with_picture(ctx, &picture, card),
-                None => card,
-            };
+        TournamentKind::Cup { .. } | TournamentKind::Swiss if view.divisions.is_empty() => {
+            return season_card(lang, view);
         }
-        TournamentKind::Swiss if view.swiss.is_none() => return season_card(lang, view),
-        TournamentKind::Swiss => return swiss::table(lang, view),
+        TournamentKind::Cup { .. } => return table_in_lines(ctx, view, bracket(lang, view)),
+        TournamentKind::Swiss => return table_in_lines(ctx, view, swiss_card::table(lang, view)),
     }
     let chosen = match division {
         Some(number) => view.divisions.iter().find(|division| division.number == number),
@@ -217,6 +213,24 @@ fn table(ctx: &InteractionContext, view: &SeasonView, division: Option<u32>) -> 
         ..Reply::default()
     };
     with_picture(ctx, &drawn, card)
+}
+
+/// Shows lines that say the same as the picture beside them, with a button to the file. Readers who
+/// prefer text get only the lines.
+fn table_in_lines(ctx: &InteractionContext, view: &SeasonView, body: String) -> Reply {
+    let label = t!(ctx.lang, "button-season-file");
+    let mut card = Reply {
+        title: text::plain_words(&view.tournament.name),
+        body,
+        buttons: vec![season_button(view, TournamentButton::File, label, Style::Plain)],
+        ..Reply::default()
+    };
+    let boards = OwnBoards::without_game(ctx.bot(), ctx.lang, ctx.settings());
+    let picture = SeasonPicture::of(ctx.bot(), ctx.lang, view, None).filter(|_| boards.has_pictures());
+    if let Some(picture) = picture {
+        picture.show(ctx.bot(), &boards, &mut card);
+    }
+    card
 }
 
 /// Lists the reader's games of a season.

@@ -105,13 +105,13 @@ fn starts(lang: Language, view: &SeasonView) -> String {
     }
 }
 
-/// The table of a season in lines: divisions, places or pairs.
+/// The lines about the table of a season: divisions, places, pairs or the round.
 fn table(lang: Language, view: &SeasonView) -> String {
     match view.tournament.kind {
         TournamentKind::League { .. } => divisions(lang, view),
         TournamentKind::Ladder => ladder_card::order(lang, view),
         TournamentKind::Cup { .. } => cup_card::bracket(lang, view),
-        TournamentKind::Swiss => swiss_card::table(lang, view),
+        TournamentKind::Swiss => swiss_card::round(lang, view),
     }
 }
 

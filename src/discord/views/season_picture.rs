@@ -1,8 +1,8 @@
-//! The picture of a season: the table of a division, the list of a ladder, or the bracket of a cup.
+//! The picture of a season: a table, a list or a bracket.
 
 use super::board::OwnBoards;
 use super::cup_bracket::DrawnBracket;
-use super::ladder_list::DrawnList;
+use super::rank_list::DrawnList;
 use super::season_table::DrawnTable;
 use crate::bot::BotContext;
 use crate::discord::reply::Reply;
@@ -32,10 +32,9 @@ impl SeasonPicture {
                 let own = reader.and_then(|reader| view.division_of(reader));
                 Some(Self::table(bot, lang, view, own.or_else(|| view.divisions.first())?))
             }
-            TournamentKind::Ladder => DrawnList::new(bot, lang, view).map(Self::List),
+            TournamentKind::Ladder => DrawnList::ladder(bot, lang, view).map(Self::List),
             TournamentKind::Cup { .. } => DrawnBracket::new(bot, lang, view).map(Self::Bracket),
-            // The table can have hundreds of rows.
-            TournamentKind::Swiss => None,
+            TournamentKind::Swiss => DrawnList::swiss(bot, lang, view).map(Self::List),
         }
     }
 

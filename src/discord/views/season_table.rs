@@ -123,21 +123,22 @@ fn short(name: &str) -> String {
 
 /// The rows of a table for a message.
 pub(crate) fn table_lines(lang: Language, division: &DivisionTable) -> Vec<String> {
-    let line = |row: &TableRow| {
-        let player = seat_mention(lang, row);
-        match row.place {
-            None => t!(lang, "season-table-line-struck", player = player),
-            Some(place) => t!(
-                lang,
-                "season-table-line",
-                rank = place.rank,
-                player = player,
-                points = points(lang, place.halves),
-                movement = movement_word(place.movement),
-            ),
-        }
-    };
-    division.rows.iter().map(line).collect()
+    division.rows.iter().map(|row| table_line(lang, row, seat_mention(lang, row))).collect()
+}
+
+/// A row of a table in words. `player` names the person.
+pub(super) fn table_line(lang: Language, row: &TableRow, player: String) -> String {
+    match row.place {
+        None => t!(lang, "season-table-line-struck", player = player),
+        Some(place) => t!(
+            lang,
+            "season-table-line",
+            rank = place.rank,
+            player = player,
+            points = points(lang, place.halves),
+            movement = movement_word(place.movement),
+        ),
+    }
 }
 
 /// The places that a person can still reach, such as `2–4`.

@@ -1,40 +1,50 @@
-//! The lines of a Swiss tournament in its public card: the table.
+//! The lines of a Swiss tournament: its round and its table.
 
-use super::season_table::table_lines;
+use super::season_row::seat_mention;
+use super::season_table::table_line;
 use crate::discord::views::format::first_lines_within;
 use crate::domain::tournament::Swiss;
-use crate::service::{DivisionTable, SeasonView};
+use crate::service::{SeasonView, TableRow};
 use crate::text::{self, Language, t};
 
 /// Maximum number of people in the lines of a table.
 const MAX_LISTED: usize = 50;
 
-/// Characters for the table, so that the seal always fits below.
+/// Characters for the table, so that the text above always fits.
 const MAX_TABLE_LENGTH: usize = 2500;
+
+/// The current round. A picture has the table.
+pub(super) fn round(lang: Language, view: &SeasonView) -> String {
+    let round =
+        view.swiss.as_ref().map(|swiss| t!(lang, "swiss-round", round = swiss.round, rounds = swiss.rounds));
+    round.map(|round| format!("**{round}**")).unwrap_or_default()
+}
 
 /// The round, and the first rows of the table.
 pub(crate) fn table(lang: Language, view: &SeasonView) -> String {
     let (Some(swiss), Some(division)) = (&view.swiss, view.divisions.first()) else { return String::new() };
-    let rows = rows(lang, swiss, division);
-    let all = rows.len();
-    let listed = first_lines_within(rows.into_iter().take(MAX_LISTED).collect(), MAX_TABLE_LENGTH);
-    let more = match all - listed.lines().count() {
+    let listed = division.rows.iter().take(MAX_LISTED);
+    let lines = listed.map(|row| row_line(lang, swiss, row, seat_mention(lang, row))).collect();
+    let listed = first_lines_within(lines, MAX_TABLE_LENGTH);
+    let more = match division.rows.len() - listed.lines().count() {
         0 => None,
         more => Some(t!(lang, "ladder-more", count = more)),
     };
-    let round = t!(lang, "swiss-round", round = swiss.round, rounds = swiss.rounds);
-    std::iter::once(format!("**{round}**")).chain([listed]).chain(more).collect::<Vec<_>>().join("\n")
+    std::iter::once(round(lang, view)).chain([listed]).chain(more).collect::<Vec<_>>().join("\n")
 }
 
-/// A line for each person: those with a place also with the points of their opponents.
-fn rows(lang: Language, swiss: &Swiss, division: &DivisionTable) -> Vec<String> {
-    let lines = table_lines(lang, division).into_iter().zip(&division.rows);
-    lines
-        .map(|(line, row)| match swiss.table.iter().find(|standing| standing.number == row.number) {
-            Some(standing) => {
-                t!(lang, "swiss-line", line = line, buchholz = text::points(standing.buchholz))
-            }
-            None => line,
-        })
-        .collect()
+/// A row in words. For people with a place, it has the points of their opponents. `player` names the
+/// person.
+pub(super) fn row_line(lang: Language, swiss: &Swiss, row: &TableRow, player: String) -> String {
+    let line = table_line(lang, row, player);
+    match buchholz(swiss, row) {
+        Some(buchholz) => t!(lang, "swiss-line", line = line, buchholz = buchholz),
+        None => line,
+    }
+}
+
+/// The points of a person's opponents; `None` if the person is struck.
+pub(super) fn buchholz(swiss: &Swiss, row: &TableRow) -> Option<String> {
+    let found = swiss.table.iter().find(|standing| standing.number == row.number)?;
+    Some(text::points(found.buchholz))
 }

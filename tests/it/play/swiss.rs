@@ -46,6 +46,17 @@ async fn a_swiss_tournament_is_played_to_its_end_without_an_admin() {
     assert!(words(&outsider).contains("no one can join any more"), "{}", words(&outsider));
     let table = swiss.table.person(8).press_and_read(&begun, "season-table").await;
     assert!(words(&table).contains("**Round 1 of 3**") && is_private(&table), "{}", words(&table));
+    // The picture says the same as the lines.
+    let alt = table["attachments"][0]["description"].as_str().unwrap().replace(['\u{2068}', '\u{2069}'], "");
+    let without_name = |line: &str| {
+        let (person, values) = line.split_once(" · ").unwrap();
+        (person.split_once(". ").unwrap().0.to_owned(), values.to_owned())
+    };
+    let said = words(&table).replace(['\u{2068}', '\u{2069}'], "");
+    let lines: Vec<_> = said.lines().filter(|line| line.contains("Buchholz")).map(without_name).collect();
+    assert_eq!(lines.len(), PEOPLE, "{said}");
+    assert!(alt.starts_with("Aruki Swiss · Round 1 of 3\n"), "{alt}");
+    assert_eq!(alt.lines().skip(1).map(without_name).collect::<Vec<_>>(), lines);
     // One of them has a bye.
     assert_eq!(words(&table).matches("1 point ·").count(), 1, "{}", words(&table));
     for _ in 0..12 {

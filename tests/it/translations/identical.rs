@@ -6,7 +6,7 @@ use super::{Translation, check, english};
 /// Words that a language shares with English, by language, or names in `*`.
 const SHARED: &[(&str, &[&str])] = &[
     ("*", &["Aruki", "Kyo", "Chakart", "Lusus", "Sealed Move", "SHA-256 `", "Bowser", "Chomp", "Daisy"]),
-    ("*", &["King Boo", "Koopa", "Luigi", "Toadette", "Waluigi", "⦃⦄ · Buchholz ⦃⦄"]),
+    ("*", &["King Boo", "Koopa", "Luigi", "Toadette", "Waluigi", "⦃⦄ · Buchholz ⦃⦄", "Buchholz"]),
     ("de", &["Normal", "Computer ⦃⦄ · ⦃⦄", "Name", "**Name:** ⦃⦄", "**Pings:** ⦃⦄"]),
     ("de", &["Evolution", "En passant", "Standard"]),
     ("de", &["Jan", "Feb", "Apr", "Jun", "Jul", "Aug", "Sep", "Nov"]),

@@ -1,9 +1,10 @@
-//! The list of a long ladder: its picture and alt text.
+//! The list of a long ladder or of a Swiss tournament: its picture and alt text.
 
 use super::ladder_card::{MAX_LISTED, ladder_rows};
 use super::season_alt::NAME_LENGTHS;
 use super::season_row::alt_name;
 use super::season_table::picture_name;
+use super::swiss_card::{buchholz, row_line};
 use crate::bot::BotContext;
 use crate::discord::rest::limits;
 use crate::domain::PlayerId;
@@ -15,15 +16,30 @@ use sealed_move_board::{ListRow, RankList, ThemeName};
 #[derive(Clone, Debug)]
 pub(crate) struct DrawnList {
     title: String,
-    /// Places and names.
-    rows: Vec<[String; 2]>,
+    /// The headings of points and Buchholz in a Swiss tournament.
+    headings: Option<[String; 2]>,
+    rows: Vec<DrawnLine>,
     more: Option<String>,
     pub(super) alt: String,
 }
 
+#[derive(Clone, Debug, Hash)]
+struct DrawnLine {
+    rank: String,
+    name: String,
+    values: [String; 2],
+}
+
+impl DrawnLine {
+    fn drawn(&self) -> ListRow<'_> {
+        let Self { rank, name, values } = self;
+        ListRow { rank, name, values: values.each_ref().map(String::as_str) }
+    }
+}
+
 impl DrawnList {
-    /// Returns `None` if the card names everyone.
-    pub(super) fn new(bot: &BotContext, lang: Language, view: &SeasonView) -> Option<Self> {
+    /// The list of a ladder; `None` if the card names everyone.
+    pub(super) fn ladder(bot: &BotContext, lang: Language, view: &SeasonView) -> Option<Self> {
         let rows: Vec<_> = ladder_rows(view).collect();
         if rows.len() <= MAX_LISTED {
             return None;
@@ -36,11 +52,45 @@ impl DrawnList {
             let (place, row) = drawn[at];
             t!(lang, "ladder-line", place = place, player = alt_name(lang, &names, row, length))
         });
-        let row =
-            |(place, row): &(u32, &TableRow)| [format!("{place}."), picture_name(bot, lang, &names, row)];
+        let row = |(place, row): &(u32, &TableRow)| DrawnLine {
+            rank: format!("{place}."),
+            name: picture_name(bot, lang, &names, row),
+            values: Default::default(),
+        };
         let more = rows.len() - drawn.len();
         Some(Self {
             title,
+            headings: None,
+            rows: drawn.iter().map(row).collect(),
+            more: (more > 0).then(|| t!(lang, "ladder-more", count = more)),
+            alt,
+        })
+    }
+
+    /// The table of a Swiss tournament; `None` before its start.
+    pub(super) fn swiss(bot: &BotContext, lang: Language, view: &SeasonView) -> Option<Self> {
+        let (swiss, division) = (view.swiss.as_ref()?, view.divisions.first()?);
+        let drawn = &division.rows[..division.rows.len().min(RankList::MAX_ROWS)];
+        let people: Vec<PlayerId> = drawn.iter().filter_map(|row| row.player).collect();
+        let names = bot.names_of(&people).unwrap_or_default();
+        let round = t!(lang, "swiss-round", round = swiss.round, rounds = swiss.rounds);
+        let title = format!("{} · {round}", text::plain_words(&view.tournament.name));
+        let alt = alt(lang, &title, division.rows.len(), drawn.len(), &|at, length| {
+            let row = &drawn[at];
+            row_line(lang, swiss, row, alt_name(lang, &names, row, length))
+        });
+        let row = |row: &TableRow| DrawnLine {
+            rank: row.place.map(|place| format!("{}.", place.rank)).unwrap_or_default(),
+            name: picture_name(bot, lang, &names, row),
+            values: match row.place.zip(buchholz(swiss, row)) {
+                Some((place, buchholz)) => [text::points(place.halves), buchholz],
+                None => [String::new(), t!(lang, "season-table-out")],
+            },
+        };
+        let more = division.rows.len() - drawn.len();
+        Some(Self {
+            title,
+            headings: Some([t!(lang, "season-table-points"), t!(lang, "swiss-table-buchholz")]),
             rows: drawn.iter().map(row).collect(),
             more: (more > 0).then(|| t!(lang, "ladder-more", count = more)),
             alt,
@@ -50,14 +100,16 @@ impl DrawnList {
     /// Draws the list.
     pub(super) fn draw(&self, bot: &BotContext, theme: ThemeName) -> Vec<u8> {
         bot.pictures().get(&(theme, self), || {
-            let rows: Vec<_> = self.rows.iter().map(|[rank, name]| ListRow { rank, name }).collect();
-            let list = RankList { theme, title: &self.title, rows: &rows, more: self.more.as_deref() };
+            let rows: Vec<_> = self.rows.iter().map(DrawnLine::drawn).collect();
+            let headings = self.headings.as_ref().map(|headings| headings.each_ref().map(String::as_str));
+            let list =
+                RankList { theme, title: &self.title, headings, rows: &rows, more: self.more.as_deref() };
             bot.studio().rank_list(&list).png
         })
     }
 }
 
-/// Names the people of a ladder, as many as fit, by their lines in the picture.
+/// Gives back the lines of the picture, as many as fit.
 fn alt(
     lang: Language,
     title: &str,
