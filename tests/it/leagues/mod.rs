@@ -55,8 +55,8 @@ pub(crate) struct LeagueWorld {
     pub(crate) now: Timestamp,
     /// Messages sent so far, without edits.
     pub(crate) sent: Vec<OutboxMessage>,
-    /// Number of edits so far.
-    edits: usize,
+    /// Subjects and times of the edits so far.
+    edits: Vec<(Id, Timestamp)>,
 }
 
 /// The place of the database.
@@ -94,7 +94,7 @@ impl LeagueWorld {
             seeds: 0,
             now: START,
             sent: Vec::new(),
-            edits: 0,
+            edits: Vec::new(),
         }
     }
 
@@ -245,7 +245,7 @@ impl LeagueWorld {
                 let posted = MessageRef { channel: message.channel, message: MessageId(self.messages) };
                 self.service.outbox.mark_sent(&message, posted, &PingPlan::default(), self.now).unwrap();
                 if message.edit.is_some() {
-                    self.edits += 1;
+                    self.edits.push((message.subject, self.now));
                 } else {
                     self.sent.push(message);
                 }

@@ -1,5 +1,7 @@
 //! The status message of a season.
 
+use std::time::Duration;
+
 use sealed_move::domain::tournament::SeasonState;
 use sealed_move::domain::{ChannelId, ChannelProblem, MessageKind, PlayerId, ServerChange, StatusSubject};
 
@@ -12,16 +14,16 @@ fn a_status_message_is_edited_at_most_once_a_minute() {
     let mut world = LeagueWorld::new();
     let league = world.league(8, []);
     world.step(5 * MINUTE);
-    let before = world.edits;
+    let before = world.edits.len();
     for person in people(1..=20) {
         world.join(league, person).unwrap();
         world.step(3_000);
     }
     // The first change at once, the rest of the minute together.
     world.step(MINUTE);
-    assert_eq!(world.edits - before, 2);
+    assert_eq!(world.edits.len() - before, 2);
     world.step(10 * MINUTE);
-    assert_eq!(world.edits - before, 2, "nothing has changed since");
+    assert_eq!(world.edits.len() - before, 2, "nothing has changed since");
     assert_eq!(world.told(MessageKind::Season), 1);
 }
 
@@ -40,10 +42,10 @@ fn a_status_message_of_a_week_is_replaced() {
     world.step(MINUTE);
     assert_eq!(world.told(MessageKind::Season), 2);
     // Later edits change the new message. The seal is still the first one.
-    let (edits, sealed) = (world.edits, world.view(league).sealed);
+    let (edits, sealed) = (world.edits.len(), world.view(league).sealed);
     world.join(league, PlayerId(6)).unwrap();
     world.step(2 * MINUTE);
-    assert_eq!((world.edits, world.told(MessageKind::Season)), (edits + 1, 2));
+    assert_eq!((world.edits.len(), world.told(MessageKind::Season)), (edits + 1, 2));
     let view = world.view(league);
     assert!(view.sealed == sealed && view.message != sealed, "{view:?}");
 }
@@ -96,9 +98,9 @@ fn a_corrupt_season_doesnt_stop_the_messages_of_others() {
     let season = world.view(corrupt).id;
     world
         .corrupt("UPDATE outbox SET kind = '?' WHERE id = (SELECT outbox FROM season WHERE id = ?1)", season);
-    let before = world.edits;
+    let before = world.edits.len();
     world.step(0);
-    assert_eq!(world.edits - before, 1);
+    assert_eq!(world.edits.len() - before, 1);
 }
 
 #[test]
@@ -123,4 +125,32 @@ fn a_tournament_of_a_deleted_channel_tries_the_others_and_rests() {
         assert!(tried.len() < 8, "{tried:?}");
     }
     assert!(tried.starts_with(&[CHANNEL, ChannelId(8), ChannelId(9)]), "{tried:?}");
+}
+
+/// Each step of this world lets all processes work at the same time.
+#[test]
+fn three_processes_edit_one_board_once_a_minute() {
+    let Some(mut world) = LeagueWorld::of_three_processes() else { return };
+    let call = world.call(ADMIN);
+    world.service.boards.set(&call, GUILD, Some(ChannelId(90))).unwrap();
+    world.league(8, people(1..=8));
+    world.step(3 * DAY + HOUR);
+    let games = world.running();
+    assert!(games.len() >= 8, "{games:?}");
+    let from = world.edits.len();
+    for (game, killed) in games.into_iter().zip([false, true].into_iter().cycle()) {
+        world.both_move(game);
+        if killed {
+            world.work(Duration::from_secs(60), 1);
+            world.restart();
+        }
+        world.step(20_000);
+    }
+    world.step(MINUTE);
+    assert_eq!(world.told(MessageKind::Board), 1);
+    let board = StatusSubject::Board(GUILD).id();
+    let of_board = world.edits[from..].iter().filter(|(subject, _)| *subject == board);
+    let edits: Vec<i64> = of_board.map(|(_, at)| at.0).collect();
+    assert!(edits.len() > 1, "{edits:?}");
+    assert!(edits.windows(2).all(|pair| pair[1] - pair[0] >= MINUTE), "{edits:?}");
 }
