@@ -3,15 +3,20 @@
 use super::{Language, game_text_of, t};
 use crate::domain::KingDanger;
 use sealed_move_rules::View;
+use sealed_move_rules::aruki::Check;
 
 /// The danger to the king of the side to move, in a sentence. `view` is the position of the danger.
 #[must_use]
 pub fn king_danger(lang: Language, view: &View, danger: &KingDanger) -> String {
     let piece_on = |view: &View, square: &str| game_text_of(view).piece_on(square);
     match danger {
-        KingDanger::Check(square) => match piece_on(view, square) {
-            Some(piece) => t!(lang, "danger-check", piece = piece, square = square),
-            None => t!(lang, "danger-check-unknown"),
+        KingDanger::Check(square) => match (piece_on(view, square), checks(view).as_slice()) {
+            (Some(_), [_, _, ..]) => t!(lang, "danger-check-double"),
+            (Some(piece), [check]) if !check.can_be_blocked => {
+                t!(lang, "danger-check-close", piece = piece, square = square)
+            }
+            (Some(piece), _) => t!(lang, "danger-check", piece = piece, square = square),
+            (None, _) => t!(lang, "danger-check-unknown"),
         },
         KingDanger::Threat(threat) => {
             let before = &*threat.before;
@@ -27,6 +32,11 @@ pub fn king_danger(lang: Language, view: &View, danger: &KingDanger) -> String {
             }
         }
     }
+}
+
+/// The checks to the king of the side to move. Only Aruki has them.
+fn checks(view: &View) -> Vec<Check> {
+    if let View::Aruki(view) = view { view.checks() } else { Vec::new() }
 }
 
 #[cfg(test)]
@@ -59,6 +69,23 @@ mod tests {
         let aruki = "Your king is in check, by the Rook on f12. Move it, block the way or take that piece.";
         check("aruki", "k4r6/12/12/12/12/12/12/12/12/12/12/5K6 w -/- - 0 1", Some(aruki));
         check("aruki", "k3r7/12/12/12/12/12/12/12/12/12/12/5K6 w -/- - 0 1", None);
+    }
+
+    /// No piece goes between the king and a dragon on its line, a neighbor, a leaper or two attackers.
+    #[test]
+    fn only_a_slide_from_afar_can_be_blocked() {
+        fn check(board: &str, powers: &str, expected: &str) {
+            let told = told("aruki", &format!("{board} w -/- {powers} 0 1")).unwrap();
+            assert!(told.ends_with(expected), "{board}: {told}");
+        }
+        let (block, close) = ("block the way or take that piece.", "Move it or take that piece.");
+        check("k11/12/12/4[gd]7/12/12/12/12/4O7/12/12/4K7", "g", close);
+        check("k11/12/12/12/12/12/12/12/12/12/4r7/4K7", "-", close);
+        check("k11/12/12/12/12/12/12/12/12/4[ll]7/12/4K7", "-", close);
+        check("k11/12/12/12/12/12/12/12/12/4r7/12/4K7", "-", block);
+        check("k11/12/12/12/12/12/12/12/12/3r[jk]7/12/4K7", "-", block);
+        check("k11/12/12/12/12/12/12/12/12/3[ll][jk]7/12/4K7", "-", close);
+        check("k3r7/12/12/12/12/12/12/12/12/12/12/r3K7", "-", "Two pieces give check to your king. Move it.");
     }
 
     /// The game continues after the capture of a second king.

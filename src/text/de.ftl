@@ -946,6 +946,10 @@ danger-mate = Du kannst im nächsten Zug mattgesetzt werden, und zwar { GENDER($
 danger-mate-unknown = Du kannst im nächsten Zug mattgesetzt werden.
 # en: 0a1c81f8
 danger-check = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg, versperre den Weg oder schlage diese Figur.
+# en: 15071830
+danger-check-close = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg oder schlage diese Figur.
+# en: eef20781
+danger-check-double = Zwei Figuren geben deinem König Schach. Zieh ihn weg.
 # en: 9d39fad2
 danger-check-unknown = Dein König steht im Schach.
 # en: 6705dfe2

@@ -478,6 +478,8 @@ danger-king-unknown = Your king can be taken next move.
 danger-mate = You can be checkmated next move: by the { $piece } on { $square }.
 danger-mate-unknown = You can be checkmated next move.
 danger-check = Your king is in check, by the { $piece } on { $square }. Move it, block the way or take that piece.
+danger-check-close = Your king is in check, by the { $piece } on { $square }. Move it or take that piece.
+danger-check-double = Two pieces give check to your king. Move it.
 danger-check-unknown = Your king is in check.
 # The end of a game against the computer, told to its player.
 computer-over = { $player } against { $computer }: { $told }

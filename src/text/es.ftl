@@ -908,6 +908,10 @@ danger-mate = Pueden darte jaque mate en la próxima jugada, con { WORD($piece, 
 danger-mate-unknown = Pueden darte jaque mate en la próxima jugada.
 # en: 0a1c81f8
 danger-check = Tu rey está en jaque: lo ataca { WORD($piece, article: "the") } de { $square }. Muévelo, cierra el paso o captura esa pieza.
+# en: 15071830
+danger-check-close = Tu rey está en jaque: lo ataca { WORD($piece, article: "the") } de { $square }. Muévelo o captura esa pieza.
+# en: eef20781
+danger-check-double = Dos piezas dan jaque a tu rey. Muévelo.
 # en: 9d39fad2
 danger-check-unknown = Tu rey está en jaque.
 # en: 6705dfe2

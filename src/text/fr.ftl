@@ -930,6 +930,10 @@ danger-mate = Échec et mat possible au prochain coup : par { WORD($piece, arti
 danger-mate-unknown = Échec et mat possible contre toi au prochain coup.
 # en: 0a1c81f8
 danger-check = Ton Roi est en échec par { WORD($piece, article: "the") } en { $square }. Déplace-le, bouche la ligne ou prends cette pièce.
+# en: 15071830
+danger-check-close = Ton Roi est en échec par { WORD($piece, article: "the") } en { $square }. Déplace-le ou prends cette pièce.
+# en: eef20781
+danger-check-double = Deux pièces donnent échec à ton Roi. Déplace-le.
 # en: 9d39fad2
 danger-check-unknown = Ton Roi est en échec.
 # en: 6705dfe2

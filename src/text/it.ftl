@@ -952,6 +952,10 @@ danger-mate = Alla prossima mossa rischi lo scacco matto: { WORD($piece, article
 danger-mate-unknown = Alla prossima mossa rischi lo scacco matto.
 # en: 0a1c81f8
 danger-check = Il tuo Re è sotto scacco { WORD($piece, article: "by") } in { $square }. Spostalo, chiudi la linea o prendi quel pezzo.
+# en: 15071830
+danger-check-close = Il tuo Re è sotto scacco { WORD($piece, article: "by") } in { $square }. Spostalo o prendi quel pezzo.
+# en: eef20781
+danger-check-double = Due pezzi danno scacco al tuo Re. Spostalo.
 # en: 9d39fad2
 danger-check-unknown = Il tuo Re è sotto scacco.
 # en: 6705dfe2

@@ -881,6 +881,10 @@ danger-mate = このままだと、次の手で{ $square }の{ $piece }にチェ
 danger-mate-unknown = このままだと、次の手でチェックメイトされます。
 # en: 0a1c81f8
 danger-check = あなたのキングは、{ $square }の{ $piece }からチェックされています。キングが逃げるか、間をふさぐか、その駒を取りましょう。
+# en: 15071830
+danger-check-close = あなたのキングは、{ $square }の{ $piece }からチェックされています。キングが逃げるか、その駒を取りましょう。
+# en: eef20781
+danger-check-double = 二つの駒があなたのキングにチェックをかけています。キングを動かしましょう。
 # en: 9d39fad2
 danger-check-unknown = あなたのキングはチェックされています。
 # en: 6705dfe2

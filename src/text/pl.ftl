@@ -956,6 +956,10 @@ danger-mate = W następnym ruchu możesz dostać mata: daje go { $piece } z { $s
 danger-mate-unknown = W następnym ruchu możesz dostać mata.
 # en: 0a1c81f8
 danger-check = Twój król jest w szachu: szachuje go { $piece } z { $square }. Odejdź królem, zasłoń go albo zbij tę figurę.
+# en: 15071830
+danger-check-close = Twój król jest w szachu: szachuje go { $piece } z { $square }. Odejdź królem albo zbij tę figurę.
+# en: eef20781
+danger-check-double = Twojego króla szachują dwie figury. Odejdź królem.
 # en: 9d39fad2
 danger-check-unknown = Twój król jest w szachu.
 # en: 6705dfe2

@@ -918,6 +918,10 @@ danger-mate = Você pode levar xeque-mate no próximo lance: quem dá é { WORD(
 danger-mate-unknown = Você pode levar xeque-mate no próximo lance.
 # en: 0a1c81f8
 danger-check = Seu rei está em xeque: quem ataca é { WORD($piece, article: "the") } de { $square }. Mova o rei, feche o caminho ou capture essa peça.
+# en: 15071830
+danger-check-close = Seu rei está em xeque: quem ataca é { WORD($piece, article: "the") } de { $square }. Mova o rei ou capture essa peça.
+# en: eef20781
+danger-check-double = Duas peças dão xeque ao seu rei. Mova o rei.
 # en: 9d39fad2
 danger-check-unknown = Seu rei está em xeque.
 # en: 6705dfe2

@@ -70,6 +70,8 @@ pub struct Check {
     pub by: Square,
     /// Capture threat or line check.
     pub kind: CheckKind,
+    /// Whether a piece between the two would end the check: the piece slides, and not from the next square.
+    pub can_be_blocked: bool,
 }
 
 /// Threats of rooks, arrows and ministers to a king.
@@ -240,15 +242,29 @@ impl State {
         threats
     }
 
+    /// Whether a piece attacks a cell by a slide over empty cells, and not by a leap, too.
+    fn slides_from_afar(&self, by: Cell, target: Cell) -> bool {
+        let content = self.content(by);
+        by.line_to(target).is_some_and(|(direction, distance)| {
+            let leaps = match content.kind() {
+                Kind::Jester => self.mimicry(by).0,
+                kind => Reach::of(kind, Side::First).leaps,
+            };
+            let leaps = distance == 2 && leaps.has(direction);
+            distance > 1 && !leaps && self.slides(content.kind(), by).has(direction)
+        })
+    }
+
     /// Returns all checks to the king of `side`, one per checking piece.
     pub(super) fn checks(&self, side: Side) -> Vec<Check> {
         let enemy = side.other();
         let king = self.noble(side, Kind::King);
         let mut found = Vec::new();
         let mut add = |by: Cell, kind| {
+            let can_be_blocked = kind == CheckKind::Attack && self.slides_from_afar(by, king);
             let (king, by) = (king.square(), by.square());
             if !found.iter().any(|check: &Check| check.by == by) {
-                found.push(Check { king, by, kind });
+                found.push(Check { king, by, kind, can_be_blocked });
             }
         };
         for direction in Direction::ALL {
