@@ -74,8 +74,10 @@ pub trait Game: Sync {
     /// The courses in learning order; the first teaches the rules.
     fn courses(&self) -> &'static [Course];
 
-    /// The name of the lesson about the piece of a decisive move. `None` if no lesson is about it.
-    fn lesson_about(&self, _before: &View, _notation: &str) -> Option<&'static str> {
+    /// The name of the lesson about the move that ended a game, for its loser. `None` if no lesson is about it.
+    ///
+    /// `won` tells whether the mover won.
+    fn lesson_about(&self, _notation: &str, _won: bool) -> Option<&'static str> {
         None
     }
 

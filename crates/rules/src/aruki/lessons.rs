@@ -16,14 +16,8 @@ pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("third", "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1", Goal::Win, &["O(g2)g3", "K(f1)g2", "GD(e1)f1#"]).replies(&["O(a11)a10", "O(a10)a9"]),
 ];
 
-/// The lesson about the piece that moved.
-pub(super) fn lesson_about(notation: &str) -> Option<&'static str> {
-    Some(match notation.split_once('(')?.0 {
-        "O" => "pawn",
-        "P" | "PP" => "pike",
-        "LL" => "leap",
-        "JK" => "jester",
-        "GD" => "line",
-        _ => return None,
-    })
+/// The lesson about mate by a dragon.
+pub(super) fn lesson_about(notation: &str, won: bool) -> Option<&'static str> {
+    let is_dragon = notation.starts_with("GD") || notation.starts_with("SD");
+    (won && is_dragon).then_some("threat")
 }

@@ -78,8 +78,8 @@ impl Game for Aruki {
         &PUZZLES
     }
 
-    fn lesson_about(&self, _before: &crate::View, notation: &str) -> Option<&'static str> {
-        lessons::lesson_about(notation)
+    fn lesson_about(&self, notation: &str, won: bool) -> Option<&'static str> {
+        lessons::lesson_about(notation, won)
     }
 
     fn puzzles(&self) -> &'static [Puzzle] {

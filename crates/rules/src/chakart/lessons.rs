@@ -1,8 +1,5 @@
 //! Chakart's lessons, in teaching order. The learner always plays White.
 
-use super::piece::Kind;
-use super::square::parse_square;
-use super::view::View;
 use crate::lesson::{Goal, Lesson, WrongTry};
 
 pub(super) static LESSONS: &[Lesson] = &[
@@ -55,14 +52,7 @@ pub(super) static LESSONS: &[Lesson] = &[
     ]),
 ];
 
-/// The lesson about the piece that moved, or about shells.
-pub(super) fn lesson_about(before: &View, notation: &str) -> Option<&'static str> {
-    if notation.split(['=', ' ']).next()?.ends_with('s') {
-        return Some("shell");
-    }
-    Some(match before.piece(parse_square(notation.get(..2)?)?)?.kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop | Kind::Rook | Kind::Queen | Kind::King => "lines",
-    })
+/// The lesson about a move that cost its player's own king, by an egg or by a throw.
+pub(super) fn lesson_about(notation: &str, won: bool) -> Option<&'static str> {
+    (!won).then(|| if notation.contains("*C") { "egg" } else { "banana" })
 }

@@ -100,9 +100,8 @@ impl Game for Chakart {
         &PUZZLES
     }
 
-    fn lesson_about(&self, before: &crate::View, notation: &str) -> Option<&'static str> {
-        let crate::View::Chakart(before) = before else { return None };
-        lessons::lesson_about(before, notation)
+    fn lesson_about(&self, notation: &str, won: bool) -> Option<&'static str> {
+        lessons::lesson_about(notation, won)
     }
 
     fn puzzles(&self) -> &'static [Puzzle] {

@@ -70,8 +70,3 @@ pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("king", "DK,9/10/10/4,LDLQ,5/10/10/6,dk,3/10/10/10 g - 1", Goal::Win, &["E3 2F4 1F5 G6"])
         .wrong(&[WrongTry::new("short", "E3 2F4", &["E3 2F4"]), WrongTry::new("other", "E3", &["E3 3F4"])]),
 ];
-
-/// The lesson about rides over chips, which have several steps.
-pub(super) fn lesson_about(notation: &str) -> Option<&'static str> {
-    (notation.split_whitespace().count() > 2).then_some("road")
-}

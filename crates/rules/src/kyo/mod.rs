@@ -90,10 +90,6 @@ impl Game for Kyo {
         &PUZZLES
     }
 
-    fn lesson_about(&self, _before: &crate::View, notation: &str) -> Option<&'static str> {
-        lessons::lesson_about(notation)
-    }
-
     fn puzzles(&self) -> &'static [Puzzle] {
         static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
         &PUZZLES

@@ -1,8 +1,5 @@
 //! Lusus's lessons, in teaching order. The learner always plays White.
 
-use super::piece::Kind;
-use super::square::square_from_name;
-use super::view::View;
 use crate::lesson::{Goal, Lesson, WrongTry};
 
 pub(super) static LESSONS: &[Lesson] = &[
@@ -107,11 +104,7 @@ pub(super) static LESSONS: &[Lesson] = &[
     ]),
 ];
 
-/// The lesson about the piece that moved.
-pub(super) fn lesson_about(before: &View, notation: &str) -> Option<&'static str> {
-    let from = notation.split_whitespace().find_map(|word| square_from_name(word.get(..2)?))?;
-    Some(match before.piece(from)?.kind {
-        Kind::Pawn | Kind::Knight => "knight",
-        _ => "lines",
-    })
+/// The lesson about a king that captured a piece with a trap.
+pub(super) fn lesson_about(_notation: &str, won: bool) -> Option<&'static str> {
+    (!won).then_some("trap")
 }

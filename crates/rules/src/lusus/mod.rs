@@ -133,9 +133,8 @@ impl Game for Lusus {
         &PUZZLES
     }
 
-    fn lesson_about(&self, before: &crate::View, notation: &str) -> Option<&'static str> {
-        let crate::View::Lusus(before) = before else { return None };
-        lessons::lesson_about(before, notation)
+    fn lesson_about(&self, notation: &str, won: bool) -> Option<&'static str> {
+        lessons::lesson_about(notation, won)
     }
 
     fn puzzles(&self) -> &'static [Puzzle] {
