@@ -347,9 +347,13 @@ fn over(
 fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
-    // The first move was submitted. The others were planned.
-    for planned in match_view.chain.iter().chain([last]).skip(1) {
-        if let Some(planner) = match_view.game.seat(planned.before.turn()).person()
+    // The first move was submitted. Of the others, those that answer the opponent were planned, and those after
+    // an own one are a further choice, for example after an egg.
+    let moves = match_view.chain.iter().chain([last]);
+    for (previous, planned) in moves.clone().zip(moves.skip(1)) {
+        let side = planned.before.turn();
+        if previous.before.turn() != side
+            && let Some(planner) = match_view.game.seat(side).person()
             && !planners.contains(&planner)
         {
             planners.push(planner);

@@ -30,7 +30,7 @@ async fn a_king_in_danger_is_said_and_a_loss_shows_what_to_do() {
     let told = words(&lost);
     assert!(told.contains("You have no King left. The computer wins this time."), "{told}");
     assert!(told.contains("**Try it from here** takes you back to your last move"), "{told}");
-    assert!(told.contains("A lesson about what beat you: **A bishop and its bomb**"), "{told}");
+    assert!(told.contains("A lesson about what beat you: **See the threat**"), "{told}");
     assert_eq!(offered_levels(&lost), ["2", "1"], "a loser isn't offered the level above");
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
     assert!(words(&over).contains("The computer wins this time."), "{}", words(&over));
@@ -46,7 +46,7 @@ async fn a_king_in_danger_is_said_and_a_loss_shows_what_to_do() {
         .until("a fork begins", || table.ask("SELECT count(*) FROM match WHERE tried_from IS NOT NULL") == 1)
         .await;
     let lesson = alice.press_and_reread(&lost, "lesson").await;
-    assert!(words(&lesson).contains("A bishop and its bomb"), "{}", words(&lesson));
+    assert!(words(&lesson).contains("See the threat"), "{}", words(&lesson));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,4 +63,20 @@ async fn a_win_is_told_to_the_winner() {
     let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
     assert!(words(&over).contains("You win! The computer has no King left."), "{}", words(&over));
     assert_eq!(offered_levels(&over), ["3", "4"]);
+}
+
+/// A mushroom carries the pawn to the last row, where its player chooses what it becomes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_choice_of_ones_own_is_not_called_a_plan() {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("chakart", 1, "first").await;
+    table.set_up(r#"k7/p3m3/4P3/8/8/8/P7/3K4 w 20 {"flags":"0000"}"#).await;
+    let alice = table.person(0);
+    let asked = alice.play_surely("e6e7").await;
+    assert!(!words(&asked).contains("is thinking"), "{}", words(&asked));
+    alice.play_computer("=r").await;
+    let notice = alice.wait_for_direct("the answer", |message| words(message).contains("answered")).await;
+    let told = words(&notice);
+    assert!(told.contains("e6e7") && told.contains("=r"), "both choices are told: {told}");
+    assert!(!told.contains("your plan was played"), "{told}");
 }
