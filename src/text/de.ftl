@@ -2416,6 +2416,8 @@ puzzle-then = Und nach deiner besten Erwiderung könnte `{ $record }` folgen: { 
 puzzle-costs-game = Damit gewinnt { $side } die Partie.
 # en: 25c91ba6
 puzzle-costs-draw = Damit wird die Partie remis.
+# en: 707327c1
+puzzle-no-tiles = Danach kannst du nicht genug Plättchen nachziehen.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Du verlierst { WORD($pieces, case: "acc", article: "your") }.
@@ -3303,7 +3305,7 @@ lesson-lusus-burn-hint = Verbrenn Bannlösung, dann zieh den Turm von a1 nach a8
 lesson-lusus-burn-done = Was auf deiner Hand übrig ist, geht nach jedem Zug zurück in deinen Beutel. Plättchen aufzusparen bringt also nichts.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Du hast das Plättchen verbrannt. Jetzt hätte der Turm auf a1 die Dame schlagen können.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Überroll den Springer mit Felslawine
 # en: c03d50ac
 lesson-lusus-boulder-task =

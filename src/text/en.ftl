@@ -1492,6 +1492,7 @@ puzzle-refuted = **Why?** { $side } could answer `{ $record }`: { $meaning }.
 puzzle-then = And after your best reply they could play `{ $record }`: { $meaning }.
 puzzle-costs-game = That wins the game for { $side }.
 puzzle-costs-draw = That makes the game a draw.
+puzzle-no-tiles = You can't draw enough tiles after that.
 puzzle-costs-pieces = { $count ->
     [one] You lose your { $pieces }.
    *[other] You lose these pieces: { $pieces }.
@@ -2050,7 +2051,7 @@ lesson-lusus-burn-hint = Burn Dispel, then move the rook from a1 to a8. Typed it
 lesson-lusus-burn-done = What is left in your hand goes back into your bag after each move, so there's no use in saving tiles up.
 lesson-lusus-burn-wrong-other = You burnt the tile. Now the rook on a1 could have captured the queen.
 
-lesson-lusus-boulder-title = Trap the knight with Boulder
+lesson-lusus-boulder-title = Roll over three pieces
 lesson-lusus-boulder-task =
     With **Boulder Dash** a piece rolls on. For each empty square it crosses first, it can take one more piece right behind the one it captures: two empty squares, two more pieces.
     { "" }**Your task:** a pawn, a bishop and a knight stand one behind the other. Roll over all three, and get the knight on a6.

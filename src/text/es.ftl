@@ -2381,6 +2381,8 @@ puzzle-then = Y tras tu mejor respuesta podría venir `{ $record }`: { $meaning 
 puzzle-costs-game = Así ganan { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = Así la partida acaba en tablas.
+# en: 707327c1
+puzzle-no-tiles = Después no puedes robar las losetas que debes.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Pierdes una pieza: { $pieces }.
@@ -3268,7 +3270,7 @@ lesson-lusus-burn-hint = Quema Disipación y mueve la torre de a1 a a8. Por escr
 lesson-lusus-burn-done = Lo que queda en tu mano vuelve a tu bolsa tras cada jugada, así que no sirve de nada ahorrar losetas.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Quemaste la loseta. Con eso, la torre de a1 podría haber capturado la dama.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Una avalancha hasta el caballo
 # en: c03d50ac
 lesson-lusus-boulder-task =

@@ -2401,6 +2401,8 @@ puzzle-then = Et après ta meilleure réponse, il y aurait `{ $record }` : { $m
 puzzle-costs-game = La partie est alors gagnée pour { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = La partie devient nulle.
+# en: 707327c1
+puzzle-no-tiles = Après ça, tu ne peux pas piocher assez de tuiles.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Tu perds cette pièce : { $pieces }.
@@ -3288,7 +3290,7 @@ lesson-lusus-burn-hint = Brûle Dissipation, puis joue la Tour de a1 en a8. Cela
 lesson-lusus-burn-done = Ce qui reste dans ta main retourne dans ton sac après chaque coup : rien ne sert d’économiser les tuiles.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Tu as brûlé la tuile. Ensuite, la Tour a1 aurait pu prendre la Dame.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Un éboulement sur le Cavalier
 # en: c03d50ac
 lesson-lusus-boulder-task =

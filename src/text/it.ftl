@@ -2422,6 +2422,8 @@ puzzle-then = E dopo la tua migliore risposta l’avversario potrebbe giocare `{
 puzzle-costs-game = Così vince { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = Così la partita è patta.
+# en: 707327c1
+puzzle-no-tiles = Dopo, non puoi pescare abbastanza tessere.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Perdi un pezzo: { $pieces }.
@@ -3312,7 +3314,7 @@ lesson-lusus-burn-hint = Brucia Dissoluzione, poi muovi la torre da a1 ad a8. Sc
 lesson-lusus-burn-done = Ciò che ti resta in mano torna nel sacchetto dopo ogni mossa, quindi non serve mettere da parte tessere.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Hai bruciato la tessera. Adesso la torre in a1 avrebbe potuto catturare la donna.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Travolgi il cavallo con Valanga
 # en: c03d50ac
 lesson-lusus-boulder-task =

@@ -2326,6 +2326,8 @@ puzzle-then = あなたが最善の手で応じても、相手にはこの手が
 puzzle-costs-game = これで{ $side }の勝ちになります。
 # en: 25c91ba6
 puzzle-costs-draw = これで引き分けになります。
+# en: 707327c1
+puzzle-no-tiles = その後、必要な枚数のタイルを引けません。
 # en: 0353a639
 puzzle-costs-pieces = 駒を{ $count }枚失います：{ $pieces }。
 # en: 6294e3ba
@@ -3198,7 +3200,7 @@ lesson-lusus-burn-hint = 解呪を燃やし、ルークをa1からa8へ動かし
 lesson-lusus-burn-done = 残った手札は1手ごとに袋へ戻るので、タイルをためても意味がありません。
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = タイルは燃やしました。そのあと、a1のルークでクイーンを取れたのですが。
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = 岩雪崩でナイトを捕まえる
 # en: c03d50ac
 lesson-lusus-boulder-task =

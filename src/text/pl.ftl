@@ -2435,6 +2435,8 @@ puzzle-then = A po twojej najlepszej odpowiedzi przeciwnik może zagrać `{ $rec
 puzzle-costs-game = W ten sposób partię wygrywają { $side }.
 # en: 25c91ba6
 puzzle-costs-draw = Wtedy partia kończy się remisem.
+# en: 707327c1
+puzzle-no-tiles = Po nim nie możesz dobrać dość kafelków.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Tracisz figurę: { $pieces }.
@@ -3327,7 +3329,7 @@ lesson-lusus-burn-hint = Spal Rozproszenie, a potem rusz wieżą z a1 na a8. Zap
 lesson-lusus-burn-done = Co zostaje ci w ręce, po każdym ruchu wraca do woreczka, więc nie ma sensu oszczędzać kafelków.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Kafelek spalony. Teraz wieża z a1 mogła zbić hetmana.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Lawina na skoczka
 # en: c03d50ac
 lesson-lusus-boulder-task =

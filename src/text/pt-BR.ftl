@@ -2398,6 +2398,8 @@ puzzle-then = E depois da sua melhor resposta poderia vir `{ $record }`: { $mean
 puzzle-costs-game = Com isso, { WORD($side, article: "the") } vencem a partida.
 # en: 25c91ba6
 puzzle-costs-draw = Com isso, a partida empata.
+# en: 707327c1
+puzzle-no-tiles = Depois disso, você não consegue comprar as placas que deve.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Você perde esta peça: { $pieces }.
@@ -3286,7 +3288,7 @@ lesson-lusus-burn-hint = Queime Dissipar, depois mova a torre de a1 para a8. Dig
 lesson-lusus-burn-done = O que sobra na sua mão volta para o saco depois de cada lance, então não adianta guardar placas.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Você queimou a placa. Agora a torre em a1 poderia ter capturado a dama.
-# en: 052220c7
+# en: 3ebe6331
 lesson-lusus-boulder-title = Uma avalanche até o cavalo
 # en: c03d50ac
 lesson-lusus-boulder-task =

@@ -18,6 +18,9 @@ use sealed_move_rules::{Game, GameInfo, Menu, RuleError, Side, View};
 /// Characters of a move's notation that a message shows.
 const NOTATION_LIMIT: usize = 300;
 
+/// Maximum number of moves from which the example in the form is picked.
+const MAX_EXAMPLES: usize = 25;
+
 /// A lesson or puzzle as its player sees it.
 pub(super) trait Exercise: Sized {
     type Button: Into<ButtonAction>;
@@ -41,6 +44,14 @@ pub(super) trait Exercise: Sized {
     ) -> Result<Self, Error>;
 
     fn position(&self) -> ExercisePosition<'_>;
+
+    /// The move of the solution; `None` without one.
+    fn right(&self) -> Option<&str>;
+
+    /// Whether a move in canonical notation solves the exercise or is the right next move.
+    fn is_right(&self, text: &str) -> bool {
+        self.right() == Some(text)
+    }
 
     /// Builds the message, with a page of the menu.
     fn card(&self, ctx: &InteractionContext, page: usize) -> Reply;
@@ -197,14 +208,31 @@ pub(super) fn open_form<E: Exercise>(
     mark: &ExerciseMark,
 ) -> Result<Response, Error> {
     let exercise = E::current(ctx, offered_named(&mark.exercise.game)?, mark)?;
-    let (lang, ExercisePosition { game, board_view, .. }) = (ctx.lang, exercise.position());
-    let example = board_view.view.suggestions("", 1).pop().unwrap_or_default();
+    let (lang, game) = (ctx.lang, exercise.position().game);
+    let example = harmless_example(&exercise);
     Ok(Response::Form(ModalForm {
         id: CustomId::without_subject(E::TYPE(mark.clone())),
         title: t!(lang, "modal-title", game = text::game(lang, game.info())),
         label: t!(lang, "modal-turn"),
         field: ModalField::Example(t!(lang, "modal-turn-hint", example = example)),
     }))
+}
+
+/// Returns a legal move that shows how moves are typed without giving the solution away. If possible, it moves
+/// another piece.
+fn harmless_example<E: Exercise>(exercise: &E) -> String {
+    let view = &exercise.position().board_view.view;
+    let right = exercise.right().unwrap_or_default();
+    let start = |text: &str| view.compose(text).ok().and_then(|menu| menu.way.first().cloned());
+    let mover = start(right);
+    // The best moves come first.
+    let mut moves = view.suggestions("", MAX_EXAMPLES);
+    moves.retain(|text| !exercise.is_right(text));
+    let other_piece = moves.iter().rposition(|text| start(text) != mover);
+    match other_piece.or(moves.len().checked_sub(1)) {
+        Some(index) => moves.swap_remove(index),
+        None => right.to_owned(),
+    }
 }
 
 /// Plays a typed move. If it is illegal, the reply gives the reason below the unchanged exercise.
@@ -250,7 +278,8 @@ pub(super) fn describe(lang: Language, info: &GameInfo, played: &TriedMove) -> S
         lang,
         "lesson-played",
         side = text::side(info, played.before.turn()),
-        record = clip(&played.notation, NOTATION_LIMIT),
+        // Rolls can't be typed; the meaning names them.
+        record = clip(played.before.without_rolls(&played.notation), NOTATION_LIMIT),
         meaning = text::played_move(lang, &last, &played.after),
     )
 }

@@ -14,8 +14,9 @@ use crate::discord::reply::{Reply, Response};
 use crate::domain::{DraftStep, UserError};
 use crate::service::{Error, LessonRendered, LessonView};
 use crate::text::LessonWords;
-use sealed_move_rules::Game;
 use sealed_move_rules::course::find_course;
+use sealed_move_rules::lesson::LessonVerdict;
+use sealed_move_rules::{Game, MoveText};
 
 pub(super) fn handle(
     ctx: &InteractionContext,
@@ -130,11 +131,21 @@ impl Exercise for LessonView {
         ExercisePosition { game: *game, name: lesson.name, board_view, menu, draft, player: *learner }
     }
 
+    fn right(&self) -> Option<&str> {
+        self.right
+    }
+
+    fn is_right(&self, text: &str) -> bool {
+        let tried = self.attempt.clone().play(&MoveText::canonical(text));
+        tried.is_ok_and(|tried| !matches!(tried.verdict, LessonVerdict::Wrong(_)))
+    }
+
     fn card(&self, ctx: &InteractionContext, page: usize) -> Reply {
         lesson_card(ctx, self, page)
     }
 
+    /// In a lesson the hint shows how its move is typed. In a puzzle it would give the piece away.
     fn help(&self, ctx: &InteractionContext) -> Option<String> {
-        Some(lesson_card::hint(ctx.lang, self))
+        self.lesson.puzzle_kind().is_none().then(|| lesson_card::hint(ctx.lang, self))
     }
 }

@@ -202,6 +202,10 @@ impl Exercise for OwnExercise {
         }
     }
 
+    fn right(&self) -> Option<&str> {
+        Some(&self.view.puzzle.best)
+    }
+
     fn card(&self, ctx: &InteractionContext, page: usize) -> Reply {
         match &self.verdict {
             Some(OwnVerdict::Right(played)) => solved_card(ctx, &self.view, Some(played)),

@@ -123,25 +123,25 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
         return text::join(lang, Join::Sentences, &said);
     }
     let taken = |played: &TriedMove| text::losses(lang, &played.before, &played.after, solver);
-    match (taken(answer), then) {
-        (Some(taken), _) => said.push(taken),
-        (None, Some([reply, next])) => {
-            // If the solver's reply was a capture, the loss afterward may be an exchange.
-            let quiet = text::losses(lang, &reply.before, &reply.after, solver.other()).is_none();
-            let cost = match then_outcome {
-                Some(outcome) => ended(lang, info, solver, *outcome),
-                None => taken(next).filter(|_| quiet),
-            };
-            if let Some(cost) = cost {
-                let (notation, meaning) = words(lang, next);
-                said.extend([t!(lang, "puzzle-then", record = notation, meaning = meaning), cost]);
-            }
-        }
-        (None, None) => {}
-    }
+    let taken_now = taken(answer);
+    let is_costly = taken_now.is_some();
+    said.extend(taken_now);
+    // The chance is the one after the answer, so it precedes the moves that follow.
     let chance = (100.0 * chance).round() as u32;
     let left = if chance < MIN_CHANCE_PERCENT { "none" } else { "some" };
     said.push(t!(lang, "puzzle-chance", left = left, chance = chance));
+    if !is_costly && let Some([reply, next]) = then {
+        // If the solver's reply was a capture, the loss afterward may be an exchange.
+        let quiet = text::losses(lang, &reply.before, &reply.after, solver.other()).is_none();
+        let cost = match then_outcome {
+            Some(outcome) => ended(lang, info, solver, *outcome),
+            None => taken(next).filter(|_| quiet),
+        };
+        if let Some(cost) = cost {
+            let (notation, meaning) = words(lang, next);
+            said.extend([t!(lang, "puzzle-then", record = notation, meaning = meaning), cost]);
+        }
+    }
     text::join(lang, Join::Sentences, &said)
 }
 
@@ -149,19 +149,31 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
 fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Option<String> {
     match outcome.winner {
         Some(winner) if winner == solver => None,
-        Some(winner) => Some(t!(lang, "puzzle-costs-game", side = text::side(info, winner))),
+        Some(winner) => {
+            let mut said = vec![t!(lang, "puzzle-costs-game", side = text::side(info, winner))];
+            // Everything else that ends a game shows on the board.
+            if outcome.reason == "draw" {
+                said.insert(0, t!(lang, "puzzle-no-tiles"));
+            }
+            Some(text::join(lang, Join::Sentences, &said))
+        }
         None => Some(t!(lang, "puzzle-costs-draw")),
     }
 }
 
-/// Returns the shortened notation and meaning of a move.
+/// Returns the shortened notation and meaning of a move that wasn't played. Without draws, which are only
+/// samples.
 fn words(lang: Language, played: &TriedMove) -> (String, String) {
-    let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
+    let typed = played.before.without_rolls(&played.notation);
+    let only_draws =
+        |rolls: &str| rolls.split_whitespace().all(|part| part == "|" || part.starts_with("dr="));
+    let told =
+        if played.notation.strip_prefix(typed).is_some_and(only_draws) { typed } else { &played.notation };
+    let last = LastMove { before: played.before.clone(), notation: told.to_owned() };
     let meaning = text::played_move(lang, &last, &played.after);
-    let notation = played.notation.trim_end_matches(" |");
     let steps = text::separator(lang, Join::Steps);
     let meaning = shortened(text::without_stop(&meaning), steps, SENTENCE_LIMIT);
-    (shortened(notation, " ", NOTATION_LIMIT), meaning)
+    (shortened(typed, " ", NOTATION_LIMIT), meaning)
 }
 
 /// Keeps only the first and last two parts of a long text, because the result of a long move is at

@@ -147,6 +147,10 @@ impl Exercise for PuzzleView {
         ExercisePosition { game: *game, name: &puzzle.name, board_view, menu, draft, player: *solver }
     }
 
+    fn right(&self) -> Option<&str> {
+        self.right
+    }
+
     fn card(&self, ctx: &InteractionContext, page: usize) -> Reply {
         puzzle_card(ctx, self, page)
     }

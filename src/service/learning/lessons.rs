@@ -40,6 +40,8 @@ pub struct LessonView {
     pub missed: Option<MissedTry>,
     /// The move of the solution; `None` without one.
     pub right: Option<&'static str>,
+    /// The position of the lesson, to judge further moves.
+    pub attempt: LessonAttempt,
     /// Progress in all courses of the game.
     pub list: LessonList,
 }
@@ -308,5 +310,18 @@ fn view_of(list: LessonList, changed: Changed) -> Result<LessonView, Error> {
     let board_view = BoardView::new(attempt.state(), observer).map_err(UserError::Rules)?;
     let (learner, draft) = (attempt.learner(), progress.draft);
     let right = lesson.solution.get(progress.moves.len()).copied();
-    Ok(LessonView { game, lesson, board_view, learner, draft, menu, outdated, tried, missed, right, list })
+    Ok(LessonView {
+        game,
+        lesson,
+        board_view,
+        learner,
+        draft,
+        menu,
+        outdated,
+        tried,
+        missed,
+        right,
+        attempt,
+        list,
+    })
 }

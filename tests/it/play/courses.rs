@@ -2,11 +2,11 @@
 
 use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::reply::Reply;
+use sealed_move::discord::reply::{ModalField, ModalForm, Reply, Response};
 use sealed_move::discord::rest::limits;
 use sealed_move::domain::{Cancel, king_danger};
 use sealed_move::text::{self, Language};
-use sealed_move_rules::lesson::{Goal, LessonAttempt, find_lesson};
+use sealed_move_rules::lesson::{Goal, LessonAttempt, LessonVerdict, find_lesson};
 use sealed_move_rules::puzzle::PuzzleKind;
 use sealed_move_rules::{GAMES, find};
 
@@ -178,6 +178,54 @@ fn no_warning_gives_a_threat_away() {
     assert!(silent >= 12 && told > 0, "{silent} silent, {told} told");
 }
 
+/// The example in the form shows how to type a move, not which one.
+#[test]
+fn the_form_of_a_move_does_not_give_it_away() {
+    let mut dora = Dora::new();
+    let mut given_away = Vec::new();
+    for game in GAMES {
+        for exercise in game.exercises() {
+            let card = dora.open(game.info().name, exercise.name);
+            dora.interaction += 1;
+            let form = card.buttons[2].id.to_string();
+            let form = use_component(&dora.bot, dora.interaction, &form, &Input::Press);
+            let Response::Form(ModalForm { field: ModalField::Example(example), .. }) = form else {
+                panic!("{form:?}")
+            };
+            let example = example.strip_prefix("for example ").unwrap();
+            let mut attempt = LessonAttempt::new(*game, exercise).unwrap();
+            let chosen = attempt.view().read(example).unwrap();
+            if !matches!(attempt.play(&chosen).unwrap().verdict, LessonVerdict::Wrong(_)) {
+                given_away.push(format!("{} {}: {example}", game.info().name, exercise.name));
+            }
+        }
+    }
+    assert!(given_away.is_empty(), "{given_away:#?}");
+}
+
+/// A slip of the pen in a puzzle costs no hint.
+#[test]
+fn an_illegal_move_gives_no_puzzle_away() {
+    let mut dora = Dora::new();
+    let card = dora.open("kyo", "threat-1");
+    let reply = dora.play(card, &["C3 C4"]);
+    assert!(reply.verdict.contains("C3 is empty."), "{}", reply.verdict);
+    assert!(!reply.verdict.contains("Hint"), "{}", reply.verdict);
+    let card = dora.open("kyo", "chip");
+    let reply = dora.play(card, &["C3 C4"]);
+    assert!(reply.verdict.contains("Typed it is `E4 F5`."), "a lesson shows how to type: {}", reply.verdict);
+}
+
+/// Whoever has to draw more tiles than the bag holds has lost, without a move of the opponent.
+#[test]
+fn a_bag_that_runs_out_in_a_puzzle_is_named() {
+    let mut dora = Dora::new();
+    let card = dora.open("lusus", "plan-2");
+    let reply = dora.play(card, &["SI@a8 h1g1"]);
+    let told = "You can't draw enough tiles after that. That wins the game for Black.";
+    assert!(reply.verdict.contains(told), "{}", reply.verdict);
+}
+
 /// A wrong move in a puzzle of the course is refuted like any other, and counts for no rating.
 #[test]
 fn a_wrong_move_in_a_course_puzzle_is_refuted() {
@@ -190,4 +238,9 @@ fn a_wrong_move_in_a_course_puzzle_is_refuted() {
     assert!(!reply.foot.contains("rating"), "{}", reply.foot);
     let solved = dora.play(reply, &["MD@a1 a1a2"]);
     assert!(solved.verdict.contains("the one move that keeps the balance"), "{}", solved.verdict);
+    assert!(
+        solved.verdict.contains("The best of them is `MD@a1 a1b1`"),
+        "as it is typed: {}",
+        solved.verdict
+    );
 }
