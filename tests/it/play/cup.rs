@@ -87,7 +87,19 @@ async fn a_cup_is_played_to_its_winner_without_an_admin() {
     // The second side always wins, so pairs of people who play are level.
     let deciders = bracket.rounds.iter().flatten().filter(|pair| pair.decider().is_some()).count();
     assert!(deciders > 0, "{bracket:?}");
-    let messages = cup.read_aloud().await;
+    // The status message is edited a moment after the last notice.
+    let is_last = |messages: &[Value]| {
+        let status = messages.iter().rev().find(|message| button(message, "season-rules").is_some());
+        status.is_some_and(|status| words(status).contains("wins the cup!"))
+    };
+    let mut messages = cup.read_aloud().await;
+    for _ in 0..600 {
+        if is_last(&messages) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        messages = cup.read_aloud().await;
+    }
     if let Ok(folder) = std::env::var("LEAGUE_ALOUD") {
         write_down(&cup, &messages, &folder).await;
     }
