@@ -70,6 +70,10 @@ pub struct KnownMove {
 /// The maximum number of results of a move whose facts must agree.
 const MAX_RESULTS: usize = 3;
 
+/// The maximum number of results of a move that must agree on who moves next. The first results of a roll can
+/// differ only in later rolls.
+const MAX_ROLLS: usize = 64;
+
 /// Chooses a move for the side to move in `view`, which must be that side's own view, and explains
 /// it. `history` contains the earlier views before its moves, oldest first.
 ///
@@ -104,6 +108,10 @@ fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
     }
     if search.is_checked() {
         return Reason::LeavesCheck;
+    }
+    // Nothing simple is true of all results.
+    if after.is_open {
+        return Reason::Improves;
     }
     let now = search.outlook(cancel);
     let least = least_gain(tuning);
@@ -152,16 +160,20 @@ struct After {
     views: Vec<View>,
     /// The outlook of the next side to move, for each view.
     outlooks: Vec<Outlook>,
-    /// Whether the same side moves again.
+    /// Whether the same side moves again, whatever the dice show.
     own_turn: bool,
+    /// Whether dice decide who moves next.
+    is_open: bool,
 }
 
 impl After {
     fn of(view: &View, text: &str, cancel: &Cancel) -> Self {
-        let views = view.after(text, MAX_RESULTS).unwrap_or_default();
+        let mut views = view.after(text, MAX_ROLLS).unwrap_or_default();
+        let again = views.iter().filter(|after| after.turn() == view.turn()).count();
+        let own_turn = again > 0 && again == views.len();
+        views.truncate(MAX_RESULTS);
         let outlooks = views.iter().map(|view| search_of(view).outlook(cancel)).collect();
-        let own_turn = views.iter().any(|after| after.turn() == view.turn());
-        Self { views, outlooks, own_turn }
+        Self { views, outlooks, own_turn, is_open: again > 0 && !own_turn }
     }
 
     fn all(&self, has: impl Fn(&View) -> bool) -> bool {
@@ -200,4 +212,24 @@ fn common(views: &[View], outlooks: &[Outlook]) -> Option<Fact> {
     let known = || KnownMove { before: Box::new(before.clone()), text: gain.text.clone() };
     let fact = || Fact { known: known(), points: gain.points, wins: gain.wins };
     outlooks.iter().all(same).then(fact)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::{Observer, find};
+
+    /// Some eggs let their finder move again, others don't.
+    #[test]
+    fn an_egg_promises_no_second_move() {
+        let position = r#"k7/8/8/8/e3e3/2N5/8/R3K3 w 20 {"flags":"0000"}"#;
+        let position = find("chakart").unwrap().parse(position).unwrap();
+        let view = position.view(Observer::Player(position.turn()));
+        // A rook's banana lands after its egg.
+        for (text, opens) in [("c3e4", true), ("a1a4", true), ("c3d5", false), ("a1a3", false)] {
+            let after = After::of(&view, text, &Cancel::default());
+            assert!(!after.views.is_empty(), "{text}");
+            assert_eq!((after.is_open, after.own_turn), (opens, false), "{text}");
+        }
+    }
 }
