@@ -24,7 +24,7 @@ struct KyoTimes {
     complete: Vec<Duration>,
     read: Vec<Duration>,
     play: Vec<Duration>,
-    /// Results within the limit of a reply, and captures within that of the quiescence search.
+    /// The results of a reply and the captures of a quiescence search, within their limits of steps.
     replies: Vec<Duration>,
     captures: Vec<Duration>,
     most_steps: usize,

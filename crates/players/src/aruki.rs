@@ -15,7 +15,7 @@ const CENTER: usize = 16;
 const OPEN: usize = 17;
 const TOWARDS: usize = 18;
 
-/// What a hint adds to the value of each square that a piece is closer to the enemy king, in centipawns.
+/// The extra value, in a hint, of each square that a piece is closer to the enemy king, in centipawns.
 const HUNT_STEP: i32 = 5;
 
 /// The weights of a player who approaches the enemy king, so that games end sooner.

@@ -283,9 +283,6 @@ impl SearchBoard for KyoBoard<'_> {
                 let enemies = mana_of(before, mover.other());
                 taken |= enemies > 0 && enemies > mana_of(stack, mover.other());
             }
-            if loud && !taken {
-                return true;
-            }
             let end = attempt.end();
             let text = if ply == 0 { attempt.text() } else { String::new() };
             candidates.push(Candidate {

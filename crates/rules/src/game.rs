@@ -76,7 +76,7 @@ pub trait Game: Sync {
 
     /// The name of the lesson about the move that ended a game, for its loser. `None` if no lesson is about it.
     ///
-    /// `won` tells whether the mover won.
+    /// `won`: whether the mover won.
     fn lesson_about(&self, _notation: &str, _won: bool) -> Option<&'static str> {
         None
     }

@@ -1,4 +1,4 @@
-//! A legal move as the generators show it, before it ends.
+//! A legal move that a generator has found, before its end changes the board.
 
 use super::move_in_progress::MoveInProgress;
 use super::notation::{Step, move_text};
@@ -60,10 +60,10 @@ pub(super) struct PackedAttempt<'a> {
     pub(super) at_rest: Packed,
 }
 
-/// From what the key of the board after a move follows.
+/// The parts of the key of the board after a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AttemptKey {
-    /// The key without one tile, and what that tile has.
+    /// The key without one tile, and the stack on that tile.
     Except { key: u64, tile: Tile, stack: Packed },
     /// The key before the move, with the other side to move.
     Before(u64),

@@ -92,7 +92,7 @@ impl Packed {
         Self(self.0 & (ALL_PLANES | HEIGHT_BITS))
     }
 
-    /// These chips, without a pawn of their own, under the pawn of another stack.
+    /// Puts the pawn of another stack, if it has one, on these chips. They have no pawn yet.
     #[inline]
     pub(super) const fn under_pawn_of(self, other: Self) -> Self {
         Self(self.0 | other.0 >> PAWN << PAWN)

@@ -10,7 +10,7 @@ use super::super::steps::MAX_LISTED_SHUFFLE;
 use super::node::{NEIGHBORS, Node, hash};
 use super::{Stop, Taken, Visit};
 
-/// A step after which the moving stack is still on its tile.
+/// A step that leaves the moving stack on its tile.
 pub(super) struct Stay {
     /// The moving stack after the step.
     pub(super) stack: Packed,
@@ -107,7 +107,7 @@ impl Visit<'_> {
         Continue(())
     }
 
-    /// Visits a step after which the moving stack is still on its tile.
+    /// Visits a step that leaves the moving stack on its tile.
     pub(super) fn stay(
         &mut self,
         node: &Node,

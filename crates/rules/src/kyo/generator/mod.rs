@@ -1,8 +1,8 @@
 //! Generates the results of all moves for search by computer players.
 //!
 //! Works on packed stacks and on hashes of boards, so that a step to a known board is never played.
-//! People's moves are judged step by step instead (`judge`, `steps`), and so are positions with
-//! piles that don't fit (`tall_results`); a test compares both.
+//! Positions with piles that don't fit are left to `tall_results`, which judges each step by the rules
+//! (`judge`, `steps`), like the moves that people make. A test compares both.
 
 mod chip_steps;
 mod node;
@@ -23,7 +23,7 @@ use node::{Node, hash};
 /// Why a visit ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
-    /// The visitor wants no more.
+    /// The visitor asked to stop.
     Enough,
     /// A pile doesn't fit. Some results were visited.
     TooHigh,
@@ -69,10 +69,10 @@ pub(super) fn visit_results(
     Ok(())
 }
 
-/// A step and what it leaves behind.
+/// A step and its effect.
 struct Taken {
     step: PackedStep,
-    /// The move if it goes on, without its key.
+    /// The move in progress after the step, without its key.
     after: Node,
     /// The changed tiles: two equal ones if the step changes a single tile.
     changed: [(Tile, Packed); 2],
@@ -169,9 +169,10 @@ impl<'a> Visit<'a> {
         within
     }
 
-    /// Visits the result of a step and the moves that extend it, each if it is new. `rest` is the
-    /// hash of the board if the move ends here, which `takes` something or not, and `open` that of the
-    /// state if the move can go on.
+    /// Visits the result of a step and the moves that extend it, each if it is new.
+    ///
+    /// `rest` is the hash of the board if the move ends here, `takes` whether it captures a pawn or
+    /// destroys mana by then. `open` is the hash of the move in progress, if a step can follow.
     #[inline]
     fn reach(
         &mut self,

@@ -58,7 +58,7 @@ pub(super) struct Node {
     pub(super) base: Option<u8>,
     /// Whether the last step was a shuffle of the Queen.
     pub(super) shuffled: bool,
-    /// Whether the steps so far captured a pawn or destroyed mana.
+    /// Whether a step has captured a pawn or destroyed mana.
     pub(super) takes: bool,
     /// The hash of the board.
     pub(super) hash: u64,

@@ -14,7 +14,7 @@ use crate::Side;
 /// The numbers of chips that a pawn can carry: 0 to 5.
 const LOADS: usize = 6;
 
-/// What a pawn leaves behind if it carries a number of chips.
+/// The departure of a pawn with a number of its chips.
 #[derive(Clone, Copy, Default)]
 struct Parting {
     slice: Packed,
@@ -24,6 +24,14 @@ struct Parting {
     key: u64,
     /// The color of the chip that stays on top, if a pawn can use it.
     stays: Option<Mana>,
+}
+
+/// A stack with a pawn that moves.
+struct Mover<'a> {
+    here: Packed,
+    kind: Kind,
+    /// Its departures, with 0 chips first.
+    partings: &'a [Parting],
 }
 
 impl Visit<'_> {
@@ -40,15 +48,15 @@ impl Visit<'_> {
             let (hash, key) = (outer.0 ^ hash(node.at, rest), outer.1 ^ self.key(node.at, rest));
             *parting = Parting { slice: here.upper(carry), rest, hash, key, stays };
         }
-        let partings = &partings[..=run];
+        let mover = Mover { here, kind, partings: &partings[..=run] };
         for (way, to) in NEIGHBORS[node.at.index()].iter().enumerate() {
             if let Some(to) = to {
-                self.visit_moves_to(node, here, kind, partings, *to, node.open_road(way), way)?;
+                self.visit_moves_to(node, &mover, *to, node.open_road(way), way)?;
             }
         }
         if kind == Kind::Knight && node.mode == Mode::Fresh {
             for to in leaps(node.at) {
-                self.visit_moves_to(node, here, kind, partings, to, None, 0)?;
+                self.visit_moves_to(node, &mover, to, None, 0)?;
             }
         }
         Continue(())
@@ -56,13 +64,10 @@ impl Visit<'_> {
 
     /// Visits the steps of a pawn to one tile, in a direction or by a leap. `open` is the color of
     /// the roads in that direction.
-    #[allow(clippy::too_many_arguments, reason = "a pawn, its chips and a way")]
     fn visit_moves_to(
         &mut self,
         node: &Node,
-        here: Packed,
-        kind: Kind,
-        partings: &[Parting],
+        &Mover { here, kind, partings }: &Mover<'_>,
         to: Tile,
         open: Option<Mana>,
         way: usize,
