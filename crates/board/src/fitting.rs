@@ -23,6 +23,8 @@ const MARK_GAP: i32 = 15;
 const MARGIN: i32 = 20;
 /// Distance by which a figure beside marks crosses the left or right edge of its square rather than become small.
 const OVERHANG: i32 = 100;
+/// Distance by which it crosses the lower edge, about two pixels in Discord.
+const FOOT_OVERHANG: i32 = 60;
 /// Decrement of a figure's scale.
 const SCALE_STEP: usize = 25;
 /// Step of a figure's sideways moves.
@@ -38,7 +40,7 @@ const MIN_MAN_SCALE: i32 = 900;
 /// The place of a man whose letters are in the lower left corner. All men move equally, so ranks stay level.
 const BESIDE_LETTERS: Transform = Transform { scale: 880, right: 120, down: 0 };
 /// Candidate lifts of a pile.
-const PILE_LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
+const PILE_LIFTS: [i32; 7] = [0, 105, 125, 145, 170, 230, 290];
 /// Candidate insets at each end of a pile.
 const PILE_INSETS: [i32; 3] = [0, 75, 150];
 
@@ -56,9 +58,9 @@ struct Room {
 
 impl Room {
     /// Returns the room of a figure that may cross the left and right edge of its square. Without chips below it,
-    /// it may go down to the lower edge.
+    /// it may cross the lower edge a little.
     fn overhanging(&self) -> Self {
-        let bottom = if self.bottom == SQUARE - MARGIN { SQUARE } else { self.bottom };
+        let bottom = if self.bottom == SQUARE - MARGIN { SQUARE + FOOT_OVERHANG } else { self.bottom };
         Self { left: -OVERHANG, right: SQUARE + OVERHANG, bottom, ..*self }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::area::Area;
 use super::request::{BoardLayout, Size};
-use super::scene::{Scene, Spot};
+use super::scene::{CROWDED_FILES, Scene, Spot};
 use sealed_move_rules::Side;
 
 /// Lengths in thousandths of the board's side.
@@ -173,7 +173,7 @@ impl Layout {
 
     /// Returns the radius of a disc with a number.
     pub(super) fn disc(&self) -> f32 {
-        self.board.width as f32 * 0.0186
+        self.board.width as f32 * if self.files == CROWDED_FILES { 0.0179 } else { 0.0186 }
     }
 
     /// Returns the board with its rim.

@@ -7,7 +7,7 @@
 use super::area::Area;
 use super::chip_cache::ChipSize;
 use super::layout::Layout;
-use super::placement::Insets;
+use super::placement::{Insets, LONE_CHIP};
 
 /// Maximum number of chips that carry a figure.
 pub(super) const LOW: usize = super::scene::ChipSprite::LOW;
@@ -26,6 +26,10 @@ mod share {
     pub(super) const ROOM: i32 = 940;
     /// Height left to the figure if the pile has less room than usual.
     pub(super) const FIGURE: i32 = 380;
+    /// Height of the tallest figure.
+    pub(super) const TALLEST: i32 = 700;
+    /// Distance between the chips of a lifted pile, unless even less is left to them.
+    pub(super) const LIFTED_STEP: i32 = 116;
     /// Height shared by the compressed chips of the tallest piles.
     pub(super) const COMPRESSED: i32 = 240;
     /// Width of a chip.
@@ -71,11 +75,16 @@ impl PileLayout {
         let top = area.y + layout.part(share::FLOOR);
         // On a low pile, rounding remainders go to the figure.
         let spare = if tall { 0 } else { area.height - 2 * layout.part(share::FLOOR) };
-        let room = layout.part(share::ROOM).max(spare) - part(insets.bottom);
+        let whole = layout.part(share::ROOM).max(spare);
+        let room = whole - part(insets.bottom);
         let compressed = if count > MAX_EQUAL { count - UNCOMPRESSED } else { 0 };
         let upper = match share::STEPS.get(count) {
-            Some(&step) if insets.bottom > 0 => {
-                layout.part(step).min((room - layout.part(share::FIGURE)) / count.max(1) as i32)
+            // The chips move together, so that the figure keeps its size. A lone chip has no figure.
+            Some(&step) if insets.bottom > 0 && insets.bottom != LONE_CHIP => {
+                let count = count.max(1) as i32;
+                let usual = (whole - layout.part(step) * count).min(layout.part(share::TALLEST));
+                let kept = ((room - usual) / count).max(layout.part(share::LIFTED_STEP));
+                layout.part(step).min(kept).min((room - layout.part(share::FIGURE)) / count)
             }
             Some(&step) => layout.part(step),
             None if compressed > 0 => (room - layout.part(share::COMPRESSED)) / UNCOMPRESSED as i32,

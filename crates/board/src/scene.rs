@@ -15,9 +15,9 @@ mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
-pub(crate) use marks::{BadgeFit, Corner, Mark, Sign, Tone};
+pub(crate) use marks::{BadgeFit, Corner, Mark, SHUFFLE, Sign, Tone};
 pub(crate) use numbers::{
-    HEAD, HEAD_GAP, Head, NumberedStep, PATH_EDGE, RETURN_OFFSET, START_DOT, TOSS_HEAD, WING,
+    CROWDED_FILES, HEAD, HEAD_GAP, Head, NumberedStep, PATH_EDGE, RETURN_OFFSET, START_DOT, TOSS_HEAD, WING,
 };
 pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
@@ -144,13 +144,25 @@ impl Scene {
             |mark: &Mark| matches!(mark, Mark::Badge { at: there, fit: BadgeFit::SMALL, .. } if *there == at);
         let places: Vec<usize> =
             self.marks.iter().enumerate().filter(|(_, mark)| small(mark)).map(|(place, _)| place).collect();
-        if places.len() < 2 {
-            return;
+        if places.len() >= 2 {
+            self.spread(&places, BadgeFit::SPREAD);
         }
-        for place in places {
+    }
+
+    /// Moves small badges outwards where a number leaves the figure too little room.
+    pub(crate) fn spread_badges_beside_numbers(&mut self) {
+        let small =
+            |mark: &Mark| matches!(mark, Mark::Badge { at, fit: BadgeFit::SMALL, .. } if self.is_narrow(*at));
+        let places: Vec<usize> =
+            self.marks.iter().enumerate().filter(|(_, mark)| small(mark)).map(|(place, _)| place).collect();
+        self.spread(&places, BadgeFit::BESIDE);
+    }
+
+    /// Moves small badges outwards, unless they would touch another mark.
+    fn spread(&mut self, places: &[usize], fit: BadgeFit) {
+        for &place in places {
             let Mark::Badge { at, corner, sign, tone, .. } = self.marks.remove(place) else { return };
-            let clear = self.is_clear(at, corner, BadgeFit::SPREAD);
-            let fit = if clear { BadgeFit::SPREAD } else { BadgeFit::SMALL };
+            let fit = if self.is_clear(at, corner, fit) { fit } else { BadgeFit::SMALL };
             self.marks.insert(place, Mark::Badge { at, corner, fit, sign, tone });
         }
     }

@@ -5,7 +5,7 @@ use resvg::tiny_skia::{Path, PathBuilder};
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::scene::{BadgeFit, Corner, Sign, Spot};
+use super::scene::{BadgeFit, Corner, SHUFFLE, Sign, Spot};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::theme::{CAPTURE_DISC, CAPTURE_INK, ToneColors};
 
@@ -74,6 +74,16 @@ pub(super) fn number(
 ) {
     let on_board = |thousandths: i32| layout.square as f32 * thousandths as f32 / 1000.0;
     let (x, y) = (layout.board.x as f32 + on_board(right), layout.board.y as f32 + on_board(down));
+    if let Some(digits) = text.strip_suffix(SHUFFLE) {
+        // The digits and the sign share the disc.
+        let half = layout.disc();
+        disc(canvas, kit, layout, tone, (x - half * SHUFFLE_REACH, x + half * SHUFFLE_REACH), y, "");
+        let left = ((x - half * SHUFFLE_APART).round() as i32, y.round() as i32);
+        kit.text.draw_centered(canvas, &kit.palette, left, digits, tone.edge);
+        let sign = shuffle((x + half * SHUFFLE_APART, y), half * 0.5);
+        fill(canvas, &kit.palette, sign.and_then(|sign| stroke(&sign, half * 0.22)), tone.edge);
+        return;
+    }
     let longer = (kit.text.width(text) as f32 - layout.disc() * 1.5).max(0.0);
     disc(canvas, kit, layout, tone, (x - longer / 2.0, x + longer / 2.0), y, text);
 }
@@ -95,6 +105,11 @@ pub(super) fn label(
     let (from, to) = if corner.direction().0 > 0 { (x - longer, x) } else { (x, x + longer) };
     disc(canvas, kit, layout, tone, (from, to), y, text);
 }
+
+/// Half the stretch of a disc with a shuffle's number, and the distance of the number and the sign from its center,
+/// relative to its radius.
+const SHUFFLE_REACH: f32 = 0.34;
+const SHUFFLE_APART: f32 = 0.52;
 
 fn disc_edge(layout: &Layout) -> f32 {
     layout.square as f32 * EDGE * 0.7

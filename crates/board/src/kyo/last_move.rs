@@ -1,7 +1,7 @@
 //! Marks the last move of Kyo: its path and the chips it touched.
 
 use super::{spot, steps};
-use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
+use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, SHUFFLE, Scene, Sign, Tone};
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
@@ -26,8 +26,9 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     if !story.destroyed.is_empty() {
         rift(scene, story.end);
     }
+    let is_numbered = (2..steps::LONG).contains(&story.effects.len());
     for effect in &story.effects {
-        show_effect(scene, effect);
+        show_effect(scene, effect, is_numbered);
     }
     if story.effects.len() >= steps::LONG {
         scene.list = steps::list(scene, story);
@@ -85,7 +86,7 @@ fn show_bounce(scene: &mut Scene, effect: &StepEffect) {
     }
 }
 
-fn show_effect(scene: &mut Scene, effect: &StepEffect) {
+fn show_effect(scene: &mut Scene, effect: &StepEffect, is_numbered: bool) {
     match *effect {
         StepEffect::Move { captured: None, .. } => {}
         StepEffect::Move { to, .. } => badge(scene, to, Sign::Cross, TONE),
@@ -94,6 +95,7 @@ fn show_effect(scene: &mut Scene, effect: &StepEffect) {
             scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), aside: false, tone: TONE });
             badge(scene, to, if deploys { Sign::Shield } else { Sign::ChipsAdded }, TONE);
         }
+        StepEffect::Shuffle { .. } if is_numbered => {}
         StepEffect::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
     }
 }
@@ -106,8 +108,8 @@ const fn target(effect: &StepEffect) -> Tile {
     }
 }
 
-/// Numbers the steps of a move with at least two steps, on the tiles they enter. Shuffles are
-/// numbered beside the pawn.
+/// Numbers the steps of a move with at least two steps, on the tiles they enter. A shuffle's number
+/// is beside the pawn and replaces its badge.
 fn show_numbers(scene: &mut Scene, story: &Story) {
     if story.effects.len() < 2 {
         return;
@@ -131,9 +133,10 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
         entries.push(NumberedStep { from: spot(from), to: spot(to), number: place + 1, head });
     }
     for (tile, number) in resting {
-        scene.number_within(spot(tile), number.to_string(), TONE);
+        scene.number_within(spot(tile), format!("{number}{SHUFFLE}"), TONE);
     }
     scene.number(&entries, TONE);
+    scene.spread_badges_beside_numbers();
 }
 
 /// Adds a badge in a free corner above the chips of a tile.
@@ -298,7 +301,8 @@ mod tests {
             _ => None,
         };
         let got: Vec<_> = scene.marks.iter().filter_map(numbers).collect();
-        assert_eq!(got, ["2", "1"]);
+        assert_eq!(got, ["2⇅", "1"]);
+        assert_eq!(signs(&scene, "E5"), []);
     }
 
     /// After every legal move, each chip has exactly one flag.

@@ -74,6 +74,8 @@ impl BadgeFit {
     pub(crate) const SMALL: Self = Self { radius: 125, inward: 0, outward: 110 };
     /// Two small badges on one square: each is half beside the square.
     pub(crate) const SPREAD: Self = Self { outward: 180, ..Self::SMALL };
+    /// A small badge on a square with a number: most of it is beside the square.
+    pub(crate) const BESIDE: Self = Self { outward: 230, ..Self::SMALL };
 }
 
 /// The corner of a square where a badge is.
@@ -104,6 +106,9 @@ impl Corner {
         }
     }
 }
+
+/// A character after the number of a shuffle, drawn as [`Sign::Shuffle`].
+pub(crate) const SHUFFLE: char = '⇅';
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {

@@ -23,6 +23,10 @@ pub(crate) const HEAD_GAP: i32 = 30;
 pub(crate) const RETURN_OFFSET: i32 = 150;
 /// Radius of a number's disc with its edge, in thousandths of the board's side.
 const DISC_RADIUS: i32 = 19;
+/// Radius on a board whose squares hold chips, figures and several numbers.
+const SMALL_DISC_RADIUS: i32 = 18;
+/// Number of files of such a board.
+pub(crate) const CROWDED_FILES: i32 = 10;
 /// Width of the edge around a disc.
 const DISC_EDGE: i32 = 25;
 /// Additional width of a disc per further character.
@@ -88,6 +92,27 @@ impl Extents {
     }
 }
 
+/// The room between marks for a part of a figure.
+#[derive(Clone, Copy, Debug)]
+struct Room {
+    area: Extents,
+    /// Width of the part.
+    width: i32,
+}
+
+impl Room {
+    /// Returns the width that the part loses to a disc.
+    fn lost(&self, disc: &Outline) -> i32 {
+        let Extents { left, top, right, bottom } = self.area;
+        let Some((from, to)) = disc.columns(top, bottom).filter(|&(from, to)| from < right && left < to)
+        else {
+            return 0;
+        };
+        let free = if from + to < left + right { right - to } else { from - left };
+        (self.width - free).clamp(0, self.width)
+    }
+}
+
 impl Scene {
     /// Numbers the steps of a move, each on its own disc, even if two enter a square over the same edge.
     pub(crate) fn number(&mut self, entries: &[NumberedStep], tone: Tone) {
@@ -98,7 +123,8 @@ impl Scene {
         for NumberedStep { from, to, number, head } in entries {
             let text = number.to_string();
             let half = self.disc(&text);
-            let (right, down) = self.free_place(from, to, head, half, (&taken, &solid));
+            let rooms = self.rooms(&solid);
+            let (right, down) = self.free_place(from, to, head, half, (&taken, &solid, &rooms));
             let mark = Mark::Number { at: to, right, down, text, tone };
             solid.extend(self.outline(&mark));
             self.marks.push(mark);
@@ -109,13 +135,16 @@ impl Scene {
     pub(crate) fn number_within(&mut self, at: Spot, text: String, tone: Tone) {
         let (half, (left, top)) = (self.disc(&text), self.corner(at));
         let (taken, solid) = (self.obstacles(), self.outlines());
+        let (rooms, own) = (self.rooms(&solid), self.square_of(self.middle(at)));
         let side = i32::from(self.files) * SQUARE;
         let places = (-MAX_OUTSIDE..=SQUARE + MAX_OUTSIDE).step_by(SEARCH_STEP as usize);
         let places = places.clone().flat_map(|right| places.clone().map(move |down| (right, down)));
         let middles = places.map(|(right, down)| (left + right, top + down));
         // The number can cross the frame of the square. Outside, it would seem to belong to another
-        // square.
+        // square. The figure can move aside.
+        let lighter = |weight: i64| if weight == FIGURE_COST { OWN_FIGURE_COST } else { weight };
         let taken: Vec<_> = taken.into_iter().filter(|&(_, weight)| weight > MARK_COST).collect();
+        let taken: Vec<_> = taken.into_iter().map(|(part, weight)| (part, lighter(weight))).collect();
         let moved: Vec<_> = self.tints.iter().map(|tint| self.square_of(self.middle(tint.0))).collect();
         let cost = |middle: (i32, i32)| {
             let disc = Extents::around(middle, half.0, half.1);
@@ -126,8 +155,12 @@ impl Scene {
             let outside = |from: i32, at: i32| (from - at).max(at - from - SQUARE).max(0);
             let outside = outside(left, middle.0) + outside(top, middle.1);
             let cost = hidden + i64::from(off) * 10 + i64::from(outside) * 100;
-            let elsewhere = if moved.contains(&self.square_of(middle)) { 0 } else { ELSEWHERE_COST };
-            within.then(|| cost + elsewhere + touched(middle, half, &solid))
+            let elsewhere = match self.square_of(middle) {
+                square if square == own => 0,
+                square if moved.contains(&square) => NEXT_SQUARE_COST,
+                _ => ELSEWHERE_COST,
+            };
+            within.then(|| cost + elsewhere + touched(middle, half, &solid) + squeezed(middle, half, &rooms))
         };
         let best = middles.filter_map(|middle| Some((cost(middle)?, middle))).min();
         let (right, down) = best.map_or((left, top), |(_, middle)| middle);
@@ -136,7 +169,8 @@ impl Scene {
 
     /// Returns half the width and height of a disc with a text.
     pub(crate) fn disc(&self, text: &str) -> (i32, i32) {
-        let radius = DISC_RADIUS * i32::from(self.files) + DISC_EDGE;
+        let files = i32::from(self.files);
+        let radius = if files == CROWDED_FILES { SMALL_DISC_RADIUS } else { DISC_RADIUS } * files + DISC_EDGE;
         let more = text.chars().count() as i32 - 1;
         (radius + more * CHARACTER_WIDTH / 2, radius)
     }
@@ -148,7 +182,7 @@ impl Scene {
         to: Spot,
         head: Head,
         half: (i32, i32),
-        (taken, solid): (&[(Extents, i64)], &[Outline]),
+        (taken, solid, rooms): (&[(Extents, i64)], &[Outline], &[Room]),
     ) -> (i32, i32) {
         let (point, border) = self.line(from, to);
         let (wanted, lane) = match head {
@@ -200,7 +234,7 @@ impl Scene {
                     + off * 12
                     + (off - i64::from(ON_PATH)).max(0) * 150;
                 if cost < best.0 {
-                    let cost = cost + touched(middle, half, solid);
+                    let cost = cost + touched(middle, half, solid) + squeezed(middle, half, rooms);
                     if cost < best.0 {
                         best = (cost, middle);
                     }
@@ -280,20 +314,64 @@ impl Scene {
         (x + SQUARE / 2, y + SQUARE / 2)
     }
 
+    /// Returns the rooms between marks for the figures of the last move.
+    fn rooms(&self, solid: &[Outline]) -> Vec<Room> {
+        let moved =
+            |cell: &&SquareContent| cell.stands && !cell.layers.is_empty() && self.tone_at(cell.at).is_some();
+        self.cells.iter().filter(moved).flat_map(|cell| self.rooms_at(cell, solid)).collect()
+    }
+
+    /// Whether marks leave too little room to the figure of a square.
+    pub(super) fn is_narrow(&self, at: Spot) -> bool {
+        let solid = self.outlines();
+        let rooms =
+            self.cells.iter().filter(|cell| cell.at == at).flat_map(|cell| self.rooms_at(cell, &solid));
+        rooms.into_iter().any(|room| room.area.right - room.area.left < room.width)
+    }
+
+    /// Returns the rooms for the head and the body of a figure on its chips.
+    fn rooms_at(&self, cell: &SquareContent, solid: &[Outline]) -> [Room; 2] {
+        let (x, y) = self.corner(cell.at);
+        let foot = y + pile_top(cell, self.pile_lift(cell, solid));
+        let height = FIGURE_HEIGHT.min(foot - y - MARGIN);
+        let part = |length: i32| length * height / FIGURE_HEIGHT;
+        // The emblem on a shield is as wide at its top as at its middle.
+        let closed = cell.layers.iter().any(|layer| layer.sprite.is_emblem());
+        let [head, body] = if closed { [EMBLEM_WIDTH; 2] } else { [HEAD_WIDTH, FIGURE_WIDTH] };
+        let neck = foot - part(BODY_HEIGHT);
+        [(foot - height, neck, head), (neck, foot, body)].map(|(top, bottom, width)| {
+            let mut area = Extents { left: x - OVERHANG, top, right: x + SQUARE + OVERHANG, bottom };
+            for (left, right) in solid.iter().filter_map(|other| other.columns(top, bottom)) {
+                if left + right < 2 * x + SQUARE {
+                    area.left = area.left.max(right);
+                } else {
+                    area.right = area.right.min(left);
+                }
+            }
+            Room { area, width: part(width) }
+        })
+    }
+
+    /// Returns the lift of a pile above marks on the lower edge of its square.
+    fn pile_lift(&self, cell: &SquareContent, solid: &[Outline]) -> i32 {
+        let (x, y) = self.corner(cell.at);
+        let lower = Outline::rect((x, y + 900), (x + SQUARE, y + SQUARE));
+        let lifts = |other: &Outline| matches!(other, Outline::Polygon(_)) && other.touches(&lower);
+        let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
+        match solid.iter().any(lifts) {
+            true if self.marks.iter().any(risen) => HIGH_PILE_LIFT,
+            true => PILE_LIFT,
+            false => 0,
+        }
+    }
+
     /// Lists areas that numbers should not hide, with the cost per unit of area.
     fn obstacles(&self) -> Vec<(Extents, i64)> {
         let mut all: Vec<(Extents, i64)> = Vec::new();
         let solid = self.outlines();
         for cell in &self.cells {
             let corner = self.corner(cell.at);
-            let lower = Outline::rect((corner.0, corner.1 + 900), (corner.0 + SQUARE, corner.1 + SQUARE));
-            let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
-            let lifts = |other: &Outline| matches!(other, Outline::Polygon(_)) && other.touches(&lower);
-            let lift = match solid.iter().any(lifts) {
-                true if self.marks.iter().any(risen) => HIGH_PILE_LIFT,
-                true => PILE_LIFT,
-                false => 0,
-            };
+            let lift = self.pile_lift(cell, &solid);
             all.extend(
                 body(cell, lift).into_iter().map(|(part, weight)| (Extents::within(corner, part), weight)),
             );
@@ -332,10 +410,11 @@ impl Scene {
     }
 }
 
-/// Costs of hiding a unit of area: of a mark, of a figure that can move aside, of an arrowhead, and
-/// of chips.
+/// Costs of hiding a unit of area: of a mark, of a figure, of the figure whose square has the number, of an
+/// arrowhead, and of chips.
 const MARK_COST: i64 = 1;
 const FIGURE_COST: i64 = 6;
+const OWN_FIGURE_COST: i64 = 2;
 const HEAD_COST: i64 = 6;
 const CHIP_COST: i64 = 80;
 /// Maximum distance between a square and the center of a number that belongs to it.
@@ -347,14 +426,30 @@ const HIGH_PILE_LIFT: i32 = 290;
 /// Minimum distance between a number and other marks, and between two discs: 2 px in Discord's smallest view.
 const MIN_GAP: i32 = 12;
 const DISC_GAP: i32 = 66;
-/// Costs of touching a number, a badge or a bar, and of leaving the squares of the move.
+/// Costs of touching a number, a badge or a bar, of leaving the squares of the move, and of a shuffle's number on
+/// another square of the move.
 const TOUCH_COST: i64 = 1_000_000_000;
 const ELSEWHERE_COST: i64 = 100_000_000;
+const NEXT_SQUARE_COST: i64 = 100_000;
 /// Costs per unit of area outside the squares of the move, per row of a short toss's shaft, and of
 /// a toss's number on a path.
 const OUTSIDE_COST: i64 = 3;
 const SHAFT_COST: i64 = 300;
 const FOREIGN_PATH_COST: i64 = 40_000;
+/// Widths of a figure and its head, heights of a figure and its body, and its least distance from the upper edge.
+const FIGURE_WIDTH: i32 = 720;
+const HEAD_WIDTH: i32 = 400;
+const EMBLEM_WIDTH: i32 = 600;
+const FIGURE_HEIGHT: i32 = 580;
+const BODY_HEIGHT: i32 = 450;
+const MARGIN: i32 = 30;
+/// Distance by which a figure can cross the left or right edge of its square.
+const OVERHANG: i32 = 100;
+/// Cost of each thousandth of a square by which marks narrow a moved figure.
+const SQUEEZE_COST: i64 = 500;
+/// Width that a figure gains if its badge moves outwards, and cost of narrowing it more.
+const SPREAD_WIDTH: i32 = 120;
+const SHRINK_COST: i64 = 1_000_000;
 /// Half the width of a toss's shaft, with its edge.
 const TOSS_HALF_WIDTH: i32 = 80;
 /// Minimum depth at which a step counts as crossing a square.
@@ -371,19 +466,23 @@ fn touched(middle: (i32, i32), half: (i32, i32), solid: &[Outline]) -> i64 {
     solid.iter().filter(near).count() as i64 * TOUCH_COST
 }
 
+/// Returns the cost of narrowing the rooms of figures with a disc.
+fn squeezed(middle: (i32, i32), half: (i32, i32), rooms: &[Room]) -> i64 {
+    let disc = Outline::Disc { middle, radius: half.1, reach: half.0 - half.1 };
+    let cost = |room: &Room| {
+        let lost = room.lost(&disc);
+        let shrunk = if lost > SPREAD_WIDTH { SHRINK_COST } else { 0 };
+        i64::from(lost) * SQUEEZE_COST + shrunk
+    };
+    rooms.iter().map(cost).sum()
+}
+
 /// Returns the areas of a square that its pile and figure occupy.
 fn body(cell: &SquareContent, lift: i32) -> Vec<([i32; 4], i64)> {
     if cell.pile.is_empty() && !cell.stands {
         return vec![([150, 110, 850, 900], FIGURE_COST)];
     }
-    let pitch = match cell.pile.len() {
-        0..=2 => 160,
-        3 => 150,
-        4 => 140,
-        5 => 116,
-        _ => 180,
-    };
-    let top = (970 - lift - pitch * cell.pile.len() as i32).max(30);
+    let top = pile_top(cell, lift);
     let mut parts = Vec::new();
     if !cell.pile.is_empty() {
         // Includes the brackets beside touched chips.
@@ -393,6 +492,18 @@ fn body(cell: &SquareContent, lift: i32) -> Vec<([i32; 4], i64)> {
         parts.push(([200, (top - 620).max(30), 800, top], FIGURE_COST));
     }
     parts
+}
+
+/// Returns the upper edge of the chips of a square.
+fn pile_top(cell: &SquareContent, lift: i32) -> i32 {
+    let pitch = match cell.pile.len() {
+        0..=2 => 160,
+        3 => 150,
+        4 => 140,
+        5 => 116,
+        _ => 180,
+    };
+    (970 - lift - pitch * cell.pile.len() as i32).max(30)
 }
 
 #[cfg(test)]

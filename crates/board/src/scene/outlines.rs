@@ -17,7 +17,7 @@ pub(crate) const BAR_APART: f32 = 0.05;
 pub(crate) const BAR_HALF: f32 = 0.25 - BAR_STROKE / 2.0;
 /// The zigzag of a broken road as fractions of a square: heights of its points above the lower
 /// edge, stroke and edge.
-pub(crate) const RIFT: [f32; 2] = [0.045, 0.095];
+pub(crate) const RIFT: [f32; 2] = [0.04, 0.085];
 pub(crate) const RIFT_STROKE: f32 = 0.05;
 pub(crate) const RIFT_EDGE: f32 = 0.02;
 /// Half the width of a path with its edge.

@@ -9,6 +9,11 @@ use super::board::Spot;
 pub(crate) struct Sprite(pub(crate) &'static str);
 
 impl Sprite {
+    /// Whether this is the emblem of a closed square instead of a man.
+    pub(crate) fn is_emblem(self) -> bool {
+        self.0.ends_with("/shield")
+    }
+
     /// Whether this is the king of a side.
     pub(crate) fn is_king_of(self, side: Side) -> bool {
         self.0.ends_with(match side {
