@@ -10,6 +10,8 @@ use crate::theme::{Rgb, Theme, mix};
 /// Opacity of the dark and the light color of a faint symbol on dark ground, out of 255.
 const FAINT_DARK: u8 = 150;
 const FAINT_LIGHT: u8 = 90;
+/// Size of a kind that is not in hand, in percent.
+const ABSENT_PERCENT: i32 = 72;
 
 /// Returns a darker and a lighter color than a dark ground.
 fn faint_colors(theme: &Theme) -> [Rgb; 2] {
@@ -55,7 +57,9 @@ impl Pen<'_> {
     /// written.
     pub(super) fn counted(&mut self, stock: &CountedSprite, side: i32, area: Area) {
         if stock.count == 0 {
-            self.faint(stock.sprite, side, area);
+            // Small, so that the kinds in hand stand out.
+            let small = side * ABSENT_PERCENT / 100;
+            self.faint(stock.sprite, small, Area { x: area.x + (side - small) / 2, ..area });
         } else {
             self.symbol(Layer::solid(stock.sprite), side, area.x, area);
         }
