@@ -81,10 +81,10 @@ pub(super) fn fit(
 ) -> Fitting {
     let (x, y) = scene.corner(cell.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
-    // Ghosts are drawn below paths, and chips can't move aside. In a replay, moving a piece aside
-    // for one frame would draw it twice.
-    let still = kit.palette.finish == Finish::Still;
-    let aside = still && cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
+    // Ghosts are drawn below paths, and chips can't move aside.
+    let loose = cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
+    // In a replay, moving a piece aside for an arrowhead would draw it twice.
+    let aside = loose && kit.palette.finish == Finish::Still;
     let heads = if aside { scene.head_outlines() } else { Vec::new() };
     let mut near: Vec<Outline> = solid.iter().chain(&heads).map(|other| other.shifted((-x, -y))).collect();
     near.retain(|other| other.touches(&surroundings()));
@@ -103,7 +103,7 @@ pub(super) fn fit(
     }
     let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
     let parts: Vec<_> = parts.into_iter().map(|part| part.moved(lettered)).collect();
-    let found = if aside {
+    let found = if loose {
         // Players look for the man that just moved, so a badge may hide a little of his body rather than
         // make him small.
         find_transform(&parts, &parts, &room, &near, MIN_MAN_SCALE).or_else(|| {
