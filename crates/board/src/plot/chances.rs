@@ -85,7 +85,7 @@ const FLAG: (f32, f32) = (34.0, 24.0);
 /// Maximum width of the axis title.
 const AXIS_TITLE_WIDTH: i32 = 220;
 
-/// Above this number of points, the line is thinner.
+/// Above this number of points, the line is thinner and rolls that turned nothing have no diamond.
 const THIN_LINE_POINTS: usize = 200;
 
 /// Minimum and maximum of half the width of a diamond.
@@ -144,13 +144,17 @@ impl Studio {
         names(&mut sheet, &face, &colors, plot, header_end);
         percents(&mut sheet, &face, &colors);
         axis(&mut sheet, &face, &colors, plot);
-        let width = if points.len() > THIN_LINE_POINTS { 4.0 } else { 6.0 };
-        sheet.line(&points, width + 5.0, colors.edge);
+        let crowded = points.len() > THIN_LINE_POINTS;
+        let (width, edge) = if crowded { (3.5, 3.0) } else { (6.0, 5.0) };
+        sheet.line(&points, width + edge, colors.edge);
         sheet.line(&points, width, colors.line);
         marks(&mut sheet, &face, &colors, plot);
         let half = diamond_half(points.len());
         for (at, _) in plot.points.iter().enumerate().filter(|(_, point)| point.dice) {
             let turned = plot.marks.iter().any(|mark| mark.index == at);
+            if crowded && !turned {
+                continue;
+            }
             let half = if turned { MAX_DIAMOND } else { half };
             diamond(&mut sheet, points[at], half, colors.edge);
             diamond(&mut sheet, points[at], half * 0.72, colors.line);
