@@ -312,7 +312,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
                 Mark::Bounce { from: middle, against: high, tone },
             ],
         ),
-        ("Swap", vec![Mark::Swap { from: low, to: middle, tone }]),
+        ("Swap", vec![Mark::Swap { from: low, to: high, tone }]),
         ("Changed sides", vec![Mark::Octagon { at: middle, tone }]),
         (
             "Order of steps",
