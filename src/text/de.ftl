@@ -184,7 +184,7 @@ alt-ended = { $game }, { $result } { $why }, aus der Sicht von { $from }.
 ## Commands
 
 # en: 400001f2
-command-challenge = Jemanden herausfordern, oder alle auf einmal
+command-challenge = Jemanden herausfordern, oder alle, die Lust haben
 # en: 81c3576d
 command-challenge-game = Welches Spiel
 # en: 6b8c455b
@@ -287,7 +287,7 @@ command-move-turn = Dein Zug: aus der Liste wählen oder tippen
 # en: 32837f11
 command-move-game = In welcher deiner Partien
 # en: fa583e1e
-command-board = Das Brett zeigen, nur dir
+command-board = Das Brett zeigen, nur für dich
 # en: 31d19651
 command-board-game = Welche Partie
 # en: 9f1d420a
@@ -329,7 +329,7 @@ command-draw = Remis anbieten oder annehmen
 # en: f0cf2fc6
 command-draw-game = In welcher deiner Partien
 # en: 57a1a131
-command-takeback = Darum bitten, deinen letzten Zug zurückzunehmen
+command-takeback = Darum bitten, deinen letzten Zug zurücknehmen zu dürfen
 # en: a2f86e35
 command-takeback-game = In welcher deiner Partien
 # en: 58f0bf60
@@ -373,7 +373,7 @@ menu-block = Blockieren
 # en: c5c04354
 command-moderate = Leute stummschalten, Partien annullieren, das Protokoll sehen (für die Moderation)
 # en: 39f094fb
-command-moderate-mute = Jemandem hier Herausforderungen verwehren und Pings mit Anfragen abstellen
+command-moderate-mute = Jemandem hier Herausforderungen und Pings durch Anfragen verbieten
 # en: 85022b5c
 command-moderate-person = Wer
 # en: 853b44bb
@@ -391,15 +391,15 @@ command-moderate-pings = Die Anfragen der letzten zwei Wochen und ihre Pings auf
 # en: 1f9a5659
 command-moderate-pings-person = Nur von dieser Person (Standard: von allen)
 # en: f67c5af4
-command-moderate-log = Zeigen, was die Moderation hier im letzten Jahr getan hat
+command-moderate-log = Zeigen, was die Moderation hier in den letzten zwölf Monaten getan hat
 # en: dba14ae4
 command-plan = Eine Antwort auf den nächsten Zug deines Gegners vorbereiten
 # en: ee5081ee
 command-plan-if = Wenn dein Gegner das spielt
 # en: 21026d9e
-command-plan-then = Spiel sofort das
+command-plan-then = Dann sofort das spielen
 # en: f07cf31e
-command-plan-after = Diesen Plan von dir fortsetzen
+command-plan-after = Welchen deiner Pläne das fortsetzt
 # en: 79f1a8f9
 command-plan-game = In welcher deiner Partien
 # en: fc5f1dcb
@@ -413,7 +413,7 @@ command-verify-tournament = Stattdessen die Auslosung der letzten Saison eines T
 # en: 0e3b140b
 command-verify-game = Welche Partie
 # en: dbbc0438
-command-hint = Einen Tipp holen, in einer Partie gegen den Computer
+command-hint = In einer Partie gegen den Computer einen Tipp holen
 # en: 980a3abd
 command-hint-game = Welche Partie (Standard: die hier)
 # en: ff5e4156
@@ -431,7 +431,7 @@ command-settings-pings = Wo du angepingt wirst
 # en: da759486
 command-settings-reminders = Wann du an eine Partie erinnert wirst
 # en: 90586401
-command-settings-timezone = Deine Zeitzone: Tippe eine Stadt und wähle sie aus
+command-settings-timezone = Deine Zeitzone: Tippe eine Stadt ein und wähle sie aus
 # en: 027af42d
 command-settings-quiet = Wann keine Erinnerungen kommen, zum Beispiel 22-7, oder off
 # en: 60f10712
@@ -447,7 +447,7 @@ command-settings-symbols = Buchstaben auf den Figuren deiner Bretter
 # en: 2dfcd37d
 command-settings-board = Welche Seite bei deinen Brettern unten ist
 # en: 4d50d7f4
-command-settings-text = Deine Bretter als Bild, als Text oder beides
+command-settings-text = Deine Bretter als Bild, als Text oder als beides zeigen
 # en: f1b13225
 command-settings-challenges = Wer dich herausfordern darf
 # en: 0dcf6794
@@ -509,19 +509,19 @@ command-server-language = Die Sprache öffentlicher Nachrichten festlegen
 # en: 51e4bfdf
 command-server-language-which = Welche Sprache
 # en: 0787839b
-command-server-adjudicate = Eine Partie für die beiden entscheiden
+command-server-adjudicate = Eine Partie für beide Seiten entscheiden
 # en: 2e405c12
 command-server-adjudicate-game = Welche Partie
 # en: fd359a90
 command-server-adjudicate-result = Wie sie endet
 # en: 5e047386
-command-server-adjudicate-reason = Warum (die beiden lesen es)
+command-server-adjudicate-reason = Warum (beide Seiten lesen es)
 # en: d8980ebe
-command-server-abort = Eine Partie für die beiden abbrechen, ohne Ergebnis
+command-server-abort = Eine Partie für beide Seiten abbrechen, ohne Ergebnis
 # en: 8250a8fb
 command-server-abort-game = Welche Partie
 # en: a0c2a38d
-command-server-abort-reason = Warum (die beiden lesen es)
+command-server-abort-reason = Warum (beide Seiten lesen es)
 # en: d1c61992
 command-server-export = Die Daten dieses Servers herunterladen
 # en: ba255ef7
@@ -529,7 +529,7 @@ command-server-export-after = Nach dieser Partie weitermachen, wenn eine Datei n
 # en: 6b9cf2f8
 command-server-organizer = Eine Rolle Turniere leiten lassen
 # en: 51c170d0
-command-server-organizer-role = Welche Rolle (leer lassen: nur Admins)
+command-server-organizer-role = Welche Rolle (weglassen: nur Admins)
 # en: 8133d2be
 command-server-delete = Die Daten dieses Servers löschen
 # en: 9cd4e6a0
@@ -596,7 +596,7 @@ button-takeback-accept = Rücknahme erlauben
 # en: 0ec26b4a
 button-takeback-decline = Rücknahme ablehnen
 # en: 489018e8
-button-takeback-withdraw = Bitte zurückziehen
+button-takeback-withdraw = Anfrage zurückziehen
 # en: 019db0f2
 button-abort = Partie abbrechen
 # en: ed33a02f
@@ -644,9 +644,9 @@ button-forget = Löschen
 # en: 6a587987
 button-forget-sure = Ja, alles löschen
 # en: ae74cf1f
-button-list-me = In globale Listen
+button-list-me = Globalen Listen beitreten
 # en: c77609de
-button-unlist-me = Aus globalen Listen raus
+button-unlist-me = Globale Listen verlassen
 # en: 959356d7
 button-play = { $turn } spielen
 # en: baa55692
@@ -758,7 +758,7 @@ button-leave = Aussteigen
 # en: 91c6297d
 button-leave-now = Sofort aussteigen
 # en: a905b053
-button-leave-later = Nach der Saison
+button-leave-later = Nach der Saison aussteigen
 # en: 9264ff5b
 button-season-games = Meine Partien
 # en: e1cdcfb3
@@ -805,7 +805,7 @@ challenge-to = { $opponent }, hast du Lust auf eine Partie { $game }? { $challen
 # en: 8186f4b6
 challenge-rematch = { $opponent }, Lust auf eine Revanche in { $game }? { $challenger } bietet sie an, mit vertauschten Seiten.
 # en: 4ef1a580
-challenge-which = Was möchtest du mit { $opponent } spielen? Die Partie wird gewertet, die Seiten sind zufällig, dazu { $pace }. Wenn du das selbst bestimmen willst, nimm `/challenge`.
+challenge-which = Was möchtest du mit { $opponent } spielen? Die Partie wird gewertet, die Seiten sind zufällig, die Bedenkzeit ist { $pace }. Wenn du das selbst bestimmen willst, nimm `/challenge`.
 # en: 634e2f5a
 computer-name = Computer { $number } · { $level }
 # en: 7bed6e66
@@ -863,7 +863,7 @@ computer-public = In diesem Kanal können alle zusehen.
 # en: 28d14969
 computer-choose-level = Wähle, wie gut er spielt
 # en: 0f1a0947
-computer-sees = Der Computer sieht, was man auf seinem Platz sieht, und sonst nichts.
+computer-sees = Der Computer sieht, was man an seiner Stelle sehen würde, und sonst nichts.
 # en: 5bc522d3
 computer-thinking = { $computer } denkt nach …
 # en: 10a6d504
@@ -878,11 +878,11 @@ computer-tried = Von hier geht’s weiter! Du spielst { $side } gegen { $compute
 # en: 460f6bc9
 computer-try-instead = Aber du kannst in einer neuen Partie einen anderen Zug probieren.
 # en: 74fd4fc7
-computer-draw-offered = Du hast Remis angeboten. { $computer } nimmt an, sobald er am Zug ist, oder spielt weiter.
+computer-draw-offered = Du hast Remis angeboten. Sobald { $computer } am Zug ist, nimmt er es an oder spielt weiter.
 # en: b92d9d1e
 hint-piece = Schau dir deine Figur auf **{ $square }** an.
 # en: 900653f9
-hint-other = Du hast eine Figur einzusetzen.
+hint-other = Du hast eine Figur zum Einsetzen.
 # en: 5f52b153
 hint-move = Spiel `{ $turn }`: { $meaning }.
 # en: 17a6dbfc
@@ -905,7 +905,7 @@ hint-why-checks = Das gibt Schach, und darauf muss dein Gegner erst antworten.
 # en: ccfdedf3
 hint-why-threatens-king = Das greift den gegnerischen König an. Tut dein Gegner nichts, schlägst du ihn: { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = Das droht Matt. Tut dein Gegner nichts, beendest du die Partie: { $next }.
+hint-why-threatens-mate = Damit drohst du Matt. Tut dein Gegner nichts, beendest du die Partie: { $next }.
 # en: 200cf9d3
 hint-why-takes = Das gewinnt Material, und dein Gegner hat nichts Gutes zum Zurückschlagen.
 # en: 7684e660
@@ -919,9 +919,9 @@ hint-why-threatens = Das greift etwas an. Tut dein Gegner nichts, schlägst du e
 # en: 2c2fadd3
 hint-why-again = Danach ziehst du gleich noch einmal.
 # en: f6adcaa4
-hint-why-limits = Alles kannst du nicht retten, und so gibst du am wenigsten her. Möglich bleibt: { $reply }.
+hint-why-limits = Alles kannst du nicht retten, und so gibst du am wenigsten her. Deinem Gegner bleibt noch: { $reply }.
 # en: 928d85b0
-hint-why-safe = Das verbessert deine Stellung und lässt nichts von dir umsonst stehen.
+hint-why-safe = Das verbessert deine Stellung, und du lässt dabei nichts hängen.
 # en: a2eea04b
 hint-why-improves = Ein paar Züge vorausgedacht führt das zur besten Stellung für dich.
 # en: a34fda6f
@@ -945,9 +945,9 @@ danger-mate = Du kannst im nächsten Zug mattgesetzt werden, und zwar { GENDER($
 # en: 3e09dcc4
 danger-mate-unknown = Du kannst im nächsten Zug mattgesetzt werden.
 # en: 0a1c81f8
-danger-check = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg, versperre den Weg oder schlage diese Figur.
+danger-check = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg, versperre den Weg oder schlag diese Figur.
 # en: 15071830
-danger-check-close = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg oder schlage diese Figur.
+danger-check-close = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg oder schlag diese Figur.
 # en: eef20781
 danger-check-double = Zwei Figuren geben deinem König Schach. Zieh ihn weg.
 # en: 9d39fad2
@@ -967,7 +967,7 @@ computer-won-mana = Du gewinnst! Der Computer hat kein Mana mehr.
 # en: fb99da82
 computer-won-draw = Du gewinnst! Der Computer kann nicht genug Plättchen nachziehen.
 # en: 45d3da60
-computer-won-limit = Du gewinnst! Zug 400 ist vorbei, und die Regeln geben dir die Partie.
+computer-won-limit = Du gewinnst! Zug 400 ist vorbei, und nach den Regeln geht die Partie an dich.
 # en: 074fa1cf
 computer-won-resignation = Du gewinnst! Der Computer hat aufgegeben.
 # en: 6d3ae415
@@ -998,7 +998,7 @@ computer-lost-try = **Von hier probieren** bringt dich zurück zu { $from ->
    *[last] deinem letzten Zug
 }, damit du es anders spielen kannst.
 # en: f6600b96
-computer-lost-lesson = Eine Lektion über das, was dich geschlagen hat: **{ $title }**
+computer-lost-lesson = Eine Lektion zu dem, was dich die Partie gekostet hat: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Lektion öffnen
 # en: bd2fe2f7
@@ -1006,7 +1006,7 @@ computer-stuck = Tut mir leid, { $player }: { $computer } findet seinen Zug in {
 # en: ed81f01a
 games-computer = Gegen den Computer
 # en: 7e8bba27
-profile-computer-line = { $game }: besiegte Stufen { $levels }
+profile-computer-line = { $game }: besiegt auf Stufe { $levels }
 # en: 50cb6c92
 profile-computer-none = { $game }: noch kein Sieg
 # en: ac1a84f5
@@ -1094,9 +1094,9 @@ challenge-closed = { $why ->
    *[unwilling] Die Herausforderung von { $challenger } ist geschlossen: Die Partie kann gerade nicht beginnen.
 }
 # en: 83ae800e
-challenge-expired-notice = { $challenger }, { $opponent } hat nicht rechtzeitig auf deine Herausforderung in { $game } geantwortet, darum ist sie abgelaufen. Eine neue verschickst du mit `/challenge`.
+challenge-expired-notice = { $challenger }, { $opponent } hat nicht rechtzeitig auf deine { $game }-Herausforderung geantwortet, darum ist sie abgelaufen. Eine neue verschickst du mit `/challenge`.
 # en: 99a64686
-challenge-expired-notice-open = { $challenger }, niemand hat deine Herausforderung in { $game } rechtzeitig angenommen, darum ist sie abgelaufen. Eine neue verschickst du mit `/challenge`.
+challenge-expired-notice-open = { $challenger }, niemand hat deine { $game }-Herausforderung rechtzeitig angenommen, darum ist sie abgelaufen. Eine neue verschickst du mit `/challenge`.
 # en: 3a3988d9
 challenge-done-accepted = Herausforderung angenommen! Du spielst gegen { $challenger } in { $channel }.
 # en: 052d0ca5
@@ -1109,11 +1109,11 @@ challenge-done-declined = Du hast die Herausforderung von { $challenger } abgele
 # en: 765a64c6
 challenge-done-withdrawn = Du hast deine Herausforderung zurückgezogen.
 # en: ba720cd0
-challenge-declined-notice = { $player } hat deine Herausforderung in { $game } abgelehnt, { $challenger }.
+challenge-declined-notice = { $player } hat deine { $game }-Herausforderung abgelehnt, { $challenger }.
 # en: 7d43cd39
-challenge-missing-permissions = In diesem Kanal kann ich noch keine Partie leiten, denn mir fehlen Rechte: { $missing }. Frag die Serveradmins, oder fordere in einem anderen Kanal heraus.
+challenge-missing-permissions = In diesem Kanal kann noch nicht gespielt werden, denn mir fehlen Rechte: { $missing }. Frag die Serveradmins, oder versuch es in einem anderen Kanal.
 # en: 5e784f1d
-challenge-hidden = { $opponent } kann den Kanal dieser Herausforderung nicht sehen. Fordere in { $channel } heraus, den könnt ihr beide sehen.
+challenge-hidden = { $opponent } kann den Kanal dieser Herausforderung nicht sehen. Schick die Herausforderung in { $channel }, den könnt ihr beide sehen.
 # en: 1b6b4823
 challenge-hidden-everywhere = { $opponent } kann den Kanal dieser Herausforderung nicht sehen, und es gibt keinen Spielkanal, den ihr beide sehen könnt. Serveradmins können mit `/server` einen hinzufügen.
 # en: cbf7689b
@@ -1190,11 +1190,11 @@ plan-line = { $number }. wenn { $foreseen }, dann `{ $reply }`
 # en: e6f90cc0
 plan-choice = wenn { $foreseen }, dann { $reply }
 # en: 828383b7
-plan-none = Noch keine Pläne in dieser Partie. Mit `/plan if: then:` machst du einen.
+plan-none = Noch keine Pläne in dieser Partie. Mit `/plan if: then:` legst du einen an.
 # en: 130ddbbe
 plan-none-on-turn = Keine Pläne in dieser Partie. Du bist am Zug, also spiel einfach mit `/move`. Planen kannst du, während dein Gegner nachdenkt.
 # en: 24995fd0
-plan-stale = Die Partie ist schon weiter, darum wurde nichts gestrichen. Hier sind deine Pläne von jetzt.
+plan-stale = Die Partie ist schon weiter, darum wurde nichts gestrichen. Diese Pläne hast du jetzt.
 # en: 6953628b
 plan-refused = Dein Plan kam an die Reihe ({ $foreseen }), aber `{ $reply }` lässt sich nicht spielen. { $why } Bitte wähle deinen Zug.
 # en: 152fd9bf
@@ -1202,7 +1202,7 @@ plan-not-foreseen = Den Zug deines Gegners hatten deine Pläne nicht vorgesehen,
 # en: 8272217b
 plan-foot-ended = Nur du siehst sie. Sobald du ziehst, sind sie weg.
 # en: becacd0e
-plan-foot = Nur du siehst sie. Jeder andere Zug streicht sie.
+plan-foot = Nur du siehst sie. Bei jedem anderen Zug verfallen sie.
 # en: a101afe7
 rules-title = { $game } · { $topic }
 # en: 7e6f8e9b
@@ -1220,7 +1220,7 @@ rules-pages = Seite: { $topic }
 # en: 0a840b62
 rules-shown-turn = *Im Bild: { $side } hat `{ $record }` gespielt: { $meaning }.*
 # en: ad6ddb75
-rules-shown-targets = *Markiert: wohin es gehen kann.*
+rules-shown-targets = *Markiert: die möglichen Zielfelder.*
 # en: b14d54b8
 rules-alt-targets = Ein Zug, der mit { $draft } beginnt, kann weitergehen nach { $squares }.
 # en: 7a2ce74a
@@ -1239,15 +1239,15 @@ rules-page-aruki-overview =
     Drei Dinge machen daraus ein anderes Spiel:
     - Figuren, die du schlägst, kommen in deine *Reserve*. Erreicht ein Bauer die gegnerische Bauernreihe, kann er zu einer davon werden.
     - *Evolution*: Verschmilz eine Figur auf dem Brett mit einer aus deiner Reserve, und du bekommst eine stärkere.
-    - Einmal pro Partie kann jeder deiner beiden *Drachen* seine ganze Linie oder Reihe räumen, sich selbst eingeschlossen. Bis dahin bedroht er den gegnerischen König überall auf ihr.
-    Es gibt keine Rochade, keinen Doppelschritt und kein en passant.
+    - Einmal pro Partie kann jeder deiner beiden *Drachen* seine ganze Linie oder Reihe räumen, sich selbst eingeschlossen. Bis dahin bedroht er den gegnerischen König überall auf dieser Linie oder Reihe.
+    Es gibt keine Rochade, keinen Doppelschritt und kein Schlagen en passant.
 # en: e9bbe180
 rules-title-aruki-setup = Brett und Aufstellung
 # en: 8eac5612
 rules-page-aruki-setup =
     Die Linien heißen a bis l, die Reihen 1 bis 12, und a1 liegt bei Weiß links. Die Grundreihe von Weiß ist Reihe 1, die Bauernreihe Reihe 2. Bei Schwarz sind es 12 und 11. Vorwärts heißt für Weiß nach oben, für Schwarz nach unten.
     Die Grundreihe von a bis l: Turm, Pfeil, Lanze, Pike, Golddrache, König, Narr, Silberdrache, Pike, Lanze, Pfeil, Turm. Schwarz steht spiegelbildlich dazu, König gegen König auf der Linie f.
-    Die Farben der Felder bedeuten nichts. Die Reserven sind am Anfang leer, und alle vier Drachenkräfte sind bereit. Weiß hat dreizehn erste Züge: zwölf Bauernschritte, oder der Golddrache räumt die Linie e.
+    Die Farben der Felder bedeuten nichts. Die Reserven sind am Anfang leer, und alle vier Drachenkräfte sind bereit. Weiß hat zu Beginn dreizehn Züge zur Wahl: zwölf Bauernschritte, oder der Golddrache räumt die Linie e.
 # en: 29288adf
 rules-title-aruki-turn = Wenn du am Zug bist
 # en: c4a8aad7
@@ -1261,7 +1261,7 @@ rules-page-aruki-turn =
 rules-title-aruki-capture = Schlagen
 # en: f187cf4e
 rules-page-aruki-capture =
-    Du schlägst, indem du auf einer gegnerischen Figur landest. Nur bei Bauern und Wurfspeeren ist es anders: Sie gehen gerade auf leere Felder und schlagen schräg nach vorn.
+    Du schlägst, indem du auf einer gegnerischen Figur landest. Nur bei Bauern und Wurfspeeren ist es anders: Sie ziehen geradeaus auf leere Felder und schlagen schräg nach vorn.
     Die geschlagene Figur kommt in deine Reserve, und zwar als das, was sie auf dem Brett war: Ein Minister, der einmal ein Turm war, ist ein Minister. Narren und Drachen verlassen stattdessen die Partie. Könige werden nie geschlagen.
 # en: d87a43bc
 rules-title-aruki-trays = Reserven
@@ -1298,11 +1298,11 @@ rules-page-aruki-greater-lance =
     Mit einer Großen Pike ergibt sie ein Langschwert.
 # en: dfc30c19
 rules-page-aruki-sword =
-    Ein Feld in jede Richtung, wie ein König, aber es darf auch angegriffen stehen.
+    Ein Feld in jede Richtung, wie ein König, aber es darf auch auf angegriffenen Feldern stehen.
     Es entsteht aus einer Lanze und einer Pike. Zwei Schwerter ergeben ein Langschwert.
 # en: e04feabd
 rules-page-aruki-long-sword =
-    Ein oder zwei Felder in jede der acht Richtungen: sechzehn Felder, keins davon im Springerzug. Zwei Felder sind ein Sprung (unsere Festlegung), darum hält es auch ein Ring von Figuren nicht auf.
+    Ein oder zwei Felder in jede der acht Richtungen: sechzehn Felder, keins davon einen Springerzug entfernt. Zwei Felder sind ein Sprung (unsere Festlegung), darum hält es auch ein Ring von Figuren nicht auf.
     Es entsteht aus zwei Schwertern oder aus einer Großen Pike und einer Großen Lanze.
 # en: 490e02a9
 rules-page-aruki-rook =
@@ -1318,21 +1318,21 @@ rules-page-aruki-minister =
     Er entsteht aus einem Turm und einem Pfeil, ganz gleich, welcher von beiden auf dem Brett steht.
 # en: 2ea617e6
 rules-page-aruki-king =
-    Ein Feld in jede Richtung, aber nie auf ein angegriffenes Feld. Auch die Linie oder Reihe eines gegnerischen Drachen mit bereiter Kraft kann er nicht betreten, außer er schlägt diesen Drachen, oder dessen eigener König steht auch darauf. Eine Rochade gibt es nicht.
+    Ein Feld in jede Richtung, aber nie auf ein angegriffenes Feld. Auch die Linie oder Reihe eines gegnerischen Drachen, dessen Kraft bereit ist, kann er nicht betreten, außer er schlägt diesen Drachen, oder dessen eigener König steht auch darauf. Eine Rochade gibt es nicht.
     Du hast die ganze Partie lang einen König, und er wird nie geschlagen. Steht er im Schach und kein Zug hilft, hast du verloren.
 # en: 53d9455d
 rules-page-aruki-jester =
     Von sich aus zieht er ein Feld in jede Richtung. Außerdem zieht er wie die Figuren neben ihm: siehe nächste Seite.
-    Du hast nur einen. Er macht keine Evolution, nichts wandelt sich in ihn um, und wird er geschlagen, verlässt er die Partie.
+    Du hast nur einen. Er verschmilzt mit nichts, nichts wandelt sich in ihn um, und wird er geschlagen, verlässt er die Partie.
 # en: a447f95f
 rules-title-aruki-mimicry = Was der Narr nachahmt
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Jede Figur auf den acht Feldern um einen Narren, egal von welcher Seite, leiht ihm ihre Gangart. Der Narr hat sie alle zugleich. Hier leiht ihm der schwarze Turm Reihen und Linien und seine eigene Große Pike schräge Sprünge über zwei Felder.
+    Jede Figur auf den acht Feldern um einen Narren, egal wem sie gehört, leiht ihm ihre Gangart. Der Narr hat sie alle zugleich. Hier leiht ihm der schwarze Turm Reihen und Linien und seine eigene Große Pike schräge Sprünge über zwei Felder.
     - Turm, Pfeil und Minister leihen ihre langen Züge, Große Pike, Große Lanze und Langschwert ihre Sprünge. Figuren, die nur ein Feld weit ziehen, bringen nichts Neues.
     - Drachen leihen nur Schritte: keine Räumung und kein Linienschach. Der andere Narr leiht nichts (unsere Festlegung).
     - Ein geliehener langer Zug kann versperrt werden wie jeder andere, sogar von der Figur, die ihn leiht.
-    - Es zählt auch für Schach: Eine Figur, die neben einen Narren tritt oder von ihm weg, ändert sofort, was der Narr angreift.
+    - Das zählt auch für Schach: Eine Figur, die neben einen Narren tritt oder von ihm weg, ändert sofort, was der Narr angreift.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
     Ein Feld in jede Richtung, wie ein König. Einmal pro Partie kann er außerdem die *Linie* räumen, auf der er steht. Solange diese Kraft bereit ist, bedroht er den gegnerischen König überall auf dieser Linie.
@@ -1340,13 +1340,13 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     Der Zwilling des Golddrachen für Reihen: ein Feld in jede Richtung, und einmal pro Partie kann er die *Reihe* räumen, auf der er steht. Bis dahin bedroht er den gegnerischen König überall auf dieser Reihe.
-    Am Anfang kann er beides nicht, weil sein eigener König auf derselben Reihe steht.
+    Am Anfang kann er weder räumen noch drohen, weil sein eigener König auf derselben Reihe steht.
 # en: 9d6c1132
 rules-title-aruki-promotion = Umwandlung
 # en: 6ef2bf52
 rules-page-aruki-promotion =
     Betritt dein Bauer oder Wurfspeer die gegnerische Bauernreihe (Reihe 11 für Weiß, Reihe 2 für Schwarz), darfst du ihn im selben Zug gegen eine Figur aus deiner Reserve austauschen. Hier schlägt der Bauer einen Minister und wird genau dieser Minister: Was ein Schritt schlägt, ist schon in deiner Reserve.
-    - Du musst nicht (unsere Festlegung). Aber ein Bauer, der vorbeigeht, hat seine Gelegenheit verpasst.
+    - Du musst nicht (unsere Festlegung). Aber ein Bauer, der weiterzieht, hat seine Gelegenheit verpasst.
     - Der Bauer verlässt die Partie; er kommt in keine Reserve.
     - Mit leerer Reserve kannst du nichts umwandeln.
     - Auf der letzten Reihe wandelt sich nichts um.
@@ -1361,7 +1361,7 @@ rules-page-aruki-javelin-promotion =
 rules-title-aruki-evolution = Evolution
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Verschmilz eine Figur aus deiner Reserve mit einer auf dem Brett; das Ergebnis steht dann auf deren Feld. Das ist dein ganzer Zug (unsere Festlegung). Jede der beiden kann die auf dem Brett sein.
+    Verschmilz eine Figur aus deiner Reserve mit einer auf dem Brett; das Ergebnis steht dann auf deren Feld. Das ist dein ganzer Zug (unsere Festlegung). Welche der beiden auf dem Brett steht, ist egal.
     - Bauer + Bauer = Wurfspeer
     - Turm + Pfeil = Minister
     - Pike + Pike = Große Pike
@@ -1369,7 +1369,7 @@ rules-page-aruki-evolution =
     - Lanze + Pike = Schwert
     - Schwert + Schwert = Langschwert
     - Große Pike + Große Lanze = Langschwert
-    Andere gibt es nicht. Es geht auf jedem Feld und darf Schach geben. Schreib es so: `R(e4)+A=M`, die Figur auf dem Brett, die aus deiner Reserve, das Ergebnis.
+    Andere gibt es nicht. Eine Evolution geht auf jedem Feld und darf Schach geben. Schreib es so: `R(e4)+A=M`, die Figur auf dem Brett, die aus deiner Reserve, das Ergebnis.
 # en: f45b1a2d
 rules-title-aruki-wipe = Die Räumung
 # en: 74edf390
@@ -1381,7 +1381,7 @@ rules-page-aruki-wipe =
 rules-title-aruki-line-check = Linienschach
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Weil er räumen könnte, gibt ein Drache mit bereiter Kraft dem gegnerischen König überall auf seiner Linie oder Reihe Schach, egal wie viele Figuren dazwischenstehen. Dazwischenziehen kannst du nicht.
+    Weil er seine Linie oder Reihe räumen könnte, gibt ein Drache, dessen Kraft bereit ist, dem gegnerischen König überall darauf Schach, egal wie viele Figuren dazwischenstehen. Dazwischenziehen hilft nicht.
     Was hilft: mit dem König ausweichen, den Drachen schlagen oder ihn mit einem eigenen Drachen auf einer anderen Linie oder Reihe wegräumen. Ein Drache, dessen Kraft verbraucht ist, gibt kein Linienschach.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Wann eine Linie sicher ist
@@ -1393,7 +1393,7 @@ rules-page-aruki-line-exception =
 rules-title-aruki-check = Schach
 # en: fd7c30ff
 rules-page-aruki-check =
-    Ein König steht im Schach, wenn eine gegnerische Figur sein Feld angreift (Nachahmung zählt mit) oder wenn ein Drache mit bereiter Kraft auf seiner Linie oder Reihe steht. Kein Zug darf den eigenen König im Schach lassen: Hier muss das Schwert zwischen seinem König und dem Turm bleiben.
+    Ein König steht im Schach, wenn eine gegnerische Figur sein Feld angreift (Nachahmung zählt mit) oder wenn ein Drache, dessen Kraft bereit ist, auf seiner Linie oder Reihe steht. Kein Zug darf den eigenen König im Schach lassen: Hier muss das Schwert zwischen seinem König und dem Turm bleiben.
     Ob die angreifende Figur selbst gefesselt ist, spielt keine Rolle.
 # en: a0059503
 rules-title-aruki-checkmate = Schachmatt
@@ -1406,7 +1406,7 @@ rules-title-aruki-stalemate = Patt
 # en: e2546044
 rules-page-aruki-stalemate = Stehst du nicht im Schach, hast aber keinen erlaubten Zug, ist die Partie remis. Evolutionen und Räumungen zählen als Züge.
 # en: e89b7cd1
-rules-title-aruki-draws = Anderes Remis
+rules-title-aruki-draws = Weitere Remisgründe
 # en: 3f8244e5
 rules-page-aruki-draws =
     So endet die Partie von selbst; niemand muss es beantragen:
@@ -1418,7 +1418,7 @@ rules-page-aruki-draws =
 rules-title-aruki-notation = Wie man Züge schreibt
 # en: 9e1eb2b3
 rules-page-aruki-notation =
-    - Ein Schritt: `O(d2)d3`, also die Figur, wo sie steht, wohin sie geht. Schlagen wird nicht bezeichnet.
+    - Ein Schritt: `O(d2)d3`, also die Figur, wo sie steht, wohin sie geht. Schlagen wird nicht gekennzeichnet.
     - Mit Umwandlung: `O(a10)a11=R`
     - Eine Evolution: `R(a1)+A=M`
     - Eine Räumung: `GD(c4)-`
@@ -1438,10 +1438,10 @@ rules-chapter-kyo-end = Das Ende, Notation
 rules-title-kyo-overview = Worum es geht
 # en: e7099b43
 rules-page-kyo-overview =
-    In Kyo spielst du Figuren, die auf Chipstapeln stehen. Gold beginnt, dann geht es abwechselnd weiter; gepasst wird nie. Du gewinnst, wenn du den gegnerischen König schlägst oder wenn deinem Gegner kein einziger Manachip bleibt.
+    In Kyo spielst du mit Figuren, die auf Chipstapeln stehen. Gold beginnt, dann geht es abwechselnd weiter; gepasst wird nie. Du gewinnst, wenn du den gegnerischen König schlägst oder wenn deinem Gegner kein einziger Manachip bleibt.
     Eine Figur geht auf ein Nachbarfeld und nimmt so viele ihrer Chips mit, wie sie möchte. Ist der Chip, der *liegen bleibt*, ein Weg für diesen Schritt, darf sie weitergehen, Schritt um Schritt:
-    - dunkles Mana, mit `+` bezeichnet, ist ein Weg geradeaus und seitwärts;
-    - helles Mana, mit `x` bezeichnet, ist ein Weg in die Schrägen.
+    - dunkles Mana, mit `+` gekennzeichnet, ist ein Weg geradeaus und seitwärts;
+    - helles Mana, mit `x` gekennzeichnet, ist ein Weg in schräger Richtung.
     Ein Schild obenauf schützt ein Feld: Wer angreift, prallt ab.
 # en: a8a552d6
 rules-title-kyo-setup = Brett und Aufstellungen
@@ -1456,7 +1456,7 @@ rules-title-kyo-stacks = Stapel
 rules-page-kyo-stacks =
     Auf einem Feld liegt ein Stapel: beliebig viele Chips und höchstens eine Figur, immer ganz oben. Der Stapel gehört der Seite, deren Figur oder Mana obenauf ist. Ein Feld mit einem Schild obenauf gehört niemandem.
     Goldene Chips haben eckige Enden, rote runde, und Schilde sind gekerbt. `+` ist dunkles Mana, `x` helles.
-    Das kannst du *aufnehmen*: von oben herab bis zum ersten gegnerischen Mana, dein eigenes Mana und alle Schilde, unter einer Figur höchstens fünf Chips. Ein Leichter Bauer nimmt nichts auf. Von deinem eigenen Haufen ohne Figur kannst du beliebig viele nehmen, von einem gegnerischen oder unter einem Schild hervor keine.
+    Das kannst du *aufnehmen*: von oben bis zum ersten gegnerischen Mana alles eigene Mana und alle Schilde, unter einer Figur höchstens fünf Chips. Ein Leichter Bauer nimmt nichts auf. Von deinem eigenen Haufen ohne Figur kannst du beliebig viele nehmen, von einem gegnerischen oder unter einem Schild hervor keine.
     Stapel nennt man von unten nach oben: E4 ist hier dunkel, hell, Schild, Schwerer Bauer.
 # en: 40eb0b31
 rules-title-kyo-turn = Wenn du am Zug bist
@@ -1466,22 +1466,22 @@ rules-page-kyo-turn =
     - einen *direkten* Schritt;
     - eine Kette von *Manaschritten*, so weit die Wege reichen;
     - einen Schritt von *Chips* ohne ihre Figur;
-    - ein *Umordnen* der Chips, oder einen *Schlag* gegen einen Schild.
-    Türme dürfen außerdem jederzeit Schilde legen und Damen jederzeit umordnen. Aufhören darfst du nach jedem Schritt. Hier geht ein Schwerer Bauer drei Felder weit und lässt auf jedem Feld, das er verlässt, einen dunklen Chip zurück.
+    - ein *Umordnen* der Chips, oder das *Zerschlagen* eines Schilds.
+    Türme dürfen außerdem jederzeit Schilde legen und Damen jederzeit ihre Chips umordnen. Aufhören darfst du nach jedem Schritt. Hier geht ein Schwerer Bauer drei Felder weit und lässt auf jedem Feld, das er verlässt, einen dunklen Chip zurück.
 # en: 57ed49aa
 rules-title-kyo-direct = Direkte Schritte
 # en: bdc08841
 rules-page-kyo-direct =
-    Jede Figur kann auf eins der acht Nachbarfelder gehen, egal was liegen bleibt. Wenn das kein Manaschritt war, ist sie damit fertig gezogen.
-    - Auf ein leeres Feld oder auf Mana beider Seiten: Sie geht hin.
+    Jede Figur kann auf eins der acht Nachbarfelder gehen, egal was liegen bleibt. Wenn das kein Manaschritt war, ist ihre Bewegung damit zu Ende.
+    - Auf ein leeres Feld oder auf Mana, egal wem es gehört: Sie geht hin.
     - Auf deine eigene Figur: nie.
     - Auf eine gegnerische Figur: Sie schlägt. Ein Leichter Bauer muss dafür in der Überzahl sein.
-    - Auf einen Schild obenauf: nur ein Turm. Alle anderen zerschlagen ihn und bleiben, wo sie sind.
+    - Auf ein Feld mit einem Schild obenauf: nur ein Turm. Alle anderen zerschlagen den Schild und bleiben, wo sie sind.
 # en: 00a279d8
 rules-title-kyo-load = Chips mitnehmen
 # en: 2a711b0d
 rules-page-kyo-load =
-    Bei jedem Schritt nimmt eine Figur so viele ihrer obersten Chips mit, wie sie aufnehmen kann, von null bis fünf, in ihrer Reihenfolge. Der Rest bleibt liegen. Du wählst bei jedem Schritt neu: Unterwegs kannst du Chips zurücklassen und andere mitnehmen, die du unter der Figur findest.
+    Bei jedem Schritt nimmt eine Figur beliebig viele der obersten Chips mit, die sie aufnehmen kann, null bis fünf, in ihrer Reihenfolge. Der Rest bleibt liegen. Du wählst bei jedem Schritt neu: Unterwegs kannst du Chips zurücklassen und andere mitnehmen, die du unter der Figur findest.
     `E4 2E5` nimmt zwei mit. Ein heller Chip bleibt liegen, und der Schritt ist gerade, also ist es ein direkter Schritt.
     Ein Leichter Bauer nimmt nichts mit.
 # en: 38115f8b
@@ -1489,7 +1489,7 @@ rules-title-kyo-dark = Manaschritte: dunkel
 # en: d42a3626
 rules-page-kyo-dark =
     Ein Schritt ist ein *Manaschritt*, wenn der oberste Chip, der liegen bleibt, ein Weg für ihn ist. Dunkles Mana ist ein Weg für gerade Schritte, auf einer Linie oder Reihe. Nach einem Manaschritt darf die Figur noch einen machen.
-    Hier `C2 2C3 1C4 C5`: Auf jedem Feld bleibt ein dunkler Chip liegen und lässt die Figur eins weitergehen. Nach dem letzten Schritt hat sie keine Chips mehr und muss halten: Es ist nichts mehr da, was liegen bleiben könnte.
+    Hier `C2 2C3 1C4 C5`: Auf jedem Feld bleibt ein dunkler Chip liegen und lässt die Figur ein Feld weitergehen. Nach dem letzten Schritt hat sie keine Chips mehr und muss anhalten: Es ist nichts mehr da, was liegen bleiben könnte.
 # en: b8cae8e8
 rules-title-kyo-light = Manaschritte: hell
 # en: 1bfc42ca
@@ -1506,8 +1506,8 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Kein Abbiegen mit einer Farbe
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Zwei Manaschritte auf derselben Farbe müssen genau in dieselbe Richtung gehen. Auch Umkehren ist ein Wechsel, und Umordnen oder Schildelegen dazwischen hilft nicht (unsere Festlegung).
-    Hier kam die Figur auf dunklem Mana von E2 nach E3 und trägt einen dunklen Chip. Lässt sie ihn zurück, kann sie nur nach E4 weitergehen. Nimmt sie ihn mit, bleibt der helle Chip von E3 liegen und öffnet alle vier Schrägen.
+    Zwei Manaschritte auf derselben Farbe müssen genau in dieselbe Richtung gehen. Auch Umkehren ist ein Wechsel, und es hilft nicht, wenn du dazwischen Chips umordnest oder Schilde legst (unsere Festlegung).
+    Hier kam die Figur auf dunklem Mana von E2 nach E3 und trägt einen dunklen Chip. Lässt sie ihn zurück, kann sie nur nach E4 weitergehen. Nimmt sie ihn mit, bleibt der helle Chip von E3 liegen und öffnet alle vier schrägen Richtungen.
 # en: f3257a52
 rules-title-kyo-roads = Wege, die schon daliegen
 # en: 16f6e4cb
@@ -1518,7 +1518,7 @@ rules-page-kyo-roads =
 rules-title-kyo-rest = Gegnerische Wege werden zerstört
 # en: b310420e
 rules-page-kyo-rest =
-    Endet dein Zug, wird gegnerisches Mana zerstört, das direkt unter dem liegt, was deine Figur mitgebracht hat, von dort abwärts bis zum ersten eigenen Chip oder Schild. Nur das Feld zählt, auf dem die Figur hält (unsere Festlegung).
+    Endet dein Zug, wird gegnerisches Mana zerstört, das direkt unter dem liegt, was deine Figur mitgebracht hat, von dort abwärts bis zum ersten eigenen Chip oder Schild. Nur das Feld zählt, auf dem die Figur stehen bleibt (unsere Festlegung).
     Hier verschwinden der rote dunkle und der rote helle Chip auf E4, und der goldene Chip darunter bleibt.
     Chips allein zerstören nie etwas.
 # en: 2bec3b00
@@ -1526,14 +1526,14 @@ rules-title-kyo-capture = Schlagen
 # en: 943b6af1
 rules-page-kyo-capture =
     Geh auf eine gegnerische Figur, und du schlägst sie. Mit ihr verschwinden die Chips *ihrer* Farbe direkt unter ihr, bis zum ersten Schild oder zu deinem ersten Mana (unsere Festlegung). Das und alles darunter bleibt, und deine Figur landet obenauf mit allem, was sie trägt.
-    Außer dem Leichten Bauern schlägt jede Figur ohne Bedingung, auch Könige. Ein Schlag beendet die Bewegung, sogar mitten in einer Kette (unsere Festlegung: Die Originalregeln sagen nichts dazu). Ein Turm darf noch Schilde legen, eine Dame noch umordnen.
+    Außer dem Leichten Bauern schlägt jede Figur ohne Bedingung, auch Könige. Schlagen beendet die Bewegung, sogar mitten in einer Kette (unsere Festlegung: Die Originalregeln sagen nichts dazu). Ein Turm darf noch Schilde legen, eine Dame noch ihre Chips umordnen.
     Was geschlagen oder zerstört ist, kommt nie zurück.
 # en: 4456a772
 rules-title-kyo-chips = Chips schicken
 # en: b61d4ac2
 rules-page-kyo-chips =
-    Statt der Figur kannst du ihre obersten Chips einen Schritt weit schicken, in jede der acht Richtungen, auf ein leeres Feld oder auf Mana beider Seiten. Die Figur bleibt und sinkt auf das, was übrig ist. Das ist immer ein direkter Schritt, und danach bewegt sich nichts mehr.
-    Chips schlagen nichts. Aber Mana, auf dem gegnerisches Mana liegt, kann seine eigene Seite nicht mehr aufnehmen.
+    Statt der Figur kannst du ihre obersten Chips einen Schritt weit schicken, in jede der acht Richtungen, auf ein leeres Feld oder auf Mana, egal wem es gehört. Die Figur bleibt und sinkt auf das, was übrig ist. Das ist immer ein direkter Schritt, und danach bewegt sich nichts mehr.
+    Chips schlagen nichts. Aber liegt gegnerisches Mana auf deinem, kannst du deins nicht mehr aufnehmen.
     Schreib es mit einem Plus: `E4 +2E5`.
 # en: b10dad11
 rules-title-kyo-under = Chips unter eine Figur
@@ -1551,12 +1551,12 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Umordnen
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Eine Figur kann ihre obersten Chips, so weit sie sie aufnehmen kann, in eine andere Reihenfolge bringen. Das ist ihr ganzer Zug, nur darf ein Turm noch Schilde legen und eine Dame weiterziehen. Ein Leichter Bauer kann nicht umordnen, ein Haufen ohne Figur schon.
-    Die Reihenfolge muss sich ändern, und unter den umgeordneten Chips darf kein Schild unter Mana geraten (unsere Festlegung).
+    Eine Figur kann ihre obersten Chips, so weit sie sie aufnehmen kann, in eine andere Reihenfolge bringen. Das ist ihr ganzer Zug, nur darf ein Turm noch Schilde legen und eine Dame weiterziehen. Chips unter einem Leichten Bauern lassen sich nicht umordnen, die in einem Haufen ohne Figur schon.
+    Die Reihenfolge muss sich ändern, und von den umgeordneten Chips darf kein Schild unter Mana geraten (unsere Festlegung).
     Schreib sie von unten nach oben: `E4 =LDD` legt hell zuunterst, dann dunkel, dunkel. Chips am unteren Ende, die so bleiben, lass weg.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Ein Schritt in jede Richtung, immer ein direkter. Er nutzt nie Mana, nimmt nichts auf und kann nicht umordnen, auch wenn er auf Chips steht.
+    Ein Schritt in jede Richtung, immer ein direkter. Er nutzt nie Mana, nimmt nichts auf und kann keine Chips umordnen, auch wenn er auf Chips steht.
     Auf Mana treten und einen Schild zerschlagen kann er wie alle anderen (unsere Festlegung), aber schlagen kann er nur eine Figur, gegen die er in der Überzahl ist: siehe nächste Seite.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Die Überzahl
@@ -1569,7 +1569,7 @@ rules-page-kyo-outnumber =
     Hier kann der Bauer auf E4 auf D5 schlagen, drei gegen zwei. Neben F5 steht nur er selbst, darum ist F5 sicher.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    Die gewöhnliche Figur. Er nimmt bis zu fünf Chips auf, macht einen direkten Schritt oder eine Kette von Manaschritten, schickt Chips, ordnet um oder zerschlägt Schilde, und er schlägt ohne Bedingung.
+    Die gewöhnliche Figur. Er nimmt bis zu fünf Chips auf, macht einen direkten Schritt oder eine Kette von Manaschritten, schickt Chips, ordnet sie um oder zerschlägt Schilde, und er schlägt ohne Bedingung.
     Der Chip, der liegen bleibt, entscheidet, welche Schritte weiterführen: Der helle Chip, der auf E4 bleibt, führt die schrägen weiter, der dunkle die geraden.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
@@ -1582,20 +1582,20 @@ rules-title-kyo-deploy = Wie der Turm Schilde legt
 rules-page-kyo-deploy =
     Ein Turm kann seine obersten Chips einen Schritt weit schicken, wenn es lauter Schilde sind: vor, zwischen und nach seinen anderen Schritten, so oft er möchte. Der Zug geht weiter.
     `E1 +1D2 1E2 +1F3`: Er legt einen Schild auf D2, geht mit dem anderen nach E2 und legt ihn auf F3.
-    Schilde kannst du auf leere Felder legen und auf Mana beider Seiten, aber nicht auf oder unter eine Figur und auch nicht auf einen anderen Schild.
+    Schilde kannst du auf leere Felder legen und auf Mana, egal wem es gehört, aber nicht auf oder unter eine Figur und auch nicht auf einen anderen Schild.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Sie zieht und nimmt Chips auf wie ein Schwerer Bauer, und sie darf jederzeit in ihrem Zug umordnen, beliebig oft, ohne ihn zu beenden: vor, zwischen und nach ihren Schritten, sogar nach einem Schlag.
+    Sie zieht und nimmt Chips auf wie ein Schwerer Bauer, und sie darf jederzeit in ihrem Zug ihre Chips umordnen, beliebig oft, ohne ihn zu beenden: vor, zwischen und nach ihren Schritten, sogar wenn sie geschlagen hat.
     Mehrmals Umordnen direkt hintereinander zählt als einmal. Ein Zug, der nur aus Umordnen besteht, ist auch in Ordnung.
     Hier `F2 3G3 =LDS`: Sie geht mit allen drei Chips und legt dann den hellen zuunterst.
 # en: 2ca75299
 rules-page-kyo-king =
     Er zieht, schlägt und nimmt Chips auf wie ein Schwerer Bauer. Verlierst du ihn, verlierst du die Partie.
-    Es gibt kein Schach: Dein König darf in Gefahr gehen, und niemand warnt. Die drei Schilde, auf denen er beginnt, schützen niemanden, solange er auf ihnen steht. Leg sie neben ihn, oder lass sie zurück.
+    Es gibt kein Schach: Dein König darf in Gefahr gehen, und niemand warnt dich. Die drei Schilde, auf denen er beginnt, schützen niemanden, solange er auf ihnen steht. Leg sie neben ihn, oder lass sie zurück.
 # en: 202fb732
 rules-page-kyo-cannon =
     Eine zusätzliche Figur, nach unserer eigenen Festlegung. Es gibt sie in den Aufstellungen mit `+`.
-    Sie zieht und schlägt wie ein Schwerer Bauer und schleudert Chips: Wo andere sie einen Schritt weit schicken, kann sie sie ein, zwei oder drei Felder in gerader Richtung oder schräg schicken, über alles hinweg, was dazwischenliegt. Sie landen, wo Chips landen können: nicht auf einer gegnerischen Figur, nicht auf einem Schild obenauf.
+    Sie zieht und schlägt wie ein Schwerer Bauer und schleudert Chips: Wo andere ihre Chips einen Schritt weit schicken, darf sie ihre ein, zwei oder drei Felder weit schicken, gerade oder schräg, über alles hinweg, was dazwischenliegt. Sie landen, wo Chips landen können: nicht auf einer gegnerischen Figur, nicht auf einem Schild obenauf.
 # en: bf88f68e
 rules-page-kyo-knight =
     Eine zusätzliche Figur, nach unserer eigenen Festlegung. Es gibt sie in den Aufstellungen mit `+`.
@@ -1604,7 +1604,7 @@ rules-page-kyo-knight =
 rules-title-kyo-strike = Einen Schild zerschlagen
 # en: e11937ed
 rules-page-kyo-strike =
-    Geh auf ein Feld mit einem Schild obenauf zu, und du zerschlägst ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ist fertig gezogen. Wer den Schild gelegt hat, ist egal. Leichte Bauern tun das, ohne zu zählen (unsere Festlegung); Türme tun es nie.
+    Geh auf ein Feld mit einem Schild obenauf zu, und du zerschlägst ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ihre Bewegung ist zu Ende. Wer den Schild gelegt hat, ist egal. Leichte Bauern tun das, ohne zu zählen (unsere Festlegung); Türme tun es nie.
     Mitten in einer Kette muss es ein Manaschritt sein: Ein Chip, der liegen bleiben könnte, muss ein Weg dorthin sein.
     Schreib es mit einem X: `C4 XC5`.
 # en: 451e0749
@@ -1617,7 +1617,7 @@ rules-page-kyo-deploying =
 rules-title-kyo-uncover = Schilde zurücklassen
 # en: f0a1db33
 rules-page-kyo-uncover =
-    Geht eine Figur ohne ihre Schilde weg, liegen sie obenauf: Auch so sind sie gelegt. Hier tritt der König mit einem Schild beiseite, und zwei bewachen E2.
+    Geht eine Figur ohne ihre Schilde weg, liegen sie obenauf: Auch damit sind sie gelegt. Hier tritt der König mit einem Schild beiseite, und zwei bewachen E2.
     Zurück bekommst du Schilde, wenn du mit einem Turm auf sie trittst, wenn du beim Schlagen auf ihnen landest oder wenn du sie unter eigenem Mana hervorholst, das später darauf kam.
 # en: 74610202
 rules-title-kyo-king-taken = Das Ende: Ein König wird geschlagen
@@ -1628,14 +1628,14 @@ rules-title-kyo-no-mana = Das Ende: kein Mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
     Hast du am Ende eines Zuges nirgends mehr einen Manachip, dunkel oder hell, unter Figuren oder nicht, hast du verloren. Deine eigenen kannst du nicht zerstören.
-    Mana wird zerstört, wenn eine gegnerische Figur darauf hält, und zusammen mit einer geschlagenen Figur, die daraufsteht.
+    Mana wird zerstört, wenn eine gegnerische Figur darauf stehen bleibt, und zusammen mit einer geschlagenen Figur, die daraufsteht.
 # en: 42023d1f
 rules-title-kyo-draws = Remis
 # en: 094e9879
 rules-page-kyo-draws =
     - Bist du am Zug und hast gar keinen Zug, ist die Partie remis. Hier sind die Leichten Bauern von Gold gegen niemanden in der Überzahl, und sie mauern den König ein.
     - Kommt dasselbe Brett mit derselben Seite am Zug zum dritten Mal vor, ist die Partie remis.
-    - Verlässt 120 Züge in Folge, beide Seiten zusammengezählt, nichts das Brett, ist die Partie remis: keine Figur geschlagen, kein Mana zerstört, kein Schild zerschlagen. Ich zähle für dich mit.
+    - Verlässt 120 Züge lang, beide Seiten zusammengezählt, nichts das Brett, ist die Partie remis: keine Figur geschlagen, kein Mana zerstört, kein Schild zerschlagen. Ich zähle für dich mit.
     - Ihr könnt euch auf Remis einigen.
     Die Originalregeln sagen nichts über Remis; das sind unsere Festlegungen.
 # en: bca8e285
@@ -1647,7 +1647,7 @@ rules-page-kyo-notation =
     - `+2B4`: Die obersten zwei Chips gehen, die Figur bleibt.
     - `XB4`: Sie zerschlägt den Schild auf B4.
     - `=LDS`: Die obersten drei Chips werden hell, dunkel, Schild, von unten nach oben.
-    Schlagen wird nicht bezeichnet. Du kannst es ohne Leerzeichen und klein tippen: `c42c51c6xc7` ist `C4 2C5 1C6 XC7`, wie im Bild.
+    Schlagen wird nicht gekennzeichnet. Du kannst es ohne Leerzeichen und klein tippen: `c42c51c6xc7` ist `C4 2C5 1C6 XC7`, wie im Bild.
 # en: 8aaad963
 rules-chapter-chakart-game = Das Spiel
 # en: cabdced8
@@ -1665,14 +1665,14 @@ rules-title-chakart-overview = Worum es geht
 # en: 4023e46d
 rules-page-chakart-overview =
     Chakart ist Schach zwischen Pilzen, Eiern, Bananen und Bomben. Die meisten Figuren lassen so etwas zurück, wenn sie ziehen. Tritt auf eins davon, und nimm, was kommt: Du wirst weitergetragen, beiseitegeworfen oder triffst zufällig auf eine von acht Überraschungen.
-    Könige werden geschlagen wie jede andere Figur. Es gibt kein Schach, kein Matt, keine Rochade und kein en passant. Verlierst du alle deine Könige, verlierst du die Partie.
+    Könige werden geschlagen wie jede andere Figur. Es gibt kein Schach, kein Matt, keine Rochade und kein Schlagen en passant. Verlierst du alle deine Könige, verlierst du die Partie.
     Einmal pro Partie darf eine Dame ungesehen ziehen und ein König eine Figur in Sicht mit dem Panzer treffen.
-    Hier hat ein Bauer auf d3 einen Pilz gelassen, ein Springer auf g8 ein Ei, und ein Läufer hat gerade auf c4 eine Bombe gelegt.
+    Hier hat ein Bauer auf d3 einen Pilz hinterlassen, ein Springer auf g8 ein Ei, und ein Läufer hat gerade auf c4 eine Bombe gelegt.
 # en: eae88251
 rules-title-chakart-setup = Aufstellung
 # en: 4249d2ad
 rules-page-chakart-setup =
-    Acht Linien a bis h, acht Reihen. Weiß auf den Reihen 1 und 2 beginnt. Die Bauern stehen wie im Schach; die Figuren dahinter hängen von der Aufstellung ab:
+    Acht Linien a bis h, acht Reihen. Weiß steht auf den Reihen 1 und 2 und beginnt. Die Bauern stehen wie im Schach; die Figuren dahinter hängen von der Aufstellung ab:
     - *asymmetric*: zufällig, für jede Seite einzeln, wie hier;
     - *symmetric*: zufällig, für beide gleich;
     - *deterministic*: wie im Schach.
@@ -1681,25 +1681,25 @@ rules-page-chakart-setup =
 rules-title-chakart-turn = Wenn du am Zug bist
 # en: 82bba1dc
 rules-page-chakart-turn =
-    Zieh eine deiner Figuren wie im Schach, oder wirf deinen Panzer. Eigene Figuren versperren immer den Weg, gegnerische kannst du schlagen. Auf Eiern und Pilzen kannst du landen oder an ihnen vorbeiziehen. Auch auf Bananen und Bomben kannst du landen, aber sie halten Türme, Läufer und Damen auf.
+    Zieh eine deiner Figuren wie im Schach, oder wirf deinen Panzer. Eigene Figuren versperren immer den Weg, gegnerische kannst du schlagen. Auf Eiern und Pilzen kannst du landen oder über sie hinwegziehen. Auch auf Bananen und Bomben kannst du landen, aber sie halten Türme, Läufer und Damen auf.
     Dann wirkt, was unter der Figur liegt, manchmal mehrere Gegenstände nacheinander. Türme und Läufer legen am Ende ihr Geschenk ab.
     Manche Eier lassen dich noch etwas wählen. Darauf kannst du mit `pass` verzichten (unsere Festlegung). Hast du gar keinen Zug, passt du.
 # en: bb76a2d1
 rules-page-chakart-pawn =
     Toad: ein Feld geradeaus, wenn dort keine Figur steht; Gegenstände halten ihn nicht auf. Zwei Felder von seiner ersten oder zweiten Reihe aus, wenn auf dem ersten nichts, ein Ei oder ein Pilz ist und auf dem zweiten keine Figur. Ein Feld schräg nach vorn, um eine Figur zu schlagen oder *irgendeinen Gegenstand* zu nehmen, aber nie auf ein leeres Feld.
-    Er lässt einen Pilz auf dem Feld, das er verlassen hat. Nach einem Doppelschritt lässt er ihn auf dem übersprungenen Feld und zerstört, was dort lag oder sich versteckte.
+    Er lässt auf dem Feld, das er verlassen hat, einen Pilz zurück. Nach einem Doppelschritt lässt er ihn auf dem übersprungenen Feld zurück und zerstört, was dort lag oder sich versteckte.
 # en: 861e423e
 rules-page-chakart-knight =
     Yoshi: Er springt wie im Schach, über Figuren und Gegenstände hinweg.
-    Auf dem Feld, das er verlassen hat, lässt er ein Ei. Ein Pilz trägt ihn noch einen Sprung in derselben Richtung weiter.
+    Auf dem Feld, das er verlassen hat, lässt er ein Ei zurück. Ein Pilz trägt ihn noch einen Sprung in derselben Richtung weiter.
 # en: a2ebe596
 rules-page-chakart-bishop =
     Wario: Er zieht wie im Schach. Eier und Pilze halten ihn nicht auf, Bananen und Bomben schon. Er kann auf ihnen landen, aber nicht an ihnen vorbei.
-    Wo er auch hält, legt er eine Bombe auf ein zufälliges freies Feld gerade neben sich. Ein Gegenstand dort wird ersetzt.
+    Wo immer er anhält, legt er eine Bombe auf ein zufälliges freies Feld waagerecht oder senkrecht neben sich. Ein Gegenstand dort wird ersetzt.
 # en: 83a0d538
 rules-page-chakart-rook =
     Donkey: Er zieht wie im Schach. Eier und Pilze halten ihn nicht auf, Bananen und Bomben schon. Er kann auf ihnen landen, aber nicht an ihnen vorbei.
-    Wo er auch hält, legt er eine Banane auf ein zufälliges freies Feld schräg neben sich. Ein Gegenstand dort wird ersetzt.
+    Wo immer er anhält, legt er eine Banane auf ein zufälliges freies Feld schräg neben sich. Ein Gegenstand dort wird ersetzt.
 # en: 9f495520
 rules-page-chakart-queen =
     Mario: Sie zieht wie im Schach, an Eiern und Pilzen vorbei, bis zu Bananen und Bomben. Sie lässt kein Geschenk zurück, und Pilze tragen sie nicht.
@@ -1727,39 +1727,39 @@ rules-page-chakart-gifts =
     Figuren lassen etwas zurück:
     - ein Bauer einen Pilz, auf dem Feld, das er verlassen oder übersprungen hat;
     - ein Springer ein Ei, auf dem Feld, das er verlassen hat;
-    - ein Turm eine Banane, schräg neben dem Feld, auf dem er hält;
-    - ein Läufer eine Bombe, gerade neben dem Feld, auf dem er hält.
-    Das Feld ist zufällig eins von denen ohne Figur. Gibt es keins, bleibt nichts zurück. Damen und Könige lassen nichts zurück. Gegenstände gehören niemandem, jeder wirkt einmal, und die Figur, die auf einem landet, verbraucht ihn. Hier hat der Turm seine Banane auf b4 gelegt.
+    - ein Turm eine Banane, schräg neben dem Feld, auf dem er anhält;
+    - ein Läufer eine Bombe, waagerecht oder senkrecht neben dem Feld, auf dem er anhält.
+    Das Feld wird unter denen ohne Figur zufällig gewählt. Gibt es keins, bleibt nichts zurück. Damen und Könige lassen nichts zurück. Gegenstände gehören niemandem, jeder wirkt einmal, und die Figur, die auf einem landet, verbraucht ihn. Hier hat der Turm seine Banane auf b4 gelegt.
 # en: e56e1a09
 rules-title-chakart-mushroom = Pilz
 # en: 4cc96028
 rules-page-chakart-mushroom =
-    Er trägt einen Bauern, Springer oder König weiter: denselben Schritt noch einmal (ein Springer springt noch einmal), wenn dieses Feld auf dem Brett liegt und keine Figur dort steht. Ein Pilz schlägt nie (unsere Festlegung). Ist kein Platz, bleibt die Figur einfach stehen. Der Doppelschritt eines Bauern zählt als ein Feld.
+    Er trägt einen Bauern, Springer oder König weiter: denselben Schritt noch einmal (ein Springer springt noch einmal), wenn das Zielfeld auf dem Brett liegt und dort keine Figur steht. Ein Pilz schlägt nie (unsere Festlegung). Ist kein Platz, bleibt die Figur einfach stehen. Der Doppelschritt eines Bauern zählt als ein Feld.
     Damen, Türme und Läufer verbrauchen ihn umsonst. Was auf dem nächsten Feld liegt, wirkt als Nächstes.
 # en: b4246ee2
 rules-title-chakart-banana = Banane
 # en: 2985978e
 rules-page-chakart-banana =
-    Sie wirft jede Figur, die auf ihr landet, ein Feld gerade weiter: nach oben, unten, links oder rechts, zufällig auf eins, das es auf dem Brett gibt. Eine Figur dort wird geschlagen, egal von *welcher* Seite, sogar dein eigener letzter König. Ein Gegenstand dort wirkt als Nächstes.
+    Sie wirft jede Figur, die auf ihr landet, zufällig ein Feld nach oben, unten, links oder rechts, aber nie vom Brett. Eine Figur dort wird geschlagen, egal *welcher* Seite sie gehört, sogar dein eigener letzter König. Ein Gegenstand dort wirkt als Nächstes.
     Turm, Läufer und Dame können auf einer Banane landen, aber nicht an ihr vorbei.
 # en: 7708e531
 rules-title-chakart-bomb = Bombe
 # en: e6da441b
 rules-page-chakart-bomb =
-    Sie wirft jede Figur, die auf ihr landet, ein Feld schräg weiter, zufällig auf eins, das es auf dem Brett gibt. Eine Figur dort wird geschlagen, egal von *welcher* Seite. Ein Gegenstand dort wirkt als Nächstes.
+    Sie wirft jede Figur, die auf ihr landet, ein Feld schräg weiter, in eine zufällige Richtung, aber nie vom Brett. Eine Figur dort wird geschlagen, egal *welcher* Seite sie gehört. Ein Gegenstand dort wirkt als Nächstes.
     Turm, Läufer und Dame können auf einer Bombe landen, aber nicht an ihr vorbei.
 # en: 65d09a81
 rules-title-chakart-chain = Ketten
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Solange eine Figur auf dem nächsten Gegenstand ankommt, geht es weiter. Hier nimmt der Bauer die Banane auf e4 und wird nach e5 geworfen. Der Pilz dort trägt ihn in dieser Richtung weiter nach e6. Die Bombe dort wirft ihn nach d5, auf seinen eigenen Turm. Mit der Landung auf einer Figur endet die Kette.
+    Solange eine Figur auf einem weiteren Gegenstand landet, geht es weiter. Hier nimmt der Bauer die Banane auf e4 und wird nach e5 geworfen. Der Pilz dort trägt ihn in dieser Richtung weiter nach e6. Die Bombe dort wirft ihn nach d5, auf seinen eigenen Turm. Mit der Landung auf einer Figur endet die Kette.
     Auch Geschenke aus demselben Zug zählen: Ein Bauer, der auf seinen eigenen Pilz zurückgeworfen wird, benutzt ihn. Jeder Gegenstand wirkt einmal, darum endet jede Kette.
 # en: 81225202
 rules-title-chakart-egg = Ei
 # en: 8f01133a
 rules-page-chakart-egg =
     Springer lassen Eier zurück. Tritt auf eins, und du triffst auf eine von acht Überraschungen, alle gleich wahrscheinlich, auch wenn eine gerade nichts ausrichten kann:
-    - King Boo: Du tauschst zwei Figuren.
+    - King Boo: Du vertauschst zwei Figuren.
     - Koopa: Deine Figur geht zurück.
     - Toadette: Du bekommst eine neue Figur.
     - Chomp: Deine Figur wird gefressen.
@@ -1771,7 +1771,7 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Wähle zwei beliebige Figuren auf dem Brett, egal von welcher Seite, mit oder ohne Heiligenschein, und sie tauschen die Plätze: `a5h8`. Kein Bauer kann so auf seine letzte Reihe geraten (unsere Festlegung). Sonst geschieht nichts: keine Geschenke, keine Gegenstände. Damit endet dein Zug.
+    Wähle zwei beliebige Figuren auf dem Brett, egal wem sie gehören, mit oder ohne Heiligenschein, und sie tauschen die Plätze: `a5h8`. Kein Bauer kann so auf seine letzte Reihe geraten (unsere Festlegung). Sonst geschieht nichts: keine Geschenke, keine Gegenstände. Damit endet dein Zug.
     Verzichten kannst du mit `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
@@ -1809,10 +1809,10 @@ rules-title-chakart-waluigi = Waluigi
 rules-page-chakart-waluigi = Eine zufällige Figur von dir läuft zum Gegner über, dort, wo sie steht. Es kann auch die sein, die auf das Ei getreten ist. Könige wechseln nie die Seite, ebenso wenig Bauern auf ihrer ersten Reihe (unsere Festlegung).
 # en: 996f0247
 rules-title-chakart-halo = Der Heiligenschein
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
-    Eine Figur mit Heiligenschein kann nicht ziehen. Sie steht im Weg, sie kann geschlagen und getauscht werden und die Seite wechseln, und ein König mit Heiligenschein ist immer noch ein König.
-    Der Heiligenschein endet mit dem nächsten Zug der Seite, der die Figur dann gehört: sobald deren Figur zieht, bevor sonst etwas wirkt. Den Zug von Daisy kann sie also schon machen.
+    Eine Figur mit Heiligenschein kann nicht ziehen. Sie steht im Weg, sie kann geschlagen und vertauscht werden und die Seite wechseln, und ein König mit Heiligenschein ist immer noch ein König.
+    Der Heiligenschein endet mit dem nächsten Zug der Seite, der die Figur dann gehört: sobald diese Seite zieht, bevor sonst etwas wirkt. Den Zug von Daisy kann die Figur also schon machen.
 # en: e0f86931
 rules-title-chakart-shell = Panzer
 # en: 404f3577
@@ -1824,20 +1824,20 @@ rules-page-chakart-shell =
 rules-title-chakart-stealth = Tarnung
 # en: a261bb71
 rules-page-chakart-stealth =
-    Einmal pro Partie kann deine Dame ungesehen auf ein leeres Feld ziehen. Du siehst sie gepunktet, sonst niemand. Sie bleibt versteckt, bis dein Gegner gezogen hat. Dann steht sie für alle sichtbar da.
+    Einmal pro Partie kann deine Dame ungesehen auf ein leeres Feld ziehen. Du siehst sie gepunktet; sonst sieht sie niemand. Sie bleibt versteckt, bis dein Gegner gezogen hat. Dann steht sie für alle sichtbar da.
     Es gibt nie mehr als eine versteckte Dame. Die Kraft gehört dir, nicht der Dame: Jede deiner Damen darf sie nutzen.
     Schreib es mit einem h: `d1h5h`.
 # en: b702c6f2
-rules-title-chakart-unseen = Eine versteckte Dame, von den anderen gesehen
+rules-title-chakart-unseen = Was die anderen von einer versteckten Dame sehen
 # en: 34fbda09
 rules-page-chakart-unseen =
-    Dein Gegner und alle, die zusehen, lesen `d1??h`. Sie erfahren, welches Feld die Dame verlassen hat, mit einem Fragezeichen markiert, und sehen das Brett ohne sie. Auch ihre Zuglisten entstehen aus diesem Brett, darum verrät nichts die Dame.
+    Dein Gegner und alle, die zusehen, lesen `d1??h`. Sie erfahren, welches Feld die Dame verlassen hat (ein Fragezeichen markiert es), und sehen das Brett ohne sie. Auch ihre Zuglisten entstehen aus diesem Brett, darum verrät sich die Dame durch nichts.
 # en: 2e6bf5f2
 rules-title-chakart-found = Zufällig gefunden
 # en: 46df6d36
 rules-page-chakart-found =
     Dein Gegner zieht, als wäre deine Dame nicht da. Türme, Läufer, Damen und Panzer gehen durch sie hindurch. Landet ein Turm, Läufer, Springer, König oder eine Dame auf ihrem Feld, wird sie geschlagen. Ebenso, wenn ein Bauer geradeaus auf ihr Feld geht oder mit einem Doppelschritt darüber. Schräg kann ein Bauer sie nicht schlagen.
-    Hier hat der Turm zufällig auf h5 gehalten.
+    Hier hat der Turm zufällig auf h5 angehalten.
 # en: f586099d
 rules-title-chakart-kings = Das Ende
 # en: 72c1b026
@@ -1849,25 +1849,25 @@ rules-title-chakart-draws = Remis
 # en: d9b971c0
 rules-page-chakart-draws =
     Die Partie ist remis, sobald nichts mehr geschehen kann oder lange nichts geschehen ist:
-    - Jede Seite hat nur noch ihren König, die beiden stehen nicht nebeneinander, kein Gegenstand liegt auf dem Brett, kein Panzer ist bereit und nichts mehr zu wählen;
+    - Jede Seite hat nur noch ihren König, die beiden stehen nicht nebeneinander, kein Gegenstand liegt auf dem Brett, kein Panzer ist bereit, und es ist nichts mehr zu wählen;
     - keine Seite könnte je wieder ziehen, auch ohne Heiligenscheine;
     - Zug 600 ist vorbei;
     - hundert ruhige Züge in Folge, beide Seiten zusammengezählt: ohne Schlagen, Würfel, Bauernzug, Umwandlung, Tarnzug oder Panzer, und kein Gegenstand wird gelegt, genommen oder bewegt;
-    - zweihundert Züge in Folge ohne einen Gewinn: Schlagen, ein Bauernzug, eine Umwandlung, ein Tarnzug oder eine Figur, die Chomp frisst, die Toadette schenkt oder die die Seite wechselt. Ein Bonus, der noch aussteht, wird vorher gespielt.
+    - zweihundert Züge in Folge ohne Fortschritt: ohne Schlagen, Bauernzug, Umwandlung oder Tarnzug und ohne eine Figur, die Chomp frisst, die Toadette schenkt oder die die Seite wechselt. Ein Bonus, der noch aussteht, wird vorher gespielt.
     Ich zähle für dich mit. Es gibt kein Patt und kein Remis durch Wiederholung. Mit `/draw` könnt ihr euch auf Remis einigen.
     Die Originalregeln sagen nichts über Remis; das sind unsere Festlegungen.
 # en: 5d81e165
 rules-title-chakart-lots = Würfel
 # en: f783cddf
 rules-page-chakart-lots =
-    Alle Würfel sind fair: Ein Wurf trifft irgendein Nachbarfeld auf dem Brett, ein Ei enthält irgendeine seiner acht Überraschungen, ein Geschenk fällt auf ein freies Feld neben der Figur, alles gleich wahrscheinlich. Gewürfelt wird, wenn du deinen Zug spielst, nie vorher. Die Ergebnisse gehören zu seiner Notation: `>f5` ist, wohin es eine Figur wirft, `*W` ein Ei, `+g6` ein Geschenk.
+    Alle Würfel sind fair: Eine geworfene Figur landet auf irgendeinem Nachbarfeld auf dem Brett, ein Ei enthält irgendeine seiner acht Überraschungen, ein Geschenk fällt auf ein freies Feld neben der Figur, alles gleich wahrscheinlich. Gewürfelt wird, wenn du deinen Zug spielst, nie vorher. Die Ergebnisse gehören zu seiner Notation: `>f5` ist, wohin es eine Figur wirft, `*W` ein Ei, `+g6` ein Geschenk.
     Die Würfel werden mit der Herausforderung versiegelt und am Ende geöffnet. Dann kannst du jeden Wurf mit `/verify` prüfen.
 # en: ecdbc4da
 rules-title-chakart-notation = Wie man Züge schreibt
 # en: 94e8949f
 rules-page-chakart-notation =
-    - Ein Zug: `d2d4`, von und nach. Eine Umwandlung hängt ihren Buchstaben an: `e7e8q`.
-    - Tarnung hängt `h` an, der Panzer `s`.
+    - Ein Zug: `d2d4`, Start und Ziel. Bei einer Umwandlung kommt ihr Buchstabe dahinter: `e7e8q`.
+    - Für die Tarnung kommt `h` dahinter, für den Panzer `s`.
     - King Boo: `a5h8`. Toadette: `@c5`. Was ein getragener Bauer wird: `=q`. Verzichten: `pass`.
     Danach kommt, was gewürfelt wurde: `>e5` nach e5 geworfen, `*` und ein Buchstabe für ein Ei (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` ein Geschenk.
     Du kannst auch tippen wie im Schach: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` für die Tarnung, `Kxe5 shell`.
@@ -1884,9 +1884,9 @@ rules-chapter-lusus-trap = Fallen
 # en: 00efd109
 rules-chapter-lusus-once = Einmalplättchen
 # en: 73211e1b
-rules-lusus-movement = Bewegungsplättchen: für jede Figur mit freiem Platz, deine oder eine gegnerische. Es wirkt, solange es daliegt.
+rules-lusus-movement = Bewegungsplättchen: für jede Figur mit freiem Platz, deine oder eine gegnerische. Es wirkt, solange es dort liegt.
 # en: af135484
-rules-lusus-special = Sonderplättchen: für jede Figur mit freiem Platz, deine oder eine gegnerische. Es wirkt, solange es daliegt.
+rules-lusus-special = Sonderplättchen: für jede Figur mit freiem Platz, deine oder eine gegnerische. Es wirkt, solange es dort liegt.
 # en: d3d8e366
 rules-lusus-trap = Falle: für eine deiner eigenen Figuren, verdeckt. Sie wirkt, wenn ein Zug diese Figur schlägt, und wird erst dann aufgedeckt.
 # en: 9b9d2af3
@@ -1913,7 +1913,7 @@ rules-title-lusus-burn = Spielen und verbrennen
 # en: 975deb0e
 rules-page-lusus-burn =
     Mit Plättchen auf der Hand musst du eins spielen oder eins verbrennen (unsere Festlegung). Ein verbranntes Plättchen kommt ohne Wirkung auf deinen Friedhof, und du spielst in diesem Zug keins mehr. Verbrennen kannst du nur als Erstes. Mit leerer Hand ziehst du einfach.
-    Du spielst ein Plättchen pro Zug. Jede *Doppelaktion* auf deinen Figuren erlaubt eins mehr, höchstens drei (unsere Festlegung), und die darfst du auslassen. Ein Plättchen ohne mögliches Ziel kannst du nur verbrennen.
+    Du spielst ein Plättchen pro Zug. Jede *Doppelaktion* auf deinen Figuren erlaubt eins mehr, insgesamt höchstens drei (unsere Festlegung), und die darfst du auslassen. Ein Plättchen ohne mögliches Ziel kannst du nur verbrennen.
     Ein verbranntes Plättchen schreibt man mit einem Minus: `-SF d1d4`.
 # en: 3b126868
 rules-title-lusus-hand = Hand, Beutel, Friedhof
@@ -1926,9 +1926,9 @@ rules-page-lusus-hand =
 rules-title-lusus-slots = Plätze
 # en: 04ed2190
 rules-page-lusus-slots =
-    So viele Plättchen haben auf einer Figur Platz: König 1, Dame 2, Turm 4, Läufer 3, Springer 3, Bauer 2 (unsere Festlegung). Nur *Verdammnis* füllt zwei Plätze. Die kleinen Balken sind freie Plätze.
+    So viele Plättchen haben auf einer Figur Platz: König 1, Dame 2, Turm 4, Läufer 3, Springer 3, Bauer 2 (unsere Festlegung). Nur *Verdammnis* belegt zwei Plätze. Die kleinen Balken sind freie Plätze.
     Plättchen behalten die Reihenfolge, in der sie kamen: `e4.2` ist das zweite auf e4. Geht eins weg, rücken die anderen auf. Ein umgewandelter Bauer behält seine Plättchen und bekommt die Plätze seiner neuen Art.
-    Ein Plättchen behält seine Seite, aber es wirkt für die Figur, auf der es liegt. Bewegungsplättchen sind eckig, Sonderplättchen rund, Fallen gezackt.
+    Ein Plättchen gehört weiter seiner Seite, aber es wirkt für die Figur, auf der es liegt. Bewegungsplättchen sind eckig, Sonderplättchen rund, Fallen gezackt.
 # en: 48fa1b58
 rules-title-lusus-traps = Fallen und Geheimnisse
 # en: 5d0d7489
@@ -1941,7 +1941,7 @@ rules-title-lusus-capture = Ziehen und schlagen
 # en: 258b4104
 rules-page-lusus-capture =
     Eine Figur zieht nach ihrer eigenen Art oder nach einem Bewegungsplättchen, das auf ihr liegt: Jeder Zug nutzt eins davon. Sie schlägt, indem sie auf einer gegnerischen Figur landet. Angriffe bedeuten nichts: Dein König darf dorthin gehen oder dort bleiben, wo er geschlagen werden kann.
-    Die Plättchen einer geschlagenen Figur kommen auf die Friedhöfe ihrer Seiten, außer eine Falle oder ein *Dieb* will es anders.
+    Die Plättchen einer geschlagenen Figur kommen auf die Friedhöfe der Seiten, denen sie gehören, außer eine Falle oder ein *Dieb* will es anders.
     Nichts kann eine *eingefrorene* Figur bewegen, und kein Zug kann eine *bewachte* schlagen. Beide sind markiert.
 # en: cbd65469
 rules-title-lusus-king = König und Rochade
@@ -2019,7 +2019,7 @@ rules-page-lusus-tile-pa =
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Diese Figur kann mit einer Nachbarfigur beider Seiten, die nicht eingefroren ist, den Platz tauschen. Geschlagen wird nichts. Ein Bauer, der dabei als Partner auf seine letzte Reihe kommt, wird eine Dame.
+    Diese Figur kann mit jeder Nachbarfigur, die nicht eingefroren ist, den Platz tauschen, egal wem sie gehört. Geschlagen wird nichts. Ein Bauer, der dabei als Partner auf seine letzte Reihe kommt, wird eine Dame.
     Schreib es so: `d4~d5`. Hier kann sie mit den beiden Bauern und dem Turm tauschen.
     { rules-lusus-movement }
 # en: 192c3cd9
@@ -2028,7 +2028,7 @@ rules-page-lusus-tile-rb =
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Diese Figur zieht oder schlägt auch ein Feld gerade: nach oben, unten, links oder rechts.
+    Diese Figur zieht oder schlägt auch ein Feld weit in gerader Richtung: nach oben, unten, links oder rechts.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -2036,16 +2036,16 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Kein Zug kann Freunde schlagen, die diese Figur angreifen könnte, auch nicht den König. Sich selbst schützt sie nicht. Sie muss jetzt gleich dorthin ziehen können, als stünde dort ein Gegner. Gegen Rache hilft sie nicht.
+    Kein Zug kann Freunde schlagen, die diese Figur angreifen könnte, auch nicht den König. Sich selbst schützt sie nicht. Sie muss in diesem Moment dorthin ziehen können, als stünde dort ein Gegner. Gegen Rache hilft sie nicht.
     Hier bewacht der Turm den Springer: Die schwarze Dame kann ihn nicht schlagen.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Die Seite dieser Figur zieht jeden Zug ein Plättchen weniger nach, aber mindestens eins. Es ist für gegnerische Figuren gedacht. Die Zahl neben dem Beutel zeigt es.
+    Die Seite dieser Figur zieht in jedem Zug ein Plättchen weniger nach, aber mindestens eins. Es ist für gegnerische Figuren gedacht. Die Zahl neben dem Beutel zeigt es.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
-    Die Seite dieser Figur zieht jeden Zug ein Plättchen mehr nach, höchstens fünf. Du hast mehr Auswahl, aber dein Beutel muss so viele enthalten.
+    Die Seite dieser Figur zieht in jedem Zug ein Plättchen mehr nach, insgesamt höchstens fünf. Du hast mehr Auswahl, aber dein Beutel muss so viele enthalten.
     { rules-lusus-special }
 # en: 9c295646
 rules-page-lusus-tile-sf =
@@ -2061,11 +2061,11 @@ rules-page-lusus-tile-en =
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
-    Bei einem Gleitzug kann diese Figur einmal *durch* eine Figur beider Seiten hindurch. Hier geht der Turm durch seinen Bauern und kann sogar schlagen, was dahintersteht. Ein Bauer mit diesem Plättchen kann seinen Doppelschritt über eine Figur machen.
+    Bei einem Gleitzug kann diese Figur einmal *durch* eine andere hindurch, egal wem sie gehört. Hier geht der Turm durch seinen Bauern und kann sogar schlagen, was dahintersteht. Ein Bauer mit diesem Plättchen kann seinen Doppelschritt über eine Figur machen.
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Die Seite dieser Figur darf jeden Zug ein Plättchen mehr spielen, höchstens drei. Es wirkt sofort, schon in dem Zug, in dem du es spielst. Hier folgt das Plättchen Läufer auf denselben Turm, der damit zieht.
+    Die Seite dieser Figur darf in jedem Zug ein Plättchen mehr spielen, insgesamt höchstens drei. Es wirkt sofort, schon in dem Zug, in dem du es spielst. Hier folgt das Plättchen Läufer auf denselben Turm, der damit zieht.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2073,11 +2073,11 @@ rules-page-lusus-tile-sp =
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Es füllt nur einen Platz: ein Plättchen weniger, das auf die gegnerische Dame passt.
+    Es belegt einfach einen Platz: ein Plättchen weniger, das auf die gegnerische Dame passt.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Es füllt nur zwei Plätze, passt also nie auf einen König. Eine Dame oder ein Bauer ist damit voll.
+    Es belegt einfach zwei Plätze, passt also nie auf einen König. Eine Dame oder ein Bauer ist damit voll.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
@@ -2085,7 +2085,7 @@ rules-page-lusus-tile-wr =
     { rules-lusus-special }
 # en: 23a8f25c
 rules-page-lusus-tile-gh =
-    Alle Figuren neben dieser sind eingefroren, Freund und Feind, nur sie selbst nicht. Sie können nicht ziehen, nicht rochieren, nicht getauscht werden und nicht ausweichen. Geschlagen werden und Plättchen bekommen können sie weiterhin.
+    Alle Figuren neben dieser sind eingefroren, Freund und Feind, nur sie selbst nicht. Sie können nicht ziehen, nicht rochieren, nicht den Platz tauschen und nicht ausweichen. Geschlagen werden und Plättchen bekommen können sie weiterhin.
     { rules-lusus-special }
 # en: e62467c2
 rules-page-lusus-tile-iz =
@@ -2093,25 +2093,25 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Nach einem Zug, der geschlagen hat, darf diese Figur im selben Zug noch einmal ziehen, auf ein leeres Feld, von dort, wo sie jetzt steht. Schreib es hinter den Zug: `>a5`. Nimmt eine Falle sie weg oder wird der Zug rückgängig gemacht, folgt nichts.
-    Sie muss das Plättchen vor dem Schlagen gehabt haben: Schlag & Lauf, bei genau diesem Schlagen gestohlen, wartet auf das nächste (unsere Festlegung).
+    Nach einem Zug, mit dem sie geschlagen hat, darf diese Figur im selben Zug noch einmal ziehen, auf ein leeres Feld, von dort, wo sie jetzt steht. Schreib es hinter den Zug: `>a5`. Nimmt eine Falle sie weg oder wird der Zug rückgängig gemacht, folgt nichts.
+    Sie muss das Plättchen schon vor dem Schlagen gehabt haben: Ein Plättchen Schlag & Lauf, das genau dabei gestohlen wurde, wirkt erst beim nächsten Schlagen (unsere Festlegung).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    Die Seite dieser Figur sieht die Hand des Gegners, nur in der eigenen Sicht, und was dorthin nachgezogen wird. Fallen bleiben verborgen.
+    Die Seite dieser Figur sieht in der eigenen Sicht, und nur dort, die Hand des Gegners und was er nachzieht. Fallen bleiben verborgen.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Nach einem Anlauf über leere Felder darf ein Gleitzug, der schlägt, in derselben Richtung weiterrollen und noch einmal so viele gegnerische Figuren schlagen, wenn sie direkt hintereinanderstehen. Auf der letzten hält die Figur. Hier sind es zwei leere Felder und zwei weitere Figuren hinter der ersten: `a1a4xa5xa6`.
+    Nach einem Anlauf über leere Felder darf ein Gleitzug, der schlägt, in derselben Richtung weiterrollen und noch einmal so viele gegnerische Figuren schlagen, wenn sie direkt hintereinanderstehen. Auf der letzten bleibt die Figur stehen. Hier sind es zwei leere Felder und zwei weitere Figuren hinter der ersten: `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
     Wenn diese Figur schlägt, darf sie der ersten geschlagenen Figur ein Plättchen stehlen, das auf ihre Plätze passt. Es gehört dir dann für immer. Schreib es so: `^1`, das erste Plättchen.
-    Bei dem Schlagen, das es gestohlen hat, bewirkt das Plättchen noch nichts: Schlag & Lauf, Felslawine und Dieb wirken erst ab dem nächsten (unsere Festlegung).
+    Beim Schlagen, mit dem es gestohlen wurde, bewirkt das Plättchen noch nichts: Schlag & Lauf, Felslawine und Dieb wirken erst ab dem nächsten (unsere Festlegung).
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    Was diese Figur schlägt, wird auch geschlagen, mit allen Plättchen. Dagegen helfen weder eigene Fallen noch Wache. Ein König, der sie schlägt, verliert die Partie (unsere Festlegung).
+    Wird diese Figur geschlagen, fällt auch die Figur, die sie geschlagen hat, mit allen Plättchen; ihre Fallen und Wache helfen ihr nicht. Fällt so ein König, verliert seine Seite die Partie (unsere Festlegung).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2119,7 +2119,7 @@ rules-page-lusus-tile-nd =
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    Der Zug, der geschlagen hat, wird rückgängig gemacht und ist vertan, Felslawine und Diebstahl eingeschlossen. Die Plättchen, die davor gespielt wurden, bleiben. Nur dieses Plättchen ist weg. Es rettet auch einen König.
+    Der Zug, mit dem geschlagen wurde, wird rückgängig gemacht und ist vertan, Felslawine und Diebstahl eingeschlossen. Die Plättchen, die davor gespielt wurden, bleiben. Nur dieses Plättchen ist weg. Es rettet auch einen König.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
@@ -2155,19 +2155,19 @@ rules-page-lusus-tile-es =
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    Die ganze Hand deines Gegners geht zurück in den Beutel, im nächsten Zug gibt es dort also nichts zu spielen. Auf der Hand muss etwas sein. Schreib es so: `DL`.
+    Die ganze Hand deines Gegners geht zurück in den Beutel; dein Gegner hat im nächsten Zug also nichts zu spielen. Die Hand darf nicht leer sein. Schreib es so: `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
-    Zwei zufällige Plättchen aus der Hand deines Gegners kommen auf den gegnerischen Friedhof; alle, wenn es weniger sind. Auf der Hand muss etwas sein. Schreib es so: `BS`.
+    Zwei zufällige Plättchen aus der Hand deines Gegners kommen auf den gegnerischen Friedhof; alle, wenn es weniger sind. Die Hand darf nicht leer sein. Schreib es so: `BS`.
     { rules-lusus-once }
 # en: a75eb8d6
 rules-page-lusus-tile-lt =
-    Zwei zufällige Plättchen aus der Hand deines Gegners kommen in *deinen* Beutel und gehören dir für immer; alle, wenn es weniger sind. Auf der Hand muss etwas sein. Schreib es so: `LT`.
+    Zwei zufällige Plättchen aus der Hand deines Gegners kommen in *deinen* Beutel und gehören dir für immer; alle, wenn es weniger sind. Die Hand darf nicht leer sein. Schreib es so: `LT`.
     { rules-lusus-once }
 # en: a29cf973
 rules-page-lusus-tile-he =
-    Wähle drei Plättchen aus deinem Friedhof, oder alle, wenn es weniger sind, und nimm sie auf die Hand. Mit einer Doppelaktion kannst du sie gleich spielen. Sonst kommen sie mit dem Rest deiner Hand in deinen Beutel, und die Partie reicht für dich länger. Schreib es so: `HE+KN+RO+PA`.
+    Wähle drei Plättchen aus deinem Friedhof, oder alle, wenn es weniger sind, und nimm sie auf die Hand. Mit einer Doppelaktion kannst du sie gleich spielen. Sonst kommen sie mit dem Rest deiner Hand in deinen Beutel, und du kannst länger weiterspielen. Schreib es so: `HE+KN+RO+PA`.
     { rules-lusus-once }
 # en: 7297bd85
 rules-page-lusus-tile-rc =
@@ -2175,7 +2175,7 @@ rules-page-lusus-tile-rc =
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
-    Tausche zwei Plättchen auf zwei verschiedenen Figuren, egal wem sie gehören. Beide müssen passen, und keins darf geschützt sein. Jedes nimmt den Platz des anderen ein, und sie gehören weiter derselben Seite. Eine Falle wirkt für die Figur, auf der sie dann liegt. Schreib es so: `TD@d1.1~d8.1`.
+    Tausche zwei Plättchen auf zwei verschiedenen Figuren, egal wem sie gehören. Beide müssen passen, und keins darf geschützt sein. Jedes nimmt den Platz des anderen ein, und jedes gehört weiter der Seite, der es vorher gehörte. Eine Falle wirkt für die Figur, auf der sie dann liegt. Schreib es so: `TD@d1.1~d8.1`.
     { rules-lusus-once }
 # en: 86751b42
 dice-title = { $game } · Würfel
@@ -2200,7 +2200,7 @@ verify-choices-long = Die Computerzüge hier nachzurechnen dauert zu lange. Lade
 # en: 696d39ee
 verify-file = Nicht alle Würfe passen hier hinein, darum stehen sie in der Datei.
 # en: c4c3310a
-verify-foot = HMAC-SHA-256 mit dem Startwert über game:revision:n:interaction, modulo der Möglichkeiten
+verify-foot = HMAC-SHA-256 mit dem Startwert über game:revision:n:interaction, modulo Zahl der Möglichkeiten
 # en: ef93c852
 proof-holds = { $draws ->
     [0] Es wurde nicht gewürfelt.
@@ -2278,7 +2278,7 @@ takeback-offered = { $player } möchte in { $game } einen Zug zurücknehmen. Ist
 takeback-closed = { $player } hat { $opponent } gebeten, in { $game } einen Zug zurücknehmen zu dürfen. { $outcome ->
     [accepted] Es wurde erlaubt.
     [declined] Es wurde abgelehnt.
-    [withdrawn] { $player } hat die Bitte zurückgezogen.
+    [withdrawn] { $player } hat die Anfrage zurückgezogen.
     [over] Vorher war die Partie vorbei.
    *[overtaken] Die Partie ging weiter.
 }
@@ -2297,7 +2297,7 @@ notice-ratings-early = Die Wertungen ändern sich nicht: Es hatten noch nicht be
 # en: 95f7384e
 notice-rating-computer = Wertung von { $player } gegen den Computer: { $rating }
 # en: 2089caed
-notice-spared = Keine Wertung ändert sich: Keine Meldung zu diesem Zug hat { $player } erreicht.
+notice-spared = Die Wertungen ändern sich nicht: { $player } hat keine Meldung zu diesem Zug bekommen.
 # en: 8cb67ed3
 notice-ratings-new = -# Ein ? steht bei einer Wertung aus wenigen Partien: Sie ändert sich noch schnell.
 # en: 0d525de5
@@ -2353,7 +2353,7 @@ lesson-next = Als Nächstes: **{ $title }**.
 # en: 0515adad
 lesson-all-solved = 🎓 Du hast die Lektionen von { $game } geschafft. Zum Schluss kommt eine echte Partie gegen den leichtesten Computer. Du kannst Züge zurücknehmen und um Tipps bitten. Ein zweiter Kurs zeigt, wie Partien gewonnen und verloren werden.
 # en: e1b6049b
-lesson-course-solved = 🎓 Du hast diesen ganzen Kurs gelöst. Du bist bereit für eine echte Partie { $game }, und `/puzzle` hat noch mehr Aufgaben.
+lesson-course-solved = 🎓 Du hast den ganzen Kurs geschafft. Du bist bereit für eine echte Partie { $game }, und `/puzzle` hat noch mehr Aufgaben.
 # en: 7604ebe7
 lesson-outdated = Dieses Menü ist veraltet. Hier ist die Lektion, wie sie jetzt steht.
 # en: d30d6124
@@ -2393,7 +2393,7 @@ lesson-choose = Lektion öffnen
 # en: 5a4f0b5d
 lesson-chess-aruki = Zwei Lektionen hast du übersprungen. Ein Bauer zieht und schlägt wie im Schach, aber nur einen Schritt weit. Eine Lanze geht ein Feld gerade, eine Pike eins schräg. Der Turm zieht wie im Schach, der Pfeil wie ein Läufer.
 # en: 7efd3331
-lesson-chess-chakart = Zwei Lektionen hast du übersprungen. Springer und Bauern ziehen wie im Schach. Aber ein Springer lässt auf seinem Feld ein Ei und ein Bauer einen Pilz, und niemand sagt Schach.
+lesson-chess-chakart = Zwei Lektionen hast du übersprungen. Springer und Bauern ziehen wie im Schach. Aber ein Springer lässt auf seinem Feld ein Ei zurück und ein Bauer einen Pilz, und niemand sagt Schach.
 # en: 97dce867
 lesson-chess-lusus = Zwei Lektionen hast du übersprungen. Die Figuren ziehen wie im Schach, aber es gibt kein Schachgebot: Wer den König schlägt, gewinnt. Am Ende jedes Zuges ziehst du Plättchen nach, und damit fängt Lusus erst an.
 # en: 722f694e
@@ -2405,9 +2405,9 @@ puzzle-task-hold = **{ $side } am Zug.** Nur ein Zug hält die Partie. Finde ihn
 # en: d776136c
 puzzle-task-moves = Finde { $moves } Züge hintereinander; ich spiele die andere Seite.
 # en: b1ee4e73
-puzzle-wrong-win = **Das ist er nicht.** Dieser Zug lässt die Chance aus.
+puzzle-wrong-win = **Das ist nicht der richtige Zug.** Damit lässt du die Chance aus.
 # en: 9dc1dca3
-puzzle-wrong-hold = **Das ist er nicht.** Dieser Zug verliert.
+puzzle-wrong-hold = **Das ist nicht der richtige Zug.** Damit verlierst du.
 # en: 03cb3dbf
 puzzle-refuted = **Warum?** { $side } könnte mit `{ $record }` antworten: { $meaning }.
 # en: d31b31a5
@@ -2425,7 +2425,7 @@ puzzle-costs-pieces = { $count ->
 }
 # en: 6294e3ba
 puzzle-chance = { $left ->
-    [none] Danach bist du so gut wie verloren.
+    [none] Danach ist die Partie für dich so gut wie verloren.
    *[some] Danach stehen deine Gewinnchancen bei etwa { $chance } %.
 }
 # en: 50928d1e
@@ -2507,7 +2507,7 @@ puzzle-theme-chakart-counter = erst abwehren, dann zuschlagen
 # en: 590cf68c
 puzzle-theme-lusus-movement = eine neue Gangart
 # en: bb581b99
-puzzle-theme-lusus-special = ein Plättchen, das die Regeln biegt
+puzzle-theme-lusus-special = ein Plättchen, das die Regeln beugt
 # en: d441aa17
 puzzle-theme-lusus-removal = ein Plättchen, das den Weg frei macht
 # en: 057e9e2e
@@ -2541,7 +2541,7 @@ own-puzzle-task = **Aus deiner Partie gegen { $opponent }, Zug { $number }.** Hi
 # en: f2f7cd12
 own-puzzle-step = Richtig in Folge: { $step } von { $steps }. Ohne Wertung.
 # en: 1f08355d
-own-puzzle-wrong = **Das ist er nicht.** Du hast `{ $record }` versucht: { $meaning }. Ein anderer Zug ist klar besser. Versuch es noch einmal.
+own-puzzle-wrong = **Das ist nicht der richtige Zug.** Du hast `{ $record }` versucht: { $meaning }. Ein anderer Zug ist klar besser. Versuch es noch einmal.
 # en: bd9b8f99
 own-puzzle-unjudged = Diesen Zug konnte ich nicht rechtzeitig beurteilen. Versuch es gleich noch einmal.
 # en: ce6c3780
@@ -2568,7 +2568,7 @@ button-other-puzzle = Andere Aufgabe
 # en: 464df579
 puzzle-overview-title = Aufgaben
 # en: 0ebfd51d
-puzzle-overview = Jede Aufgabe ist eine Stellung aus einer Partie, und nur ein erster Zug ist richtig. Du spielst mit denselben Menüs wie in einer Partie. Für deine Aufgabenwertung zählt nur dein erster Versuch; ein Tipp zählt wie ein falscher Versuch.
+puzzle-overview = Jede Aufgabe ist eine Stellung aus einer Partie, und nur ein einziger erster Zug ist richtig. Du spielst mit denselben Menüs wie in einer Partie. Für deine Aufgabenwertung zählt nur dein erster Versuch; ein Tipp zählt wie ein falscher Versuch.
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Im ersten Versuch gelöst: { $solved } von { $tried }.
 # en: 6921dd6e
@@ -2615,12 +2615,12 @@ daily-over = Das ist die Aufgabe eines früheren Tages. Eine andere bekommst du 
 lesson-aruki-pawn-title = Mit einem Bauern schlagen
 # en: 25c43a1b
 lesson-aruki-pawn-task =
-    Du spielst Weiß, von unten. Ein **Bauer** geht ein Feld geradeaus, wenn es leer ist. Er schlägt ein Feld *schräg* nach vorn.
+    Du spielst Weiß, von unten nach oben. Ein **Bauer** geht ein Feld geradeaus, wenn es leer ist. Er schlägt ein Feld *schräg* nach vorn.
     { "" }**Dein Ziel:** Ein schwarzer Bauer auf e6 steht deinem im Weg. Schlag die Pike auf f6.
 # en: a04838c1
-lesson-aruki-pawn-hint = Spiel den Bauern, der auf e5 steht. Er schlägt schräg nach vorn: auf f6.
+lesson-aruki-pawn-hint = Zieh mit dem Bauern, der auf e5 steht. Er schlägt schräg nach vorn: auf f6.
 # en: f708c610
-lesson-aruki-pawn-done = Die Pike ist geschlagen, und sie ist nicht verloren: Sie liegt jetzt in deiner **Reserve**. Bald brauchst du sie.
+lesson-aruki-pawn-done = Die Pike ist geschlagen, und sie ist nicht verloren: Sie liegt jetzt in deiner **Reserve**. Bald wirst du sie nutzen.
 # en: 5a2b4d79
 lesson-aruki-pawn-wrong-king = Dein König ist spazieren gegangen, und die Pike ist noch da.
 # en: 2738e3b4
@@ -2642,7 +2642,7 @@ lesson-aruki-leap-task =
     Eine **Große Lanze** geht ein oder zwei Felder gerade. Bei zweien *springt* sie: Was dazwischen steht, ist egal. Große Piken tun dasselbe schräg.
     { "" }**Dein Ziel:** Spring über den Bauern und schlag den Turm auf e7.
 # en: 61df5083
-lesson-aruki-leap-hint = Zieh die Große Lanze zwei Felder: von e5 nach e7.
+lesson-aruki-leap-hint = Zieh die Große Lanze zwei Felder weit: von e5 nach e7.
 # en: 52f611f0
 lesson-aruki-leap-done = Über den Bauern hinweg, und der Turm gehört dir. Was springt, lässt sich nicht aufhalten.
 # en: 988019f4
@@ -2658,7 +2658,7 @@ lesson-aruki-merge-hint = Wähle die Lanze auf e5, dann die Pike aus der Reserve
 # en: f04e0e95
 lesson-aruki-merge-done = Ein Schwert! Zwei gleiche ergeben die größere Art, und Turm und Pfeil ergeben einen **Minister**, die stärkste Figur von allen.
 # en: 3c0127dc
-lesson-aruki-merge-wrong-step = Die Lanze ist nur gegangen. Verschmelzen ist ein eigener Zug, auf dem Feld, auf dem die Lanze steht.
+lesson-aruki-merge-wrong-step = Die Lanze hat nur einen Schritt gemacht. Verschmelzen ist ein eigener Zug, auf dem Feld, auf dem die Lanze steht.
 # en: 395200e8
 lesson-aruki-merge-wrong-king = Dein König hat gezogen, und die Pike wartet noch in der Reserve.
 # en: 02403409
@@ -2676,7 +2676,7 @@ lesson-aruki-promote-wrong-plain = Jetzt bleibt er für immer ein Bauer. Umwande
 # en: 7c8c2cfd
 lesson-aruki-promote-wrong-king = Dein König hat gezogen. Dem Bauern fehlt ein Schritt bis zur Umwandlung.
 # en: 9cb534a7
-lesson-aruki-jester-title = Lass den Narren nachahmen
+lesson-aruki-jester-title = Lass den Narren andere nachahmen
 # en: 0bf25527
 lesson-aruki-jester-task =
     Ein **Narr** geht ein Feld in jede Richtung und außerdem wie jede Figur, die neben ihm steht, Freund oder Feind. Deiner steht neben einem Turm, also zieht er auch wie ein Turm.
@@ -2693,12 +2693,12 @@ lesson-aruki-jester-wrong-step = Das war nur ein Teil des Wegs. Neben einem Turm
 lesson-aruki-line-title = Schach durch alles hindurch
 # en: 50eec5db
 lesson-aruki-line-task =
-    Ein **Golddrache** geht ein Feld weit wie ein König. Aber er bedroht seine ganze *Linie*: Ein gegnerischer König darauf steht im Schach, egal was dazwischensteht. (Einzige Ausnahme: Sein eigener König steht auch auf dieser Linie.) Ein **Silberdrache** tut dasselbe mit seiner Reihe.
+    Ein **Golddrache** geht ein Feld weit wie ein König. Aber er bedroht seine ganze *Linie*: Ein gegnerischer König darauf steht im Schach, egal was dazwischensteht. (Einzige Ausnahme: Auch der König des Drachen steht auf dieser Linie.) Ein **Silberdrache** tut dasselbe mit seiner Reihe.
     { "" }**Dein Ziel:** Gib mit dem Drachen Schach.
 # en: 91a33d7c
 lesson-aruki-line-hint = Geh mit dem Drachen auf die Linie e, die Linie des Königs.
 # en: 06864870
-lesson-aruki-line-done = Schach! Der Bauer dazwischen hilft nicht, und nichts kann dazwischenziehen.
+lesson-aruki-line-done = Schach! Der Bauer dazwischen hilft nicht, und auch sonst hilft kein Dazwischenziehen.
 # en: bcdf13e3
 lesson-aruki-line-wrong-king = Das war dein König. Schach geben soll der Drache.
 # en: ca712865
@@ -2714,7 +2714,7 @@ lesson-aruki-wipe-hint = Wähle den Drachen auf d3, dann die Räumung. Getippt h
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Minister und Turm für einen Drachen und einen Bauern: ein guter Tausch. In Bauern gerechnet sind Lanze und Pike etwa 2 wert, Schwert und Drache 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
 # en: 96548783
-lesson-aruki-wipe-wrong-step = Der Drache ist nur gegangen. Die Räumung ist ein eigener Zug.
+lesson-aruki-wipe-wrong-step = Der Drache hat nur einen Schritt gemacht. Die Räumung ist ein eigener Zug.
 # en: bc7588c5
 lesson-aruki-wipe-wrong-pawn = Den Bauern zu retten ist nett gedacht, aber Minister und Turm stehen noch. Die Räumung nimmt beide.
 # en: 929b23ae
@@ -2747,7 +2747,7 @@ lesson-aruki-mate-wrong-other = Der Turm gab kein Schach. Lass ihn, wo er ist, u
 lesson-aruki-third-title = Matt im dritten Zug
 # en: e3bf82f4
 lesson-aruki-third-task =
-    Ein echter Anfang und eine echte Falle. Der schwarze König steht auf der Linie f hinter einer Mauer eigener Figuren. Wenn dein König die Linie f verlässt und dein Golddrache darauf tritt, ist das Schach durch alles hindurch.
+    Eine echte Eröffnung und eine echte Falle. Der schwarze König steht auf der Linie f hinter einer Mauer eigener Figuren. Wenn dein König die Linie f verlässt und dein Golddrache darauf tritt, ist das Schach durch alles hindurch.
     { "" }**Dein Ziel:** Setz in drei Zügen matt. Mach zuerst Platz für deinen König.
 # en: ff2017e5
 lesson-aruki-third-hint = Mach mit dem Bauern auf g2 Platz, bring den König nach g2, dann geh mit dem Drachen von e1 nach f1.
@@ -2760,21 +2760,21 @@ lesson-aruki-threat-task =
     Frag dich vor jedem Zug: *Was würde mein Gegner spielen, wenn ich nichts täte?* Der schwarze König ist gerade von f12 nach g11 gegangen. Das sieht harmlos aus, ist es aber nicht.
     { "" }**Dein Ziel:** Finde die Drohung, und mach einen Zug, der sie abwehrt.
 # en: 985c8550
-lesson-aruki-threat-hint = Jetzt, da der schwarze König nicht mehr auf der Linie f steht, kann der schwarze Golddrache nach f12. Das ist Schach durch alles hindurch, und dein König ist eingemauert. Gib ihm einen Weg von der Linie, oder werde den Drachen los.
+lesson-aruki-threat-hint = Jetzt, da der schwarze König nicht mehr auf der Linie f steht, kann der schwarze Golddrache nach f12. Das ist Schach durch alles hindurch, und dein König ist eingemauert. Gib ihm einen Fluchtweg von der Linie, oder werde den Drachen los.
 # en: 184a912a
 lesson-aruki-threat-done = Erkannt und abgewehrt. Auf ein Schach gibt es drei Antworten: mit dem König ziehen, den Angreifer schlagen oder dazwischenziehen. Gegen einen Drachen hilft Dazwischenziehen nicht, darum braucht ein König hinter seiner eigenen Mauer eine Tür.
 # en: 3144de1e
 lesson-aruki-threat-wrong-front = Das öffnet nur f2, und das liegt auf derselben Linie. Der Drache geht nach f12, und du bist matt.
 # en: 910f8f19
-lesson-aruki-finish-title = Lass keine Antwort
+lesson-aruki-finish-title = Lass keine Antwort zu
 # en: 659f419c
 lesson-aruki-finish-task =
     Auf ein Schach gibt es drei Antworten: Der König zieht, jemand schlägt den Angreifer, oder etwas zieht dazwischen. Matt ist ein Schach, auf das es keine davon gibt. Dein Turm auf a3, dein Pfeil auf f2 und dein Drache können alle Schach geben.
     { "" }**Dein Ziel:** Setz in einem Zug matt.
 # en: 87679a2a
-lesson-aruki-finish-hint = Zwischen einen Drachen und einen König kann nichts ziehen. Und wenn der Drache die Linie k verlässt, blickt dein Turm auf k1 bis ganz nach oben.
+lesson-aruki-finish-hint = Gegen einen Drachen hilft dem König kein Dazwischenziehen. Und wenn der Drache die Linie k verlässt, sieht dein Turm von k1 aus bis ganz nach oben.
 # en: ac38ac10
-lesson-aruki-finish-done = Matt! Nichts kann dazwischen, nichts erreicht den Drachen, und dein Turm bewacht die Linie k.
+lesson-aruki-finish-done = Matt! Dazwischenziehen hilft nicht, nichts erreicht den Drachen, und dein Turm bewacht die Linie k.
 # en: 266ec8fa
 lesson-aruki-finish-wrong-rook = Schach, aber nicht matt: Die schwarze Lanze zieht dazwischen, nach d12.
 # en: b09b3f66
@@ -2785,12 +2785,12 @@ lesson-aruki-finish-wrong-dragon = Der Drache steht nicht auf der Linie des Kön
 lesson-aruki-trade-title = Gut tauschen
 # en: 78b6f08c
 lesson-aruki-trade-task =
-    Zähl, bevor du schlägst: Was nimmst du, und was schlägt dein Gegner zurück? In Bauern gerechnet sind Lanze und Pike etwa 2 wert, Schwert und Drache 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
+    Zähl, bevor du schlägst: Was schlägst du, und was schlägt dein Gegner zurück? In Bauern gerechnet sind Lanze und Pike etwa 2 wert, Schwert und Drache 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
     { "" }**Dein Ziel:** Du kannst hier auf drei Arten schlagen. Spiel die, die am meisten gewinnt.
 # en: c71bc032
-lesson-aruki-trade-hint = Der Turm auf d12 deckt die Lanze, und der Bauer auf g7 deckt den Pfeil. Was würde dich jeder Schlag kosten?
+lesson-aruki-trade-hint = Der Turm auf d12 deckt die Lanze, und der Bauer auf g7 deckt den Pfeil. Was würde dich das Schlagen jeweils kosten?
 # en: 8c974c0d
-lesson-aruki-trade-done = Der Bauer auf g7 kann deine Pike schlagen, aber dann hast du 2 für 5 gegeben. Und der Pfeil liegt in deiner Reserve, bereit, als deiner zurückzukommen.
+lesson-aruki-trade-done = Der Bauer auf g7 kann deine Pike schlagen, aber dann hast du 2 für 5 gegeben. Und der Pfeil liegt in deiner Reserve und kann als deiner zurückkommen.
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Du hast eine Lanze geschlagen, und der Turm auf d12 hat deinen Turm geschlagen: 6 für 2.
 # en: 44a0b137
@@ -2800,7 +2800,7 @@ lesson-aruki-plan-title = Weck den Silberdrachen
 # en: e2649133
 lesson-aruki-plan-task =
     Ein Silberdrache bedroht seine ganze *Reihe*, aber nicht, solange dein eigener König darauf steht. Darum schläft deiner am Anfang einer Partie auf Reihe 1. Hier stehen dein Drache und beide Könige auf Reihe 7.
-    { "" }**Dein Ziel:** Gewinn in zwei Zügen den Minister und den Turm.
+    { "" }**Dein Ziel:** Gewinne in zwei Zügen den Minister und den Turm.
 # en: cead4b02
 lesson-aruki-plan-hint = Geh mit deinem König von Reihe 7 herunter: Das ist sofort Schach. Hat der schwarze König die Reihe verlassen, räum sie: `SD(b7)-`.
 # en: f91c1a5d
@@ -2815,7 +2815,7 @@ lesson-aruki-plan-wrong-dragon = Der Drache hat die Reihe 7 verlassen. Er sollte
 lesson-kyo-chip-title = Zertritt einen Chip
 # en: a5c4dd90
 lesson-kyo-chip-task =
-    Du spielst Gold, von unten. Felder haben einen Buchstaben und eine Zahl. Von dir aus laufen die Buchstaben von rechts nach links: A ist rechts. Ein **Leichter Bauer** geht ein Feld in jede Richtung. Beende einen Zug mit einer Figur auf gegnerischen **Manachips**, und sie werden zerstört.
+    Du spielst Gold, von unten nach oben. Felder haben einen Buchstaben und eine Zahl. Von dir aus laufen die Buchstaben von rechts nach links: A ist rechts. Ein **Leichter Bauer** geht ein Feld in jede Richtung. Beende einen Zug mit einer Figur auf gegnerischen **Manachips**, und sie werden zerstört.
     { "" }**Dein Ziel:** Zertritt den roten Chip auf F5 mit deinem Leichten Bauern auf E4.
 # en: 3b77888d
 lesson-kyo-chip-hint = Geh mit dem Leichten Bauern von E4 nach F5. Getippt heißt das `E4 F5`.
@@ -2836,7 +2836,7 @@ lesson-kyo-carry-done = Beide Chips sind mitgekommen. Was unter den Figuren lieg
 # en: e1d59a77
 lesson-kyo-carry-wrong-none = Du bist allein gegangen: Die Chips sind auf E2 geblieben. Sag, wie viele mitkommen.
 # en: c3f0c4f3
-lesson-kyo-carry-wrong-one = Ein Chip kam mit, einer blieb. Nimm beide.
+lesson-kyo-carry-wrong-one = Ein Chip kam mit, einer blieb. Nimm beide mit.
 # en: d81a4193
 lesson-kyo-carry-wrong-chips = Die Chips sind nach E3 gegangen, aber die Figur blieb zurück. Zieh die Figur, mit 2 Chips.
 # en: 63ce31a5
@@ -2856,7 +2856,7 @@ lesson-kyo-road-wrong-alone = Du hast alle Chips auf E2 gelassen, darum gab es k
 # en: 3726adba
 lesson-kyo-road-wrong-short = Gut, aber der Zug endete zu früh. Solange ein Chip da ist, den du zurücklassen kannst, geh weiter.
 # en: 516b43ef
-lesson-kyo-queen-title = Trag deine Dame über zwei dunkle Chips
+lesson-kyo-queen-title = Bring deine Dame über zwei dunkle Chips
 # en: 0fa29527
 lesson-kyo-queen-task =
     Auch Chips, die schon daliegen, sind ein Weg. Deine **Dame** steht auf einem dunklen Chip, ein weiterer liegt auf E3. Jede Figur außer dem Leichten Bauern kann schlagen, was sie erreicht.
@@ -2864,7 +2864,7 @@ lesson-kyo-queen-task =
 # en: 350d33a5
 lesson-kyo-queen-hint = Geh von E2 nach E3 und lass den Chip zurück, dann von E3 nach E4. Getippt heißt das `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = Der Turm ist geschlagen. Ein Schlag beendet den Ritt, auch wenn der Weg weiterginge.
+lesson-kyo-queen-done = Der Turm ist geschlagen. Schlagen beendet den Ritt, auch wenn der Weg weiterginge.
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Du hast den Chip mitgenommen, darum blieb keiner auf E2: ein einfacher Schritt, und der beendet den Zug.
 # en: 08f5a3eb
@@ -2887,7 +2887,7 @@ lesson-kyo-corner-wrong-short = So weit richtig. Du hast noch den hellen Chip: L
 lesson-kyo-strike-title = Zerschlag einen Schild
 # en: 31379078
 lesson-kyo-strike-task =
-    Ein unbedeckter **Schild** hält alle auf außer Türme. Eine Figur, die auf ihn zugeht, *zerschlägt* ihn: Der Schild bricht, und die Figur bleibt, wo sie ist. Ein Schild unter einer Figur schützt nichts.
+    Ein unbedeckter **Schild** hält alle außer Türmen auf. Eine Figur, die auf ihn zugeht, *zerschlägt* ihn: Der Schild zerbricht, und die Figur bleibt, wo sie ist. Ein Schild unter einer Figur schützt nichts.
     { "" }**Dein Ziel:** Zerschlag den Schild auf E5.
 # en: d3d16d15
 lesson-kyo-strike-hint = Zieh den Schweren Bauern auf E4 darauf zu. Getippt heißt das `E4 XE5`.
@@ -2924,7 +2924,7 @@ lesson-kyo-shuffle-hint = Leg zuerst den hellen Chip nach unten, den dunklen obe
 # en: 43458c7f
 lesson-kyo-shuffle-done = Das schafft nur eine Dame in einem Zug. Für alle anderen ist Umordnen ein ganzer Zug.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Auf dem hellen Chip kamst du nach F5, aber dort blieb kein Chip zum Weiterreiten. Ordne erst um.
+lesson-kyo-shuffle-wrong-alone = Auf dem hellen Chip kamst du nach F5, aber dort blieb kein Chip zum Weiterreiten. Ordne erst die Chips um.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Jetzt stimmt die Reihenfolge. Hör nicht auf: Deine Dame darf noch ziehen.
 # en: a258f75f
@@ -2942,11 +2942,11 @@ lesson-kyo-company-wrong-away = Der kann auf F5 nicht schlagen: Zwei rote Figure
 # en: bc3ac053
 lesson-kyo-company-wrong-missed = Das ist der richtige Bauer. F5 liegt schräg neben ihm.
 # en: 55410a24
-lesson-kyo-mana-title = Gewinn durch Mana
+lesson-kyo-mana-title = Sieg durch Mana
 # en: b66670c2
 lesson-kyo-mana-task =
     Es gibt zwei Wege zum Sieg. Der erste: Dein Gegner hat nirgends mehr einen Manachip. Rot hat nur noch einen einzigen Chip, auf C6.
-    { "" }**Dein Ziel:** Gewinn.
+    { "" }**Dein Ziel:** Gewinne.
 # en: c963b757
 lesson-kyo-mana-hint = Beende den Zug mit dem Schweren Bauern auf C6. Getippt heißt das `C5 C6`.
 # en: a781953e
@@ -2976,7 +2976,7 @@ lesson-kyo-threat-task =
     In Kyo gibt es kein Schach, und niemand warnt dich. Schau dir darum vor jedem Zug jede gegnerische Figur an: Wie weit könnte sie reiten? Zähl die Chips unter ihr, und achte auf ihre Farbe.
     { "" }**Dein Ziel:** Mach einen Zug, nach dem dein König nicht geschlagen werden kann.
 # en: 176bcd2c
-lesson-kyo-threat-hint = Die rote Dame auf F5 steht auf vier dunklen Chips: vier gerade Schritte, die Linie F hinunter bis zu deinem König auf F1. Stell einen Schild in den Weg, oder verlass die Linie.
+lesson-kyo-threat-hint = Die rote Dame auf F5 steht auf vier dunklen Chips: vier gerade Schritte, die Linie F hinunter bis zu deinem König auf F1. Leg einen Schild in den Weg, oder verlass die Linie.
 # en: 76ebe150
 lesson-kyo-threat-done = Sicher! Vier dunkle Chips sind vier gerade Schritte. Mit einer einzigen Farbe biegt niemand ab, darum reicht ein Schild im Weg oder ein Schritt beiseite.
 # en: 86b9abfd
@@ -3002,9 +3002,9 @@ lesson-kyo-trade-title = Gut tauschen
 # en: f9cb911f
 lesson-kyo-trade-task =
     Schau, bevor du schlägst, wer zurückschlagen kann. In Leichten Bauern gerechnet ist ein Schwerer Bauer zwei oder drei wert, ein Turm vier, eine Dame sechs. Deine Dame und dein Schwerer Bauer können beide den Turm auf E3 schlagen, aber ein roter Schwerer Bauer deckt ihn.
-    { "" }**Dein Ziel:** Gewinn den Turm, und riskier so wenig wie möglich.
+    { "" }**Dein Ziel:** Gewinne den Turm, und riskier so wenig wie möglich.
 # en: 532b81b5
-lesson-kyo-trade-hint = Rot schlägt auf E3 zurück, wer auch immer dort steht. Dein Schwerer Bauer ist weniger wert als deine Dame.
+lesson-kyo-trade-hint = Rot schlägt auf E3 zurück, egal welche Figur dort steht. Dein Schwerer Bauer ist weniger wert als deine Dame.
 # en: b504a814
 lesson-kyo-trade-done = Wenn Rot zurückschlägt, hast du drei für vier gegeben. Mit der Dame wären es sechs gewesen.
 # en: 52845643
@@ -3018,7 +3018,7 @@ lesson-kyo-plan-title = Bau einen Weg
 # en: c6839a0f
 lesson-kyo-plan-task =
     Chips sind die Wege deiner nächsten Züge. Dein Schwerer Bauer auf E2 hat vier davon, aber der rote König ist sechs Schritte entfernt. Auf F4 liegen noch zwei Chips von dir, und Rot schaut nicht hin.
-    { "" }**Dein Ziel:** Schlag den König in zwei Zügen. Leg zuerst den Weg.
+    { "" }**Dein Ziel:** Schlag den König in zwei Zügen. Bau zuerst den Weg.
 # en: 5bd197d5
 lesson-kyo-plan-hint = Schick beide Chips von F4 auf die Linie E: `F4 +2E4`. Dann reite los, und nimm sie unterwegs auf: `E2 3E3 2E4 3E5 2E6 1E7 E8`.
 # en: bbe4235c
@@ -3031,16 +3031,16 @@ lesson-kyo-plan-wrong-king = Das war dein König. Du brauchst die Chips auf F4.
 lesson-chakart-lines-title = Ein Läufer und seine Bombe
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Du spielst Weiß, von unten. Die Figuren ziehen wie im Schach: ein **Turm** gerade, ein **Läufer** schräg, eine **Dame** beides, alle, bis etwas im Weg steht. Aber nach seinem Zug lässt ein Läufer neben sich eine **Bombe** und ein Turm eine **Banane**.
+    Du spielst Weiß, von unten nach oben. Die Figuren ziehen wie im Schach: ein **Turm** gerade, ein **Läufer** schräg, eine **Dame** beides, alle so weit, bis etwas im Weg steht. Aber nach seinem Zug lässt ein Läufer neben sich eine **Bombe** zurück und ein Turm eine **Banane**.
     { "" }**Dein Ziel:** Schlag den Turm auf g5 mit deinem Läufer.
 # en: b084c5e3
 lesson-chakart-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5` oder `Bg5`.
 # en: 8b048c23
-lesson-chakart-lines-done = Geschlagen! Und jetzt liegt eine Bombe neben deinem Läufer. Wer darauf tritt, wird weggeworfen. In diesen Lektionen fallen die Würfel immer gleich, in einer Partie nicht.
+lesson-chakart-lines-done = Geschlagen! Und jetzt liegt eine Bombe neben deinem Läufer. Wer darauf tritt, wird weggeschleudert. In diesen Lektionen fallen die Würfel immer gleich, in einer Partie nicht.
 # en: 560b5171
 lesson-chakart-lines-wrong-king = Das war dein König. Ziehen soll der Läufer auf c1.
 # en: 3ef0334a
-lesson-chakart-lines-wrong-short = Der Läufer hat zu früh gehalten. Die Diagonale nach g5 ist frei.
+lesson-chakart-lines-wrong-short = Der Läufer hat zu früh angehalten. Die Diagonale nach g5 ist frei.
 # en: e8d18ca3
 lesson-chakart-knight-title = Ein Springer legt ein Ei
 # en: d9770093
@@ -3085,14 +3085,14 @@ lesson-chakart-mushroom-wrong-king = Das war dein König. Ziehen soll der Spring
 lesson-chakart-banana-title = Vorsicht, Banane
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Eine **Banane** wirft jede Figur, die auf sie tritt, auf ein zufälliges Feld gerade daneben. Eine **Bombe** tut dasselbe schräg. Was dort steht, wird geschlagen, sogar eine eigene Figur! An beiden kommt man nicht vorbei.
+    Eine **Banane** wirft jede Figur, die auf sie tritt, auf ein zufälliges Feld waagerecht oder senkrecht daneben. Eine **Bombe** tut dasselbe schräg. Was dort steht, wird geschlagen, sogar eine eigene Figur! An beiden kommt man nicht vorbei.
     { "" }**Dein Ziel:** Schlag die Dame auf a8. Dein Turm greift sie an, aber auf a4 liegt eine Banane.
 # en: 826f1126
 lesson-chakart-banana-hint = Der Turm würde ausrutschen. Der Läufer auf f3 sieht a8 auf der freien Diagonale.
 # en: 7c3b22bd
 lesson-chakart-banana-done = Gut gesehen. Eine Banane vor einem gegnerischen Turm ist so gut wie eine Mauer.
 # en: 1a3815e5
-lesson-chakart-banana-wrong-slip = Dein Turm ist auf der Banane ausgerutscht und wurde weggeworfen. Er kommt nicht an ihr vorbei.
+lesson-chakart-banana-wrong-slip = Dein Turm ist auf der Banane ausgerutscht und wurde weggeschleudert. Er kommt nicht an ihr vorbei.
 # en: 159c9d4f
 lesson-chakart-banana-wrong-king = Das war dein König. Such eine Figur, die a8 sieht.
 # en: ad7887e1
@@ -3103,7 +3103,7 @@ lesson-chakart-banana-wrong-bishop = Die richtige Figur, aber die Dame steht auf
 lesson-chakart-egg-title = Nimm das Ei
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Ein **Ei** tut eins von acht Dingen, alle gleich wahrscheinlich: zwei Figuren tauschen, dir eine neue geben, dich noch einmal ziehen lassen, eine gegnerische Figur gewinnen … oder dir schaden. `/rules` erklärt alle acht.
+    Ein **Ei** tut eins von acht Dingen, alle gleich wahrscheinlich: zwei Figuren vertauschen, dir eine neue geben, dich noch einmal ziehen lassen, eine gegnerische Figur auf deine Seite holen … oder dir schaden. `/rules` erklärt alle acht.
     { "" }**Dein Ziel:** Nimm das Ei auf a5 mit deinem Turm.
 # en: 22c3080b
 lesson-chakart-egg-hint = Zieh den Turm von a1 nach a5.
@@ -3117,7 +3117,7 @@ lesson-chakart-egg-wrong-miss = Der Turm ist woandershin gegangen. Das Ei liegt 
 lesson-chakart-daisy-title = Ein Ei mit einem zweiten Zug
 # en: 2f5bde2f
 lesson-chakart-daisy-task =
-    Manche Eier wollen im selben Zug noch etwas von dir. **Daisy** lässt dich noch einmal ziehen; andere lassen dich zwei Figuren tauschen oder eine neue aufs Brett setzen. Passen darfst du immer.
+    Manche Eier wollen im selben Zug noch etwas von dir. **Daisy** lässt dich noch einmal ziehen; andere lassen dich zwei Figuren vertauschen oder eine neue aufs Brett setzen. Passen darfst du immer.
     { "" }**Dein Ziel:** Nimm das Ei auf e4 mit dem Springer. Dann nutze, was es dir gibt, und schlag den schwarzen **König**.
 # en: 395d0d18
 lesson-chakart-daisy-hint = Erst der Springer nach e4. Daisy gibt dir einen zweiten Zug: Von e4 erreicht der Springer f6.
@@ -3133,19 +3133,19 @@ lesson-chakart-daisy-wrong-pass = Du hast gepasst, und die Gelegenheit ist vorbe
 lesson-chakart-shell-title = Wirf den Panzer
 # en: d4630274
 lesson-chakart-shell-task =
-    Einmal in der Partie darf dein **König** einen **Panzer** werfen: gerade oder schräg, auf die erste gegnerische Figur in Sicht. Sie verschwindet, und der König bleibt, wo er ist.
-    { "" }**Dein Ziel:** Der Turm auf e8 will gerade deinen König schlagen. Triff ihn mit dem Panzer.
+    Einmal pro Partie darf dein **König** einen **Panzer** werfen: gerade oder schräg, auf die erste gegnerische Figur in Sicht. Sie verschwindet, und der König bleibt, wo er ist.
+    { "" }**Dein Ziel:** Der Turm auf e8 will gleich deinen König schlagen. Triff ihn mit dem Panzer.
 # en: b94d5c64
-lesson-chakart-shell-hint = Wähle den König, dann den Panzer auf e8. Getippt braucht es den Buchstaben: `e1e8s`.
+lesson-chakart-shell-hint = Wähle den König, dann den Panzer auf e8. Beim Tippen braucht es den Buchstaben: `e1e8s`.
 # en: 61af7c46
-lesson-chakart-shell-done = Getroffen! Du hast einen Panzer pro Partie, heb ihn dir also für etwas Großes auf. Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede von ihnen.
+lesson-chakart-shell-done = Getroffen! Du hast einen Panzer pro Partie, heb ihn dir also für etwas Großes auf. Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede dieser Figuren.
 # en: e9d2cc3f
 lesson-chakart-shell-wrong-run = Dein König ist weggelaufen. Auch das geht, aber hier räumt der Panzer den Turm aus dem Weg.
 # en: ed4f2949
 lesson-chakart-stealth-title = Versteck deine Dame
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Einmal in der Partie darf deine **Dame** *ungesehen* ziehen, auf ein Feld, das leer aussieht. Bis dein Gegner gezogen hat, ist für ihn nur zu sehen, dass sie fort ist, nicht, wo sie ist.
+    Einmal pro Partie darf deine **Dame** *ungesehen* ziehen, auf ein Feld, das leer aussieht. Bis dein Gegner gezogen hat, ist für ihn nur zu sehen, dass sie fort ist, nicht, wo sie ist.
     { "" }**Dein Ziel:** Der Springer greift deine Dame an. Zieh sie ungesehen weg, wohin du willst.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Wähle die Dame und ein Feld, dann *ungesehen*. Wenn du tippst, häng `h` an: `d1d6h`.
@@ -3164,7 +3164,7 @@ lesson-chakart-heir-task =
 # en: 312b66ea
 lesson-chakart-heir-hint = Zieh den Bauern nach e8 und wähle den König. Getippt heißt das `e7e8k`.
 # en: 6184f156
-lesson-chakart-heir-done = Zwei Könige: doppelt so schwer zu schlagen. Eine Dame ist oft besser, aber du hast die Wahl.
+lesson-chakart-heir-done = Mit zwei Königen bist du doppelt so schwer zu besiegen. Eine Dame ist oft besser, aber du hast die Wahl.
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = In einer Partie geht das, aber hier brauchst du einen König.
 # en: 7de2e71d
@@ -3180,7 +3180,7 @@ lesson-chakart-king-hint = Der Turm auf h8 kommt am Ei auf f8 vorbei.
 # en: 0c690b05
 lesson-chakart-king-done = Der König ist geschlagen: Weiß gewinnt. Du bist bereit für eine Partie.
 # en: 63b6c182
-lesson-chakart-king-wrong-bomb = Deine Dame ist auf die Bombe gelaufen und wurde weggeworfen. An Bomben kommt man nicht vorbei.
+lesson-chakart-king-wrong-bomb = Deine Dame ist auf die Bombe gelaufen und wurde weggeschleudert. An Bomben kommt man nicht vorbei.
 # en: 5c691319
 lesson-chakart-king-wrong-egg = Du hast das Ei genommen. Zieh daran vorbei: Eier halten einen Turm nicht auf.
 # en: fbe80ebe
@@ -3198,11 +3198,11 @@ lesson-chakart-threat-task =
 # en: 02fcff19
 lesson-chakart-threat-hint = Der schwarze König auf e8 sieht deinen auf der Linie e, am Ei vorbei. Verlass die Linie, oder stell eine Figur dazwischen.
 # en: 9a84aabd
-lesson-chakart-threat-done = Außer Sicht, außer Reichweite. Solange der gegnerische Panzer bereit ist, schau alle acht Richtungen des gegnerischen Königs entlang.
+lesson-chakart-threat-done = Außer Sicht, außer Reichweite. Solange der gegnerische Panzer bereit ist, schau vom gegnerischen König aus in alle acht Richtungen.
 # en: 02dc21f8
 lesson-chakart-threat-wrong-file = Dein König steht noch auf der Linie e, und dort hat ihn der Panzer getroffen.
 # en: e8a7bea4
-lesson-chakart-threat-wrong-rook = Der Panzer ist am Ei vorbeigeflogen und hat deinen König getroffen. Dein König muss aus der Sicht.
+lesson-chakart-threat-wrong-rook = Der Panzer ist am Ei vorbeigeflogen und hat deinen König getroffen. Dein König muss aus der Sichtlinie.
 # en: 1c1c9cb5
 lesson-chakart-finish-title = Der Panzer und seine Sichtlinie
 # en: 2719f24c
@@ -3212,9 +3212,9 @@ lesson-chakart-finish-task =
 # en: 26c73658
 lesson-chakart-finish-hint = Eine Banane hält deine Dame auf, und dein Turm ist zu weit weg. Aber dein König auf c1 sieht h6 auf der Diagonale: `c1h6s`.
 # en: ca961dc8
-lesson-chakart-finish-done = Getroffen! Eine offene Sichtlinie zwischen zwei Königen ist ein Wettlauf: Wer zuerst am Zug ist, gewinnt ihn, wenn der Panzer bereit ist. Schau darum vor jedem Zug in alle acht Richtungen.
+lesson-chakart-finish-done = Getroffen! Eine offene Sichtlinie zwischen zwei Königen ist ein Wettlauf: Wer zuerst am Zug ist, gewinnt ihn, wenn der eigene Panzer bereit ist. Schau darum vor jedem Zug in alle acht Richtungen.
 # en: b14b957a
-lesson-chakart-finish-wrong-queen = Deine Dame ist auf die Banane gelaufen und wurde weggeworfen. An einer Banane kommt niemand vorbei.
+lesson-chakart-finish-wrong-queen = Deine Dame ist auf die Banane gelaufen und wurde weggeschleudert. An einer Banane kommt niemand vorbei.
 # en: 8d703bf4
 lesson-chakart-finish-wrong-rook = Dein Turm erreicht h6 nicht in einem Zug. Such etwas, das fliegt.
 # en: ee724689
@@ -3223,10 +3223,10 @@ lesson-chakart-finish-wrong-king = Das war ein Schritt. Dein König kann mehr al
 lesson-chakart-trade-title = Gut tauschen
 # en: 789d9f0b
 lesson-chakart-trade-task =
-    Zähl, bevor du schlägst: Was nimmst du, und was schlägt dein Gegner zurück? Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede von ihnen.
+    Zähl, bevor du schlägst: Was schlägst du, und was schlägt dein Gegner zurück? Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede dieser Figuren.
     { "" }**Dein Ziel:** Die Dame auf d5 greift deinen König an. Der Bauer auf e6 deckt die Dame. Schlag sie so billig wie möglich.
 # en: dc140dac
-lesson-chakart-trade-hint = Der Bauer schlägt zurück, was auch immer auf d5 geschlagen hat. Dein Turm kostet weniger als deine Dame und viel weniger als dein Panzer.
+lesson-chakart-trade-hint = Der Bauer schlägt zurück, egal womit du auf d5 schlägst. Dein Turm kostet weniger als deine Dame und viel weniger als dein Panzer.
 # en: 71b38859
 lesson-chakart-trade-done = Wenn der Bauer deinen Turm schlägt, hast du drei für sechs gegeben. Und dein Panzer ist noch bereit.
 # en: 6488e31a
@@ -3242,9 +3242,9 @@ lesson-chakart-plan-task =
     Dein Panzer ist bereit, der von Schwarz ist verbraucht. Der schwarze König sitzt in der Ecke, und dein Turm hält ihn dort. Sobald dein König ihn in gerader oder schräger Richtung sieht, erledigt der Panzer den Rest.
     { "" }**Dein Ziel:** Schlag den König in zwei Zügen.
 # en: abce21a8
-lesson-chakart-plan-hint = Die lange Diagonale nach a8 läuft über e4. Geh mit deinem König dorthin, dann wirf: `e4a8s`.
+lesson-chakart-plan-hint = Die lange Diagonale nach a8 läuft über e4. Geh mit deinem König dorthin, dann wirf den Panzer: `e4a8s`.
 # en: fbf6da79
-lesson-chakart-plan-done = Erst die Sicht, dann der Panzer. Ein guter Plan, sobald der gegnerische Panzer verbraucht ist; vorher wirkt die Sicht in beide Richtungen.
+lesson-chakart-plan-done = Erst die freie Sicht, dann der Panzer. Ein guter Plan, sobald der gegnerische Panzer verbraucht ist; vorher gilt die freie Sicht in beide Richtungen.
 # en: c77954fa
 lesson-chakart-plan-wrong-rook = Lass den Turm, wo er ist: Er hält den schwarzen König in der Ecke. Ziehen soll dein König.
 # en: e2a8a010
@@ -3253,7 +3253,7 @@ lesson-chakart-plan-wrong-king = Von dort sieht dein König a8 nicht. Such die l
 lesson-lusus-lines-title = Die Figuren ziehen wie im Schach
 # en: 9b5f3cbf
 lesson-lusus-lines-task =
-    Du spielst Weiß, von unten. Ein **Turm** zieht gerade, ein **Läufer** schräg, eine **Dame** beides, alle, bis etwas im Weg steht. Ein **König** geht ein Feld weit.
+    Du spielst Weiß, von unten nach oben. Ein **Turm** zieht gerade, ein **Läufer** schräg, eine **Dame** beides, alle so weit, bis etwas im Weg steht. Ein **König** geht ein Feld weit.
     { "" }**Dein Ziel:** Schlag den Turm auf g5.
 # en: f115f6d1
 lesson-lusus-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5`.
@@ -3262,7 +3262,7 @@ lesson-lusus-lines-done = Geschlagen. Am Ende jedes Zuges ziehst du neue Plättc
 # en: ee5b400e
 lesson-lusus-lines-wrong-king = Das war dein König. Ziehen soll der Läufer auf c1.
 # en: e86e2bcf
-lesson-lusus-lines-wrong-short = Der Läufer hat zu früh gehalten. Die Diagonale nach g5 ist frei.
+lesson-lusus-lines-wrong-short = Der Läufer hat zu früh angehalten. Die Diagonale nach g5 ist frei.
 # en: 2783a63c
 lesson-lusus-knight-title = Springer und Bauern
 # en: 038003f5
@@ -3294,7 +3294,7 @@ lesson-lusus-tile-wrong-king = Jetzt hat der König das Plättchen. Der Bauer so
 # en: 5bb7be82
 lesson-lusus-tile-wrong-other = Der Bauer kann jetzt wie eine Dame ziehen. h5 liegt auf seiner Diagonale.
 # en: 7a9afd29
-lesson-lusus-burn-title = Verbrenn, was du nicht brauchst
+lesson-lusus-burn-title = Verbrenn, was du nicht brauchen kannst
 # en: 6929a2ee
 lesson-lusus-burn-task =
     In jedem Zug musst du ein Plättchen verwenden. Was du nicht willst oder nicht brauchen kannst, **verbrennst** du: Es kommt auf deinen Friedhof. *Bannlösung* nimmt ein Plättchen von einer Figur, aber hier hat keine Figur eins.
@@ -3306,7 +3306,7 @@ lesson-lusus-burn-done = Was auf deiner Hand übrig ist, geht nach jedem Zug zur
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Du hast das Plättchen verbrannt. Jetzt hätte der Turm auf a1 die Dame schlagen können.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Überroll den Springer mit Felslawine
+lesson-lusus-boulder-title = Überroll drei Figuren
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Mit **Felslawine** rollt eine Figur weiter. Für jedes leere Feld, über das sie zuerst läuft, kann sie noch eine Figur direkt hinter der geschlagenen mitnehmen: zwei leere Felder, zwei weitere Figuren.
@@ -3314,11 +3314,11 @@ lesson-lusus-boulder-task =
 # en: 5872cc32
 lesson-lusus-boulder-hint = Leg Felslawine auf den Turm auf a1. Dann von a1 über a4 und a5 nach a6. Getippt heißt das `BD@a1 a1a4xa5xa6`.
 # en: 46435586
-lesson-lusus-boulder-done = Drei Figuren in einem Zug, dank Anlauf. Durch Plättchen gleichen sich die Figuren mehr als im Schach: Turm und Dame sind etwa zwei Bauern wert, Springer und Läufer etwa einen.
+lesson-lusus-boulder-done = Drei Figuren in einem Zug, dank Anlauf. Durch Plättchen sind sich die Figuren ähnlicher als im Schach: Turm und Dame sind etwa zwei Bauern wert, Springer und Läufer etwa einen.
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Du hast das Plättchen verbrannt, darum hat der Turm nur den Bauern geschlagen.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = Du hast zu früh gehalten. Mit zwei leeren Feldern Anlauf darf er zwei weitere schlagen: a5 und a6.
+lesson-lusus-boulder-wrong-one = Du hast zu früh angehalten. Mit zwei leeren Feldern Anlauf darf der Turm zwei weitere schlagen: a5 und a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = Felslawine gehört auf den Turm, der dann auf a4, a5 und a6 schlägt.
 # en: ad89ac91
@@ -3340,7 +3340,7 @@ lesson-lusus-phase-title = Durch die Wand
 # en: ec9dbe4e
 lesson-lusus-phase-task =
     Mit **Durchgleiten** darf eine Figur unterwegs durch eine andere hindurch, Freund oder Feind. Der schwarze König steht auf a8, und zwischen ihm und deinem Turm steht nur dein eigener Bauer.
-    { "" }**Dein Ziel:** Gewinn.
+    { "" }**Dein Ziel:** Gewinne.
 # en: cca158d5
 lesson-lusus-phase-hint = Leg Durchgleiten auf den Turm auf a1, dann zieh ihn von a1 nach a8. Getippt heißt das `PH@a1 a1a8`.
 # en: 09bf749e
@@ -3376,14 +3376,14 @@ lesson-lusus-run-done = Geschlagen und wieder zu Hause. Das Plättchen bleibt: D
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Du hast das Plättchen verbrannt, darum steht dein Turm auf a5, wo er als Nächstes geschlagen wird.
 # en: 1abcdeb6
-lesson-lusus-run-wrong-stay = Der Springer ist geschlagen, aber der Turm ist nicht heim nach a1 gekommen.
+lesson-lusus-run-wrong-stay = Der Springer ist geschlagen, aber der Turm ist nicht nach a1 zurückgekehrt.
 # en: d7bc2f3a
 lesson-lusus-run-wrong-other = Leg Schlag & Lauf auf den Turm, der den Springer schlägt.
 # en: adf3e53b
 lesson-lusus-trap-title = Stell eine Falle
 # en: 51cc3036
 lesson-lusus-trap-task =
-    { "" }**Fallen** legst du verdeckt auf deine eigenen Figuren: Dein Gegner sieht, dass da eine ist, aber nicht, welche. *Rache* schlägt, was deine Figur schlägt. Schwarz will gerade deinen Bauern auf d4 schlagen.
+    { "" }**Fallen** legst du verdeckt auf deine eigenen Figuren: Dein Gegner sieht, dass da eine ist, aber nicht, welche. *Rache* schlägt die Figur, von der deine geschlagen wird. Schwarz will gleich deinen Bauern auf d4 schlagen.
     { "" }**Dein Ziel:** Leg die Falle auf den Bauern, mach einen Zug mit deinem König, und schau zu.
 # en: bdec3fa7
 lesson-lusus-trap-hint = Leg Rache auf d4, dann zieh deinen König. Getippt: `RV@d4 h1g1`.
@@ -3398,7 +3398,7 @@ lesson-lusus-double-title = Zwei Plättchen auf einmal
 # en: ccb4b3ca
 lesson-lusus-double-task =
     Dein König hat **Doppelaktion**: In jedem Zug darfst du ein zweites Plättchen spielen. Dein Turm auf a1 kommt nicht an den schwarzen König auf h8 heran, aber du hast *Läufer* und *Durchgleiten* auf der Hand.
-    { "" }**Dein Ziel:** Gewinn in einem Zug.
+    { "" }**Dein Ziel:** Gewinne in einem Zug.
 # en: f6ed8336
 lesson-lusus-double-hint = Leg beide Plättchen auf den Turm. Dann zieht er wie ein Läufer, durch den Bauern auf b2 hindurch: `BI@a1 PH@a1 a1h8`.
 # en: 2efd71a8
@@ -3424,7 +3424,7 @@ lesson-lusus-threat-wrong-rook = Du hast den Turm geschlagen, und der Bauer mit 
 # en: c870088f
 lesson-lusus-threat-wrong-rooks = Du hast den Turm geschlagen, und der Bauer mit dem Plättchen Dame hat deinen König geschlagen.
 # en: 819ad176
-lesson-lusus-finish-title = Ein Plättchen bis zum König
+lesson-lusus-finish-title = Ein Plättchen vom König entfernt
 # en: 75056355
 lesson-lusus-finish-task =
     Mit dem richtigen Plättchen erreicht fast jede Figur den König. Geh deine Hand durch, und frag dich bei jedem Plättchen: Auf welcher Figur würde es helfen? Du hast *Läufer*, *Springer* und *Durchgleiten*.
@@ -3462,7 +3462,7 @@ lesson-lusus-plan-done = Schwarz musste vier Plättchen nachziehen und hatte dre
 # en: 7c533db0
 lesson-lusus-plan-wrong-burn = Du hast *+1 Nachziehen* verbrannt, und Schwarz hat die letzten drei Plättchen nachgezogen.
 # en: 5098428d
-lesson-lusus-plan-wrong-own = Jetzt ziehst du eins mehr nach. Leg das Plättchen auf eine schwarze Figur.
+lesson-lusus-plan-wrong-own = Jetzt ziehst du selbst eins mehr nach. Leg das Plättchen auf eine schwarze Figur.
 # en: e334d286
 lesson-lusus-plan-wrong-other = *Springer* leert den Beutel von Schwarz nicht schneller. Du hast ein anderes Plättchen, das es tut.
 
@@ -3502,9 +3502,9 @@ more-time = { $player }, { $opponent } gibt dir in { $game } einen Tag mehr. Dei
 # en: be99904e
 more-time-given = Du hast { $opponent } einen Tag mehr gegeben. Der Zug ist { $deadline } fällig.
 # en: 6fa62d3c
-absent = { $opponent }, { $player } hat diesen Server verlassen. Wenn es geht, erinnere ich per Direktnachricht. Die Uhr eurer Partie { $game } läuft weiter · { $link }
+absent = { $opponent }, { $player } hat diesen Server verlassen. Ich erinnere { $player } per Direktnachricht, wenn es geht. Die Uhr eurer Partie { $game } läuft weiter · { $link }
 # en: 51d12cb6
-grace = { $opponent }, ich erreiche { $player } wegen eurer Partie { $game } nicht: In diesem Kanal kommt nichts an, und meine Direktnachrichten auch nicht. Damit niemand verliert, ohne es zu wissen, ist die Uhr dort bis { $exactly } angehalten ({ $until }). Das geschieht einmal pro Partie · { $link }
+grace = { $opponent }, ich erreiche { $player } wegen eurer Partie { $game } nicht: Weder Meldungen in diesem Kanal noch Direktnachrichten kommen an. Damit niemand verliert, ohne es zu wissen, ist die Uhr der Gegenseite bis { $exactly } angehalten ({ $until }). Das geschieht nur einmal pro Partie · { $link }
 # en: c08379e2
 detour-hidden = Du kannst den Kanal der Partie nicht sehen, darum schreibe ich hier.
 # en: e16a19bb
@@ -3514,7 +3514,7 @@ detour-absent = Du bist nicht mehr auf dem Server der Partie, darum schreibe ich
 # en: ef81f854
 detour-moved = Diese Partie ist hierher umgezogen, damit beide Seiten sie sehen können.
 # en: fb8c8a0d
-shut-out = Ich wurde von dem Server entfernt, auf dem du { $game } gegen { $opponent } spielst. Alle Uhren dort sind angehalten. Wenn ich bis dahin nicht zurück bin, werden die Partien dort ohne Ergebnis abgebrochen: { $until }.
+shut-out = Ich wurde von dem Server entfernt, auf dem du { $game } gegen { $opponent } spielst. Alle Uhren dort sind angehalten. Bin ich nicht rechtzeitig zurück, werden die Partien dort ohne Ergebnis abgebrochen: { $until }.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
     [mine] du bist am Zug in { $game }
@@ -3552,7 +3552,7 @@ vacation-present = Du bist im Urlaub. Er endet { $until }. { $clocks ->
 vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $left } von { $allowed ->
     [one] 1 Tag
    *[other] { $allowed } Tagen
-}. Du beginnst ihn mit `/vacation days:` und einer Zahl.
+}. Einen Urlaub beginnst du mit `/vacation days:` und einer Zahl.
 # en: 91156969
 vacation-span = { $hours ->
     [0] { $days ->
@@ -3608,7 +3608,7 @@ settings-language = **Sprache:** { $value }
 # en: 6e93ed2f
 settings-closed = Ich konnte dir keine Direktnachricht schicken ({ $since }), darum pinge ich dich im Kanal an. Wenn du Direktnachrichten von mir wieder zulässt, wähle `pings` noch einmal.
 # en: 4da5213c
-settings-bad-zone = Diese Zeitzone kenne ich nicht. Tippe eine Stadt, zum Beispiel Vienna, und wähle sie aus der Liste.
+settings-bad-zone = Diese Zeitzone kenne ich nicht. Tippe eine Stadt ein, zum Beispiel Vienna, und wähle sie aus der Liste.
 # en: 6576e7ee
 settings-bad-quiet = Diese Zeiten kann ich nicht lesen. Schreib `22-7`, `22:30-07:00` oder `off`.
 # en: 402744ee
@@ -3643,7 +3643,7 @@ server-title = Dieser Server
 # en: f881bd98
 server-channels = **Spielkanäle:** { $value }
 # en: 37843051
-server-no-channels = überall, wo herausgefordert wird
+server-no-channels = jeweils dort, wo herausgefordert wird
 # en: 92571302
 server-threads = **Ein Thread pro Partie:** { $value }
 # en: cf6d0dda
@@ -3672,7 +3672,7 @@ server-counts = Im Augenblick: { $games ->
 # en: 7c2cc62f
 server-pick-channel = Kanal hinzufügen oder entfernen
 # en: 3a013a30
-server-channel-gone = Den Kanal { $channel } gibt es nicht mehr, darum nehme ich den nächsten. Leere die Liste mit `/server channel clear`.
+server-channel-gone = Den Kanal { $channel } gibt es nicht mehr, darum nehme ich den nächsten. Die Liste leerst du mit `/server channel clear`.
 # en: 4bc327ce
 server-channel-missing = In { $channel } fehlen mir Rechte: { $missing }. Bis ich sie habe, nehme ich den nächsten Kanal.
 # en: 8d2d0c11
@@ -3762,7 +3762,7 @@ thread-anchor = Eine Partie { $game }: { $first } gegen { $second }
 # en: c10aac2e
 sandbox-card-title = Willkommen bei Sealed Move
 # en: 9449bab0
-sandbox-card-text = Sealed Move spielt vier schachähnliche Brettspiele, einen Zug nach dem anderen. Das hier ist ein Übungs-Discord auf deinem eigenen Computer; nichts verlässt ihn. Du bist Alice; klick oben auf Bob, um die andere Seite zu spielen.
+sandbox-card-text = Mit Sealed Move spielst du vier schachähnliche Brettspiele, einen Zug nach dem anderen. Das hier ist ein Übungs-Discord auf deinem eigenen Computer; nichts davon verlässt ihn. Du bist Alice; klick oben auf Bob, um die andere Seite zu spielen.
 # en: 166882e7
 sandbox-card-computer = Gegen den Computer
 # en: cf7f3053
@@ -3797,7 +3797,7 @@ ending-quiet-chakart = Hundert ruhige Züge in Folge. Die Partie ist remis.
 # en: 0c901a84
 ending-quiet-kyo = 120 Züge in Folge hat nichts das Brett verlassen. Die Partie ist remis.
 # en: 33a47793
-ending-no-progress = Zweihundert Züge in Folge ohne Gewinn. Die Partie ist remis.
+ending-no-progress = Zweihundert Züge in Folge ohne Fortschritt. Die Partie ist remis.
 # en: 49b8e54f
 ending-limit-drawn = Zug 600 ist vorbei. Die Partie ist remis.
 # en: 4da03738
@@ -3910,7 +3910,7 @@ misread-shell = Für den Panzer schreib, wo dein König steht, dann das Feld der
 # en: fcd4a95c
 misread-words-hide = verstecken, versteckt, tarnen, tarnung, tarnzug, hide, hidden, stealth
 # en: 66983681
-misread-hide = Um deine Dame zu verstecken, schreib, wo sie steht, wohin sie geht und `h`, zum Beispiel `d1d4h`.
+misread-hide = Um deine Dame zu verstecken, schreib, wo sie steht, wohin sie geht, und dann `h`, zum Beispiel `d1d4h`.
 # en: 4f663848
 misread-square = { $holds } Dort kann jetzt nichts ziehen.
 # en: 88acbf11
@@ -3941,13 +3941,13 @@ more-over = Diese Partie ist vorbei.
 # en: a36b1821
 resign-sure = Deine Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 # en: e4688f74
-resign-sure-early = Ihr habt noch nicht beide gezogen, darum bricht Aufgeben deine Partie { $game } gegen { $opponent } nur ab. Sie ist sofort vorbei und zählt nicht. Das lässt sich nicht rückgängig machen.
+resign-sure-early = Ihr habt noch nicht beide gezogen, darum wird deine Partie { $game } gegen { $opponent } beim Aufgeben nur abgebrochen. Sie ist sofort vorbei und zählt nicht. Das lässt sich nicht rückgängig machen.
 # en: 155f36bc
 resign-sure-season = Deine Partie { $game } gegen { $opponent } aufgeben? Ihr habt noch nicht beide gezogen, darum ändern sich die Wertungen nicht, aber im Turnier ist es eine Niederlage. Das lässt sich nicht rückgängig machen.
 # en: e7cef391
 resign-done = Du hast aufgegeben.
 # en: 589afdf7
-draw-done-offered = Du hast Remis angeboten. Das gilt, bis { $opponent } antwortet oder zieht oder bis du es zurückziehst. Deinen eigenen Zug kannst du trotzdem machen.
+draw-done-offered = Du hast Remis angeboten. Das gilt, bis { $opponent } antwortet oder zieht oder bis du das Angebot zurückziehst. Deinen eigenen Zug kannst du trotzdem machen.
 # en: 79fb8e1c
 draw-done-agreed = Ihr habt euch auf Remis geeinigt.
 # en: 27d50aa1
@@ -3955,13 +3955,13 @@ draw-done-declined = Du hast das Remis abgelehnt.
 # en: 209106fe
 draw-done-withdrawn = Du hast dein Angebot zurückgezogen.
 # en: 33420373
-takeback-done-offered = Du hast um eine Zugrücknahme gebeten. Die Bitte gilt, bis { $opponent } antwortet, du sie zurückziehst oder jemand zieht.
+takeback-done-offered = Du hast um eine Zugrücknahme gebeten. Die Anfrage gilt, bis { $opponent } antwortet, du sie zurückziehst oder jemand zieht.
 # en: a6bf3581
 takeback-done-accepted = Du hast die Zugrücknahme erlaubt.
 # en: be8d4822
 takeback-done-declined = Du hast die Zugrücknahme abgelehnt.
 # en: 327b2080
-takeback-done-withdrawn = Du hast deine Bitte zurückgezogen.
+takeback-done-withdrawn = Du hast deine Anfrage zurückgezogen.
 # en: 06a12d56
 abort-sure = Deine Partie { $game } gegen { $opponent } abbrechen? Sie ist sofort vorbei und zählt nicht. Das lässt sich nicht rückgängig machen.
 # en: f04e3924
@@ -3972,24 +3972,24 @@ rematch-done-offered = Revanche angeboten! Das Angebot läuft { $until } ab.
 notice-unpinged = { $why ->
     [pair_hour] -# Ohne Ping gesendet: Eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen.
     [pair_day] -# Ohne Ping gesendet: Eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen.
-    [sender_hour] -# Ohne Ping gesendet: Eine Person kann höchstens { $most }-mal pro Stunde anpingen.
-    [sender_day] -# Ohne Ping gesendet: Eine Person kann höchstens { $most }-mal pro Tag anpingen.
-    [recipient_hour] -# Ohne Ping gesendet: Niemand wird so öfter als { $most }-mal pro Stunde angepingt.
-    [recipient_day] -# Ohne Ping gesendet: Niemand wird so öfter als { $most }-mal pro Tag angepingt.
-    [asked_before] -# Ohne Ping gesendet: Dieselbe Bitte pingt nur einmal an, bis zum nächsten Zug der bittenden Seite.
-    [challenged_before] -# Ohne Ping gesendet: Dieselbe Herausforderung pingt nur einmal am Tag an.
+    [sender_hour] -# Ohne Ping gesendet: Eine Person kann höchstens { $most } Pings pro Stunde auslösen.
+    [sender_day] -# Ohne Ping gesendet: Eine Person kann höchstens { $most } Pings pro Tag auslösen.
+    [recipient_hour] -# Ohne Ping gesendet: Niemand bekommt mehr als { $most } solche Pings pro Stunde.
+    [recipient_day] -# Ohne Ping gesendet: Niemand bekommt mehr als { $most } solche Pings pro Tag.
+    [asked_before] -# Ohne Ping gesendet: Dieselbe Anfrage löst nur einmal einen Ping aus, bis zum nächsten Zug der anfragenden Seite.
+    [challenged_before] -# Ohne Ping gesendet: Dieselbe Herausforderung löst nur einmal am Tag einen Ping aus.
    *[muted] -# Ohne Ping gesendet: Die Moderation dieses Servers hat diese Pings abgestellt.
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen. Der nächste Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [pair_day] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen. Der nächste Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [sender_hour] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most }-mal pro Stunde anpingen. Dein nächster Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [sender_day] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most }-mal pro Tag anpingen. Dein nächster Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [recipient_hour] Ich habe es ohne Ping gesendet, denn niemand wird so öfter als { $most }-mal pro Stunde angepingt. Der nächste Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [recipient_day] Ich habe es ohne Ping gesendet, denn niemand wird so öfter als { $most }-mal pro Tag angepingt. Der nächste Ping geht { $next }. Bis dahin steht deine Anfrage in `/games`.
-    [asked_before] Ich habe es ohne Ping gesendet, denn um dasselbe hast du seit deinem letzten Zug schon gebeten. Nach deinem nächsten Zug kann diese Bitte wieder anpingen.
-    [challenged_before] Ich habe es ohne Ping gesendet, denn zu diesem Spiel hast du diese Person schon einmal herausgefordert. Die nächste Herausforderung pingt an, sobald ihr gespielt habt, spätestens { $next }.
+    [pair_hour] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [pair_day] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [sender_hour] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Stunde auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [sender_day] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Tag auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [recipient_hour] Ich habe es ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Stunde. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [recipient_day] Ich habe es ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Tag. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
+    [asked_before] Ich habe es ohne Ping gesendet, denn um dasselbe hast du seit deinem letzten Zug schon gebeten. Nach deinem nächsten Zug kann diese Anfrage wieder einen Ping auslösen.
+    [challenged_before] Ich habe es ohne Ping gesendet, denn zu diesem Spiel hast du diese Person schon einmal herausgefordert. Die nächste Herausforderung löst wieder einen Ping aus, sobald ihr gespielt habt, spätestens { $next }.
    *[muted] Ich habe es ohne Ping gesendet, denn die Moderation dieses Servers hat dich stummgeschaltet. Das endet { $next }.
 }
 # en: 5e43c1ca
@@ -4007,13 +4007,13 @@ compose-turn = Bis jetzt: { $meaning } (`{ $turn }`).
 # en: 4cfdbac6
 compose-nothing = Gespielt wird erst, wenn du auf **Bestätigen** drückst.
 # en: d296a0a2
-compose-ready = Drück auf **Bestätigen**, um ihn zu spielen.
+compose-ready = Drück auf **Bestätigen**, um den Zug zu spielen.
 # en: 30d7c740
 compose-or-confirm = Drück auf **Bestätigen**, um deinen Zug hier zu beenden.
 # en: b5f5dffd
 compose-outdated = Dieses Menü ist veraltet. Hier ist dein Zug bis jetzt.
 # en: 35bee0ee
-compose-taken = Die Partie ist schon weiter. Hier ist das Brett von jetzt.
+compose-taken = Die Partie ist schon weiter. So sieht das Brett jetzt aus.
 # en: bad56a93
 compose-page = { $first } bis { $last } von { $count }
 # en: 1d237be8
@@ -4075,7 +4075,7 @@ month = { $number ->
 profile-plot-alt = Wertungen von { $first } bis { $last }, und Ergebnisse.
 # en: 0540d4fb
 profile-plot-alt-game = { $game }: { $rated ->
-    [yes] Wertung anfangs { $from }, bestenfalls { $most }, jetzt { $to },
+    [yes] Wertung anfangs { $from }, Höchststand { $most }, jetzt { $to },
    *[no] ungewertet,
 } { $results }{ $tried ->
     [yes] , Aufgaben { $puzzles }.
@@ -4083,15 +4083,15 @@ profile-plot-alt-game = { $game }: { $rated ->
 }
 # en: db0aa41c
 profile-listed = { $listed ->
-    [yes] Du stehst in den globalen Listen.
-   *[no] Du stehst nur in den Listen der Server, auf denen du gespielt hast.
+    [yes] Du stehst auf den globalen Listen.
+   *[no] Du stehst nur auf den Listen der Server, auf denen du gespielt hast.
 }
 # en: a7d8f721
 block-done = { $new ->
     [yes] Du hast { $person } blockiert.
    *[no] Du hast { $person } schon blockiert.
 } Diese Person kann dich nicht herausfordern, dir keine Revanche anbieten und deine Herausforderungen nicht annehmen. In euren laufenden Partien erscheinen ihre Remisangebote, Bitten um Zugrücknahme und Zeitgeschenke weiterhin, pingen dich aber nicht an.
-    Eure Partien gehen weiter, und Turniere beachten Blockierungen nicht. Ich verrate ihr nichts, aber erraten lässt es sich.
+    Eure Partien gehen weiter, und Turniere beachten Blockierungen nicht. Ich verrate dieser Person nichts, aber erraten lässt es sich.
 # en: e1465bd0
 moderate-muted = Erledigt. { $person } ist hier stummgeschaltet bis { $until }: keine Herausforderungen oder Revanchen, und Anfragen ohne Pings. Laufende Partien gehen weiter. Beim nächsten Versuch sage ich dieser Person Bescheid.
 # en: 2c39d5e1
@@ -4118,7 +4118,7 @@ moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
 # en: ab5a8135
 moderate-log-title = Was die Moderation hier getan hat
 # en: d5cb1ee9
-moderate-log-none = Die Moderation hat hier im letzten Jahr nichts getan.
+moderate-log-none = Die Moderation hat hier in den letzten zwölf Monaten nichts getan.
 # en: c844e4b9
 moderate-log-mute = { $at } · { $moderator } hat { $person } stummgeschaltet bis { $until }: { $reason }
 # en: f06521b6
@@ -4184,13 +4184,13 @@ leaderboard-own-few = Du stehst noch nicht auf dieser Liste. Dafür brauchst du 
    *[other] { $missing } weitere Personen
 }.
 # en: 82f46cf4
-leaderboard-hint = Willst du in die globale Liste? Den Knopf dafür hat `/profile`.
+leaderboard-hint = Willst du auf die globale Liste? Den Knopf dafür findest du in `/profile`.
 # en: 920a1c13
 games-title = Deine Partien
 # en: aef8b7b4
 games-title-of = Partien von { $player }
 # en: 220ead7c
-games-none = Hier läuft keine Partie.
+games-none = Es läuft keine Partie.
 # en: d58a90a4
 games-none-hint = Du hast keine laufende Partie. Beginne eine mit `/challenge`.
 # en: e3546be8
@@ -4245,7 +4245,7 @@ history-title-at = { $game } · { $ply ->
    *[other] Zug { $ply } von { $plies }
 }
 # en: f7a1dfa9
-history-title-part = { $game } · Teil { $part } von Zug { $ply }, von { $plies }
+history-title-part = { $game } · Zug { $ply } von { $plies }, Teil { $part }
 # en: 520d3b2f
 history-goto-title = Zu einem Zug in { $game } gehen
 # en: faa133c5
@@ -4347,7 +4347,7 @@ review-slips = **{ $player }** hat { $mistakes ->
 # en: ed957e2f
 review-accuracy = Genauigkeit: { $accuracy } %.
 # en: 2bba142b
-review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge fiel in einer offenen Stellung.
+review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge wurde in einer offenen Stellung gespielt.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] Das Glück half { $player } (insgesamt { $luck } %).
@@ -4383,7 +4383,7 @@ review-better = Besser war `{ $turn }`: { $meaning }. { $kept ->
    *[less] Damit wäre weniger verloren gegangen.
 }
 # en: 3180dd01
-review-foot = Je mehr das Bild die Farbe einer Seite trägt, desto besser standen ihre Chancen. Geurteilt nach dem, was jede Seite damals sehen konnte.{ $luck ->
+review-foot = Je mehr vom Bild die Farbe einer Seite hat, desto besser standen ihre Chancen. Geurteilt nach dem, was jede Seite damals sehen konnte.{ $luck ->
     [yes] { " " }Rauten sind Glück.
    *[no] { "" }
 }
@@ -4404,7 +4404,7 @@ review-alt-mark = { $number } bei Zug { $turn } ({ $chance } %)
 # en: 8b99fd12
 help-title = Sealed Move
 # en: 4d54786c
-help-about = Brettspiele über mehrere Tage, einen Zug nach dem anderen. Ich prüfe jeden Zug, zeichne das Brett und pinge dich an, wenn du dran bist.
+help-about = Spiel Brettspiele über mehrere Tage, einen Zug nach dem anderen. Ich prüfe jeden Zug, zeichne das Brett und pinge dich an, wenn du dran bist.
 # en: f5de3890
 help-games = **Die Spiele.** Ist eins neu für dich? Drück auf **Lektionen** oder tippe `/learn`: Kurze Lektionen bringen dir jedes bei, Zug für Zug. Die anderen Knöpfe öffnen die Regeln.
 # en: 15287c78
@@ -4418,18 +4418,18 @@ help-playing = **Spielen**
     `/hint` hilft dir gegen den Computer
 # en: d0dea09c
 help-learning = **Lernen**
-    `/learn` lehrt ein Spiel in kurzen Lektionen, `/puzzle` stellt dir eine Aufgabe
+    `/learn` bringt dir ein Spiel in kurzen Lektionen bei, `/puzzle` stellt dir eine Aufgabe
     `/rules` erklärt die Spiele, `/review` zeigt, was eine beendete Partie gedreht hat
 # en: 19fc2b4f
 help-looking = **Schauen**
-    `/board` zeigt das Brett, nur dir; `/describe` beschreibt es in Worten
-    `/history` blättert durch eine Partie, `/note` bewahrt private Notizen
+    `/board` zeigt das Brett, nur für dich; `/describe` beschreibt es in Worten
+    `/history` blättert durch eine Partie, `/note` speichert private Notizen
     `/verify` prüft Würfel und Computerzüge einer beendeten Partie
 # en: b4b7cc33
 help-agreeing = **Mit deinem Gegner**
-    `/draw` bietet Remis an, `/takeback` bittet darum, deinen letzten Zug zurückzunehmen
+    `/draw` bietet Remis an, `/takeback` bittet darum, deinen letzten Zug zurücknehmen zu dürfen
     `/moretime` gibt deinem Gegner einen Tag mehr
-    `/resign` gibt auf, `/abort` bricht eine Partie ab, bevor ihr beide gezogen habt
+    `/resign` gibt eine Partie auf, `/abort` bricht eine Partie ab, bevor ihr beide gezogen habt
     `/rematch` bietet Revanche an
 # en: e1e81695
 help-yours = **Über dich**
@@ -4459,7 +4459,7 @@ help-administrating = **Für Admins**
     Wo gespielt wird: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Grenzen und Zeiten: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` stellt jeden Tag eine Aufgabe, `/server organizer` lässt eine Rolle Turniere leiten
-    `/server adjudicate` entscheidet eine Partie für die beiden, `/server abort` bricht eine ab
+    `/server adjudicate` entscheidet eine Partie für beide Seiten, `/server abort` bricht eine ab
     `/server export` lädt die Daten dieses Servers herunter, `/server delete` löscht sie
 # en: bfd4636e
 help-server-language = `/server language` legt die Sprache öffentlicher Nachrichten fest
@@ -4567,7 +4567,7 @@ season-what = Ein Ligaturnier in { $game }{ $has_setup ->
 # en: 93dfe972
 season-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es braucht mindestens 4 Leute.
 # en: 01539a62
-season-dates-paused = Ich war nicht auf diesem Server, darum warten alle Termine.
+season-dates-paused = Ich war nicht auf diesem Server, darum verschieben sich alle Termine.
 # en: e712a6c4
 season-people = { $count ->
     [0] Noch ist niemand dabei.
@@ -4626,7 +4626,7 @@ season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }
    *[none] { "" }
 }.
 # en: 6a2d0f7b
-season-table-struck = { $line }: { $player } ist ausgeschieden, keine dieser Partien zählt.
+season-table-struck = { $line }: { $player } ist ausgeschieden, und keine Partie dieser Person zählt.
 # en: 381fa6f3
 season-table-possible = Platz { $best } bis { $worst }
 # en: 45b199c3
@@ -4650,7 +4650,7 @@ season-table-line = { $rank }. { $player } · { $points }{ $movement ->
    *[none] { "" }
 }
 # en: 1aae13a0
-season-table-line-struck = { $player } · ausgeschieden; keine dieser Partien zählt
+season-table-line-struck = { $player } · ausgeschieden; keine Partie dieser Person zählt
 # en: f23d1fd4
 season-table-title = { $name } · Saison { $number } · Liga { $division }
 # en: 6552a8f6
@@ -4750,7 +4750,7 @@ tournament-list-ladder = **{ $name }** · { $game } · { $over ->
 ladder-what = Eine Rangleiter in { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Fordere jemanden ein paar Plätze über dir heraus. Wenn du gewinnst, übernimmst du den Platz. Du kannst jederzeit einsteigen und aussteigen. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+}. Fordere jemanden ein paar Plätze über dir heraus. Wenn du gewinnst, übernimmst du den Platz dieser Person. Du kannst jederzeit einsteigen und aussteigen. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. { $rated ->
@@ -4798,12 +4798,12 @@ ladder-rules-title = So läuft eine Rangleiter
 ladder-rules =
     { "" }**Einsteigen.** Drück auf *Mitmachen*. Du beginnst ganz unten.
     { "" }**Herausforderungen.** Du kannst die drei Plätze über dir herausfordern, weiter unten noch mehr: ein Fünftel deines eigenen Platzes. Die Partie beginnt sofort, niemand kann ablehnen.
-    { "" }**Plätze.** Gewinnst du eine Partie, zu der du herausgefordert hast, übernimmst du den Platz der Gegenseite, und alle dazwischen rutschen einen Platz nach unten. Sonst bewegt sich niemand.
-    { "" }**Partien.** Du hast höchstens zwei zugleich, und höchstens zu einer davon hat dich jemand anders herausgefordert. Nach einer Partie warten dieselben zwei 7 Tage. Die erste Seite bekommt, wer sie seltener hatte, sonst die herausgeforderte Person.
-    { "" }**Bedenkzeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit vor deinem zweiten Zug ab, kommst du ganz nach unten, und die Gegenseite bleibt, wo sie ist. Zwei auf Zeit verlorene Partien in 60 Tagen nehmen dich von der Rangleiter.
+    { "" }**Plätze.** Gewinnst du eine Partie, zu der du herausgefordert hast, übernimmst du den Platz der Gegenseite, und alle dazwischen rutschen einen Platz nach unten. Sonst bleiben alle auf ihrem Platz.
+    { "" }**Partien.** Du hast höchstens zwei zugleich, und höchstens zu einer davon hat dich jemand anders herausgefordert. Nach einer Partie müssen dieselben beiden Personen 7 Tage warten. Die erste Seite bekommt, wer sie seltener hatte, sonst die herausgeforderte Person.
+    { "" }**Zeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit vor deinem zweiten Zug ab, kommst du ganz nach unten, und die Gegenseite bleibt, wo sie ist. Nach zwei auf Zeit verlorenen Partien in 60 Tagen bist du nicht mehr auf der Rangleiter.
     { "" }**Pausen.** Nach 60 Tagen ohne Partie bist du nicht mehr auf der Rangleiter. Du kannst ganz unten wieder einsteigen. Im Urlaub kann dich niemand herausfordern, und er zählt nicht zu den 60 Tagen. Deine Uhren hält er 7 Tage je Partie an.
     { "" }**Aussteigen.** Deine laufenden Partien sind verloren, aber niemand bekommt dadurch deinen Platz: Alle unter dir rücken einen Platz auf.
-    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockieren schützt keinen Platz: Wen du blockiert hast, kann dich herausfordern.
+    { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockieren schützt keinen Platz: Auch wer von dir blockiert ist, kann dich herausfordern.
     { "" }**Faire Würfel.** Der Code im Kleingedruckten legt die Würfel aller Partien fest. Er wird geöffnet, wenn die Rangleiter endet.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
@@ -4897,7 +4897,7 @@ cup-rules =
     { "" }**Einsteigen.** Drück auf *Mitmachen*. Der Pokal beginnt, sobald er voll ist, sonst an seinem Termin. Danach kann niemand mehr einsteigen.
     { "" }**Paarungen.** Wer auf wen trifft, wird gelost. In der ersten Runde kommen manche vielleicht ohne Partie weiter.
     { "" }**Partien.** Du spielst gegen deinen Gegner zwei Partien zugleich, eine auf jeder Seite. Sie beginnen von selbst. In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Für die Begrenzung der Partien auf diesem Server zählen sie nicht.
-    { "" }**Weiterkommen.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Wer mehr Punkte hat, kommt weiter. Steht es gleich, entscheidet eine dritte Partie: Ihre Seiten werden gelost, und bei Remis kommt weiter, wer die zweite Seite hat.
+    { "" }**Weiterkommen.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Wer mehr Punkte hat, kommt weiter. Steht es gleich, entscheidet eine dritte Partie: Die Seiten werden gelost, und bei Remis kommt weiter, wer die zweite Seite hat.
     { "" }**Zeit.** Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus aus dem Pokal und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
     { "" }**Aussteigen.** Deine laufenden Partien sind verloren, und dein Gegner kommt weiter.
     { "" }**Urlaub** hält deine Uhren 7 Tage je Partie an.
@@ -4988,18 +4988,18 @@ act-postponed = **{ $name }:** Es sind weniger als 4 Leute dabei, darum beginnt 
 act-moved = **{ $name }:** { $actor } hat den Beginn verlegt. Die Saison beginnt jetzt { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } ist aus der Saison ausgestiegen. { $struck ->
-    [yes] Weniger als die Hälfte dieser Partien war vorbei, darum zählt keine davon.
+    [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
    *[no] Die offenen Partien sind verloren.
 }
 # en: e64b5a8a
 act-late = **{ $name }:** { $person } hat eine zweite Partie auf Zeit verloren, ist damit raus aus der Saison und kann hier in kein Turnier einsteigen bis { $until }. { $struck ->
-    [yes] Weniger als die Hälfte dieser Partien war vorbei, darum zählt keine davon.
+    [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
    *[no] Die offenen Partien sind verloren.
 }
 # en: 532bee5b
 act-removed = **{ $name }:** { $actor } hat { $person } aus der Saison genommen. { $struck ->
     [early] { "" }
-    [yes] Weniger als die Hälfte dieser Partien war vorbei, darum zählt keine davon.
+    [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
    *[no] Die offenen Partien sind verloren.
 }
 # en: 769d246f
@@ -5008,13 +5008,13 @@ act-gone = **{ $name }:** { $person } ist nicht mehr auf diesem Server, darum be
 act-excluded = **{ $name }:** { $person } kann hier gerade in keinem Turnier spielen, darum beginnt die Saison ohne diese Person.
 # en: 7b202230
 act-deleted = **{ $name }:** Jemand hat alle eigenen Daten gelöscht und ist damit raus aus der Saison. { $struck ->
-    [yes] Weniger als die Hälfte dieser Partien war vorbei, darum zählt keine davon.
+    [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
    *[no] Die offenen Partien sind verloren.
 }
 # en: 60f6e272
-act-idle = **{ $name }:** { $person } hat 5 Tage lang nicht gezogen, und keine dieser Partien hat richtig begonnen. Der Platz geht an jemanden, der wartet.
+act-idle = **{ $name }:** { $person } hat 5 Tage lang nicht gezogen, und keine Partie dieser Person hat richtig begonnen. Der Platz geht an jemanden, der wartet.
 # en: 5fc10fa0
-act-seated = **{ $name }:** { $person } übernimmt einen freien Platz in Liga { $division }. Die Partien dazu beginnen noch einmal.
+act-seated = **{ $name }:** { $person } übernimmt einen freien Platz in Liga { $division }. Die Partien dieses Platzes beginnen noch einmal.
 # en: 61c13692
 act-decided = **{ $name }:** { $actor } hat die Partie { $first } – { $second } in Liga { $division } entschieden: { $result ->
     [first] { $first } gewinnt.
@@ -5043,10 +5043,10 @@ new-tournament-which = **Spiel:** wähle unten eins
 new-tournament-terms = **Art:** Ligaturnier · **Saison:** { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
-} · **Bedenkzeit:** ein Tag pro Zug und insgesamt noch { $days ->
+} · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} · **{ $rated ->
+} für die ganze Partie · **{ $rated ->
     [yes] Gewertet
    *[no] Ungewertet
 }**
@@ -5181,11 +5181,11 @@ manage-result-first = { $player } gewinnt
 # en: 3e5e27fa
 manage-result-draw = Remis
 # en: 0d53c763
-manage-sure-move = Die Saison von **{ $name }** beginnt dann { $at } ({ $exactly }). Alle lesen, dass du sie verlegt hast.
+manage-sure-move = Die Saison von **{ $name }** beginnt dann { $at } ({ $exactly }). Alle lesen, dass du den Beginn verlegt hast.
 # en: 4de4267e
 manage-sure-remove = { $player } aus **{ $name }** herausnehmen? Die laufenden Partien zählen dann als aufgegeben. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 93e99828
-manage-sure-seat = Den Platz von { $player } in Liga { $division } an { $reserve } geben? Die Partien dazu beginnen noch einmal. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-seat = Den Platz von { $player } in Liga { $division } an { $reserve } geben? Die Partien dieses Platzes beginnen noch einmal. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 934ff9e1
 manage-sure-decide = Die Partie { $first } – { $second } entscheiden: { $result ->
     [first] { $first } gewinnt.
@@ -5203,7 +5203,7 @@ manage-sure-decide-ladder = Die Partie { $first } – { $second } entscheiden: {
    *[draw] remis.
 } Sie endet, und die Plätze ändern sich sofort. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: bc395a33
-manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und niemand bewegt sich mehr. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und an den Plätzen ändert sich nichts mehr. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 3abdef0c
 manage-sure-off = Die Saison von **{ $name }** absagen? Es gibt dann keine Schlusstabelle, laufende Partien enden ohne Ergebnis, und es folgt keine weitere Saison. Das lässt sich nicht rückgängig machen, und alle lesen es.
 # en: 3cb4e37d
@@ -5240,7 +5240,7 @@ refusal-over = Diese Partie ist vorbei.
 # en: b2116864
 refusal-not-on-turn = Dein Gegner ist am Zug. Ich pinge dich an, sobald du dran bist.
 # en: ba4bf216
-refusal-stale = Die Partie ist schon weiter. Hier ist das Brett von jetzt.
+refusal-stale = Die Partie ist schon weiter. So sieht das Brett jetzt aus.
 # en: 98187d40
 refusal-no-such-turn = { $last ->
     [0] Noch hat niemand gezogen, darum gibt es nur die Anfangsstellung: Nummer 0.
@@ -5249,7 +5249,7 @@ refusal-no-such-turn = { $last ->
 # en: b6113183
 refusal-no-such-puzzle = Diese Aufgabe gibt es nicht mehr. `/puzzle` gibt dir eine andere.
 # en: 47c7870f
-refusal-no-puzzle-channel = Wo soll ich sie stellen? Wähle einen `channel`.
+refusal-no-puzzle-channel = Wo soll die Aufgabe erscheinen? Wähle einen `channel`.
 # en: a205d4ac
 refusal-no-such-lesson = Diese Lektion gibt es nicht mehr. `/learn` zeigt, welche es gibt.
 # en: 96a28f45
@@ -5257,9 +5257,9 @@ refusal-no-such-game = Dieses Spiel kenne ich nicht. Wähle eins aus der Liste.
 # en: 7e071367
 refusal-no-such-setup = Diese Aufstellung hat das Spiel nicht. Wähle eine aus der Liste.
 # en: 2b626f6e
-refusal-no-such-pace = Als Bedenkzeit pro Zug gehen so viele Tage: { $days }.
+refusal-no-such-pace = Mögliche Bedenkzeiten pro Zug, in Tagen: { $days }.
 # en: 21bb4873
-refusal-no-such-budget = Neben einem Tag pro Zug gehen für die ganze Partie so viele Tage: { $days }.
+refusal-no-such-budget = Mögliche Zeiten für die ganze Partie, in Tagen, neben einem Tag pro Zug: { $days }.
 # en: ae4ba840
 refusal-pace-and-budget = Wähle entweder eine Bedenkzeit pro Zug (`pace`) oder eine Zeit für die ganze Partie (`time`).
 # en: e0fdac4b
@@ -5288,14 +5288,14 @@ refusal-challenge-closed = { $state ->
     [declined] Diese Herausforderung wurde abgelehnt.
     [withdrawn] Diese Herausforderung wurde zurückgezogen.
     [closed] Diese Herausforderung ist geschlossen, weil die Partie nicht beginnen konnte.
-   *[expired] Diese Herausforderung ist abgelaufen. Mach eine neue mit `/challenge`.
+   *[expired] Diese Herausforderung ist abgelaufen. Verschick eine neue mit `/challenge`.
 }
 # en: 490dc18a
 refusal-not-challenged = Diese Herausforderung gilt jemand anderem.
 # en: 873c8d36
 refusal-own-challenge = Das ist deine eigene Herausforderung. Annehmen muss sie jemand anders.
 # en: 76ece834
-refusal-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie gemacht hat.
+refusal-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie verschickt hat.
 # en: b33b96f5
 refusal-pair-limited = Noch hat nichts begonnen: Diese Partie wäre ungewertet. Ihr beide habt innerhalb von 7 Tagen schon { $most ->
     [one] 1 gewertete Partie
@@ -5334,13 +5334,13 @@ refusal-takeback-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gew
 # en: d6817172
 refusal-takeback-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde ein Geheimnis gezeigt.
 # en: cf800db5
-refusal-takeback-stands = Du hast schon um eine Zugrücknahme gebeten. Zurückziehen kannst du die Bitte unter **Mehr**.
+refusal-takeback-stands = Du hast schon um eine Zugrücknahme gebeten. Zurückziehen kannst du die Anfrage unter **Mehr**.
 # en: c831f96e
 refusal-takeback-asked = Dein Gegner bittet um eine Zugrücknahme. Antworte bitte zuerst darauf; du findest das auch unter **Mehr**.
 # en: 59d256ee
-refusal-own-takeback = Das ist deine eigene Bitte, antworten muss dein Gegner. Zurückziehen kannst du sie unter **Mehr**.
+refusal-own-takeback = Das ist deine eigene Anfrage, antworten muss dein Gegner. Zurückziehen kannst du sie unter **Mehr**.
 # en: adaf3c85
-refusal-no-takeback = Diese Bitte gibt es nicht mehr.
+refusal-no-takeback = Diese Anfrage gibt es nicht mehr.
 # en: 234121e7
 refusal-both-moved = Ihr habt beide gezogen, abbrechen geht nicht mehr. Du kannst aufgeben oder Remis anbieten.
 # en: aad67a87
@@ -5408,13 +5408,13 @@ refusal-too-many-challenges-in-all = Du hast { $limit } offene Herausforderungen
 # en: 6f8b7d39
 refusal-challenge-already-sent = Diese Person hast du zu diesem Spiel schon herausgefordert, und die Antwort steht noch aus. Deine Herausforderung läuft { $until } ab. Zurückziehen kannst du sie in `/games`.
 # en: 4d41b131
-refusal-challenge-already-received = Diese Person hat dich zu diesem Spiel schon herausgefordert, du brauchst nur anzunehmen: `/games` zeigt die Herausforderung. Sie läuft { $until } ab.
+refusal-challenge-already-received = Diese Person hat dich zu diesem Spiel schon herausgefordert, du brauchst die Herausforderung nur anzunehmen: `/games` zeigt sie. Sie läuft { $until } ab.
 # en: 84430d41
 refusal-open-challenge-already-sent = Du hast hier zu diesem Spiel schon eine Herausforderung, die alle annehmen können. Sie läuft { $until } ab. Zurückziehen kannst du sie in `/games`.
 # en: b43fab14
-refusal-declined-lately = Diese Person hat deine letzte Herausforderung zu diesem Spiel abgelehnt. Die nächste geht { $until }.
+refusal-declined-lately = Diese Person hat deine letzte Herausforderung zu diesem Spiel abgelehnt. Die nächste ist { $until } möglich.
 # en: cfc51991
-refusal-too-many-requests = In einem Kanal sende ich höchstens { $limit } deiner Herausforderungen und Anfragen pro Stunde, und so viele waren es schon. Die nächste geht { $until }.
+refusal-too-many-requests = In einem Kanal sende ich höchstens { $limit } deiner Herausforderungen und Anfragen pro Stunde, und so viele waren es schon. Die nächste ist { $until } möglich.
 # en: 94755374
 refusal-accepts-none = Diese Person ist gerade nicht offen für eine Partie mit dir. Um alle einzuladen, nimm `/challenge` ohne `opponent`.
 # en: 765da639
@@ -5469,9 +5469,9 @@ refusal-decide-in-tournament = Diese Partie gehört zu einem Turnier. Entscheide
 # en: 60aaa23e
 refusal-sealed-season = Was gelost wurde, bleibt versiegelt, bis die Saison vorbei ist. Dann kannst du es hier prüfen.
 # en: f1506954
-refusal-tournament-game = In Turnierpartien gibt es keine Zugrücknahmen, Abbrüche, zusätzliche Zeit oder Revanchen, damit für alle dasselbe gilt.
+refusal-tournament-game = In Turnierpartien gibt es keine Zugrücknahmen, Abbrüche oder Revanchen und keine zusätzliche Zeit, damit für alle dasselbe gilt.
 # en: 635f975d
-refusal-no-such-tournament = Dieses Turnier finde ich hier nicht. `/tournament show` listet die dieses Servers auf.
+refusal-no-such-tournament = Dieses Turnier finde ich hier nicht. `/tournament show` listet die Turniere dieses Servers auf.
 # en: d2650b37
 refusal-no-tournament-name = Ein Turnier braucht einen Namen mit höchstens { $most } sichtbaren Zeichen.
 # en: d4621f56
@@ -5509,24 +5509,24 @@ refusal-no-challenge = { $why ->
     [top] Du bist ganz oben, es gibt also niemanden zum Herausfordern.
     [busy] Du hast zwei Partien auf dieser Rangleiter. Sobald eine vorbei ist, kannst du wieder jemanden herausfordern.
     [vacation] Du bist im Urlaub. Beende ihn mit `/vacation`, um jemanden herauszufordern.
-   *[nobody] Über dir lässt sich gerade niemand herausfordern: Sie haben Partien, sind im Urlaub oder haben in den letzten 7 Tagen gegen dich gespielt. Versuch es später noch einmal.
+   *[nobody] Über dir lässt sich gerade niemand herausfordern: Alle haben Partien, sind im Urlaub oder haben in den letzten 7 Tagen gegen dich gespielt. Versuch es später noch einmal.
 }
 # en: 6513647c
 refusal-not-posted-yet = Die Nachricht dieser Rangleiter ist noch nicht da. Versuch es in einer Minute noch einmal.
 # en: 105d99ac
 refusal-not-challengeable = Diese Person kannst du gerade nicht herausfordern. **Herausfordern** zeigt, wer frei ist.
 # en: 305535c5
-refusal-no-draw = Eine Rangleiter lost nichts aus, darum gibt es hier nichts zu prüfen. `/verify` prüft die Würfel ihrer Partien.
+refusal-no-draw = Auf einer Rangleiter wird nichts ausgelost, darum gibt es hier nichts zu prüfen. `/verify` prüft die Würfel ihrer Partien.
 # en: c913eecc
 refusal-cup-begun = Dieser Pokal hat begonnen, darum kann niemand mehr einsteigen. `/tournament show` listet die anderen auf.
 # en: 2617edb8
 refusal-swiss-begun = Dieses Turnier hat begonnen, darum kann niemand mehr einsteigen. `/tournament show` listet die anderen auf.
 # en: 0928eadd
-refusal-result-stands = Aus diesem Ergebnis ist schon eine andere Partie gefolgt, darum bleibt es.
+refusal-result-stands = Auf dieses Ergebnis ist schon eine andere Partie gefolgt, darum bleibt es dabei.
 # en: 33bcf564
 refusal-no-such-season-game = Diese Partie finde ich in dieser Saison nicht.
 # en: be3db2f9
-refusal-seat-taken = Eine Partie dieses Platzes läuft schon oder ist vorbei, darum kann ihn niemand mehr übernehmen.
+refusal-seat-taken = Eine Partie zu diesem Platz läuft schon oder ist vorbei, darum kann ihn niemand mehr übernehmen.
 # en: ffbd8d7d
 refusal-repeated = Das ist schon erledigt.
 # en: b7712cc7
@@ -5775,7 +5775,7 @@ aruki-ask-target = Wohin zieht { WORD($piece, article: "the") } auf { $from }?
 # en: d0871344
 aruki-ask-promotion = Was wird aus { WORD($piece, case: "dat", article: "the") } auf { $to }?
 # en: 1b88fb8e
-aruki-ask-done = Bereit zum Spielen.
+aruki-ask-done = Der Zug kann gespielt werden.
 # en: c220c0fa
 aruki-choice-man = { $piece } { $at }
 # en: 510b413a
@@ -5853,7 +5853,7 @@ rule-aruki-king_enters_line = Dein König kann nicht nach { $king }: { WORD($pie
 # en: e4eb61d6
 rule-aruki-king_enters_attack = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } greift das Feld an.
 # en: a7633a3f
-rule-aruki-king_stays_in_check = { WORD($piece, article: "the", start: "yes") } auf { $by } gibt deinem König auf { $king } Schach, und das ändert daran nichts.
+rule-aruki-king_stays_in_check = { WORD($piece, article: "the", start: "yes") } auf { $by } gibt deinem König auf { $king } Schach, und dieser Zug ändert daran nichts.
 # en: c21469c5
 rule-aruki-king_exposed = Danach würde { WORD($piece, article: "the") } auf { $by } deinem König auf { $king } Schach geben.
 # en: d2628e32
@@ -5865,7 +5865,7 @@ rule-aruki-position_rows = Das Brett hat 12 Reihen mit Schrägstrichen dazwische
 # en: c8673adb
 rule-aruki-position_row = Reihe { $row } hat keine 12 Felder.
 # en: ffbad6bc
-rule-aruki-position_run = Leere Felder einer Reihe sind eine Zahl von 1 bis 12, ohne Null am Anfang.
+rule-aruki-position_run = Leere Felder einer Reihe schreibt man als Zahl von 1 bis 12, ohne Null am Anfang.
 # en: e2b507a9
 rule-aruki-position_piece = Diese Figur gibt es nicht. Kürzel aus zwei Buchstaben stehen in eckigen Klammern.
 # en: 31a36676
@@ -5875,7 +5875,7 @@ rule-aruki-position_no_king = { $side } hat keinen König.
 # en: 8dc97eb1
 rule-aruki-position_pawn = Ein Bauer von { $side } kann nicht auf Reihe { $row } stehen.
 # en: 488c7bb6
-rule-aruki-position_side = Die Seite am Zug schreibt man w oder b.
+rule-aruki-position_side = Die Seite am Zug schreibt man als w oder b.
 # en: b97f43a8
 rule-aruki-position_trays = Die Reserven sind die von Weiß und die von Schwarz, mit einem Schrägstrich dazwischen.
 # en: d126f8d6
@@ -5887,7 +5887,7 @@ rule-aruki-position_tray_order = Die Reserve von { $side } steht nicht in der Re
 # en: c3ac5710
 rule-aruki-position_tray_count = Eine Anzahl in der Reserve von { $side } ist eine Zahl von 2 bis { $limit }, ohne Null am Anfang.
 # en: 6fb358bc
-rule-aruki-position_flag = Laut den Merkern hat { $side } { WORD($piece, case: "acc", article: "a") } mit bereiter Kraft, aber der steht nicht auf dem Brett.
+rule-aruki-position_flag = Laut den Merkern hat { $side } { WORD($piece, case: "acc", article: "a") } mit noch bereiter Kraft, aber der steht nicht auf dem Brett.
 # en: 566de2fa
 rule-aruki-position_flags = Die Drachenmerker sind einige von G, S, g, s in dieser Reihenfolge, oder ein Strich.
 # en: faef7701
@@ -5908,13 +5908,13 @@ chakart-ask-way = Wie kommt { WORD($piece, article: "the") } nach { $to }?
 # en: 6a03e78b
 chakart-ask-shell = Nach { $to } gehen oder den Panzer dorthin werfen?
 # en: 494f1f67
-chakart-ask-swap = { WORD($piece, case: "acc", article: "the", start: "yes") } auf { $from } mit welcher Figur tauschen?
+chakart-ask-swap = { WORD($piece, case: "acc", article: "the", start: "yes") } auf { $from } mit welcher Figur vertauschen?
 # en: 05f5237d
-chakart-ask-drop = Auf welches Feld damit?
+chakart-ask-drop = Auf welches Feld soll die Figur?
 # en: eb615900
 chakart-ask-promotion = Was wird daraus?
 # en: fd0bcbe8
-chakart-ask-done = Bereit zum Spielen.
+chakart-ask-done = Der Zug kann gespielt werden.
 # en: 79cc6756
 chakart-entry-man = { $piece } { $at }
 # en: d052d31f
@@ -6113,7 +6113,7 @@ chakart-roll-placed-both = { $piece } auf { $at } und gegenüber
 # en: 583675f3
 chakart-roll-thrown = { $object } auf { $from }: nach { $to }
 # en: 1b622db6
-chakart-roll-egg-B = Ei auf { $at }: { $egg }, ein Tausch
+chakart-roll-egg-B = Ei auf { $at }: { $egg }, ein Platztausch
 # en: b2b2f427
 chakart-roll-egg-K = Ei auf { $at }: { $egg }, der Weg zurück
 # en: 5c102e1d
@@ -6135,7 +6135,7 @@ chakart-roll-recolored = wechselt die Seite: die Figur auf { $at }
 # en: aa348c75
 chakart-roll-gift = { WORD($object, article: "a") } fällt auf { $at }
 # en: 5c460c4d
-chakart-lot-throw = { WORD($object, article: "a", start: "yes") } wird die Figur zufällig weiterwerfen
+chakart-lot-throw = { WORD($object, article: "a", start: "yes") } wird die Figur auf ein zufälliges Feld werfen
 # en: 59a24709
 chakart-lot-egg = Ein Ei wird aufgehen
 # en: a55a4393
@@ -6145,9 +6145,9 @@ chakart-lot-victim = Eine Figur wird die Seite wechseln
 # en: 199f0650
 chakart-lot-gift = { WORD($object, article: "a", start: "yes") } wird daneben landen
 # en: b808f262
-chakart-wanted-daisy = Daisy lässt dich noch einmal ziehen, mit irgendeiner deiner Figuren, oder `pass`.
+chakart-wanted-daisy = Daisy lässt dich noch einmal ziehen, mit irgendeiner deiner Figuren. Wenn du nicht willst, schreib `pass`.
 # en: 7c1b049d
-chakart-wanted-kingboo = King Boo lässt dich zwei beliebige Figuren tauschen: Schreib beide Felder, oder `pass`.
+chakart-wanted-kingboo = King Boo lässt dich zwei beliebige Figuren vertauschen: Schreib beide Felder, oder `pass`.
 # en: c236ef29
 chakart-wanted-toadette = Toadette gibt dir { WORD($piece, case: "acc", article: "a") }: Schreib das Feld dafür, oder `pass`.
 # en: 38a425a7
@@ -6157,15 +6157,15 @@ chakart-choice-pass = Passen
 # en: 01c0b6e9
 chakart-warn-egg = Unterwegs liegt ein Ei: eine von acht Überraschungen, gut oder schlecht.
 # en: c8be5a61
-chakart-warn-banana = Unterwegs liegt eine Banane. Sie wirft die Figur zufällig ein Feld gerade weiter und schlägt, was dort steht, sogar deine eigene Figur.
+chakart-warn-banana = Unterwegs liegt eine Banane. Sie wirft die Figur zufällig ein Feld nach oben, unten, links oder rechts und schlägt, was dort steht, sogar deine eigene Figur.
 # en: 07d792d6
-chakart-warn-bomb = Unterwegs liegt eine Bombe. Sie wirft die Figur zufällig ein Feld schräg weiter und schlägt, was dort steht, sogar deine eigene Figur.
+chakart-warn-bomb = Unterwegs liegt eine Bombe. Sie wirft die Figur ein Feld schräg weiter, in eine zufällige Richtung, und schlägt, was dort steht, sogar deine eigene Figur.
 # en: 67310b88
 chakart-warn-shell = Du hast nur einen Panzer pro Partie. Damit ist er verbraucht.
 # en: 41b99574
 chakart-warn-stealth = Du hast nur einen Tarnzug pro Partie. Damit ist er verbraucht.
 # en: d544fb95
-chakart-warn-own = Es kann dich selbst treffen: { $pieces }.
+chakart-warn-own = Es kann deine eigenen Figuren treffen: { $pieces }.
 # en: d95f4a62
 chakart-warn-own-piece = { $piece } auf { $at }
 # en: de4864df
@@ -6177,7 +6177,7 @@ chakart-alt-over = Chakart, Partie beendet, aus der Sicht von { $from }.
 # en: 5bc0f18b
 chakart-alt-todo = Noch zu tun: { $wanted ->
     [daisy] noch ein Zug (Daisy).
-    [kingboo] ein Tausch zweier Figuren (King Boo).
+    [kingboo] ein Platztausch zweier Figuren (King Boo).
     [toadette] { WORD($piece, article: "a") } zum Einsetzen (Toadette).
    *[promote] was aus dem Bauern auf { $at } wird.
 }
@@ -6241,7 +6241,7 @@ rule-chakart-syntax = `{ $typed }` kann ich nicht als Zug lesen. Schreib, wo die
 # en: ce58898e
 rule-chakart-not_canonical = `{ $typed }` steht nicht in der strengen Notation.
 # en: 144a519c
-rule-chakart-ambiguous = `{ $typed }` könnte mehrere Züge meinen: { $turns }.
+rule-chakart-ambiguous = `{ $typed }` kann mehrere Züge bedeuten: { $turns }.
 # en: 2a96921d
 rule-chakart-must_move = Du kannst ziehen, also kannst du nicht passen.
 # en: d3f3c333
@@ -6268,7 +6268,7 @@ rule-chakart-none_reaches = { GENDER($piece) ->
    *[m] Keiner deiner
 } { WORD($piece, form: "other") } kommt nach { $to }.
 # en: fe291204
-rule-chakart-pawn_diagonal = Ein Bauer zieht nur dann schräg, wenn dort eine gegnerische Figur oder ein Gegenstand ist, und auf { $to } ist beides nicht.
+rule-chakart-pawn_diagonal = Ein Bauer zieht nur dann schräg, wenn dort eine gegnerische Figur oder ein Gegenstand ist, und auf { $to } ist keins von beiden.
 # en: 83756e67
 rule-chakart-pawn_straight = Ein Bauer kann nicht geradeaus schlagen, und auf { $to } steht eine Figur.
 # en: 4e2f0b67
@@ -6294,23 +6294,23 @@ rule-chakart-shell_unsaid = Der König auf { $from } kommt nicht nach { $to }, a
 # en: a4afb48e
 rule-chakart-pawn_unsaid = Kein Bauer kommt geradeaus nach { $to }. Schreib, woher er kommt, zum Beispiel `{ $example }`.
 # en: bfc53360
-rule-chakart-wants_swap = Nenne die beiden Figuren, die tauschen, zum Beispiel `a1h8`, oder schreib `pass`.
+rule-chakart-wants_swap = Nenne die beiden Figuren, die die Plätze tauschen, zum Beispiel `a1h8`, oder schreib `pass`.
 # en: 1ae980a5
 rule-chakart-wants_drop = Nenne das Feld für { WORD($piece, case: "acc", article: "your") }, zum Beispiel `@e4`, oder schreib `pass`.
 # en: 7cb51396
 rule-chakart-wants_promotion = Wähle, was aus dem Bauern auf { $square } wird: `q`, `r`, `n`, `b` oder `k`.
 # en: 3aa568d0
-rule-chakart-nothing_to_drop = Du hast keine Figur einzusetzen.
+rule-chakart-nothing_to_drop = Du hast keine Figur zum Einsetzen.
 # en: d52226bb
 rule-chakart-nothing_to_promote = Kein Bauer wartet auf seine Umwandlung.
 # en: cfad45bb
-rule-chakart-nothing_to_swap = Figuren tauschen kannst du nur mit King Boo.
+rule-chakart-nothing_to_swap = Figuren vertauschen kannst du nur mit King Boo.
 # en: 47450d7b
 rule-chakart-drop_on_man = Auf { $square } steht schon { WORD($piece, article: "a") }.
 # en: c35d2251
-rule-chakart-swap_no_man = Auf { $square } steht keine Figur zum Tauschen.
+rule-chakart-swap_no_man = Auf { $square } steht keine Figur zum Vertauschen.
 # en: 48a4b815
-rule-chakart-swap_pawn = Der Bauer auf { $from } kann nicht nach { $to } getauscht werden, auf seine letzte Reihe.
+rule-chakart-swap_pawn = Der Bauer auf { $from } kann durch einen Tausch nicht nach { $to } kommen, auf seine letzte Reihe.
 # en: 3222f561
 rule-chakart-swap_order = Ein Tausch nennt zwei Figuren, das kleinere Feld zuerst.
 # en: 54c6ec9f
@@ -6332,13 +6332,13 @@ rule-chakart-position_rows = Das Brett hat 8 Reihen mit Schrägstrichen dazwisch
 # en: 8b9049f4
 rule-chakart-position_row = Reihe { $row } hat keine 8 Felder.
 # en: c17adf9d
-rule-chakart-position_run = Leere Felder einer Reihe sind eine Zahl von 1 bis 8.
+rule-chakart-position_run = Leere Felder einer Reihe schreibt man als Zahl von 1 bis 8.
 # en: 29991cfb
 rule-chakart-position_canonical = Leere Felder nebeneinander schreibt man als eine Zahl.
 # en: 25605fda
 rule-chakart-position_piece = Diese Figur oder diesen Gegenstand gibt es nicht.
 # en: 8f41c42f
-rule-chakart-position_side = Die Seite am Zug schreibt man w oder b.
+rule-chakart-position_side = Die Seite am Zug schreibt man als w oder b.
 # en: 02a8acb6
 rule-chakart-position_count = Der Zähler ist eine Zahl mit höchstens sechs Ziffern, ohne Null am Anfang.
 # en: 43439bfa
@@ -6391,7 +6391,7 @@ lusus-ask-target = Wohin zieht { WORD($piece, article: "the") } auf { $from }?
 # en: ca7a5b9b
 lusus-ask-suffix = Wie zieht { WORD($piece, article: "the") } auf { $from }?
 # en: c6a89379
-lusus-ask-done = Bereit zum Spielen.
+lusus-ask-done = Der Zug kann gespielt werden.
 # en: c2b3f2d4
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
@@ -6536,13 +6536,13 @@ lusus-text-RO = zieht auch wie ein Turm
 # en: 776532db
 lusus-text-PA = zieht auch wie ein Bauer, ohne Umwandlung
 # en: 495edce5
-lusus-text-SW = darf mit einer Nachbarfigur beider Seiten den Platz tauschen
+lusus-text-SW = darf mit einer Nachbarfigur den Platz tauschen, egal wem sie gehört
 # en: 36dcb160
 lusus-text-RB = mit Turmzügen bekommt sie auch Läuferzüge, und umgekehrt
 # en: 01591dbc
-lusus-text-SI = zieht oder schlägt auch ein Feld gerade
+lusus-text-SI = zieht oder schlägt auch ein Feld weit in gerader Richtung
 # en: 0eded6b4
-lusus-text-IM = lässt sich nicht einfrieren oder hindern und schützt ihre anderen Plättchen
+lusus-text-IM = lässt sich nicht einfrieren oder behindern und schützt ihre anderen Plättchen
 # en: a69cd194
 lusus-text-GU = Freunde, die sie angreifen könnte, können nicht geschlagen werden
 # en: b31f69b2
@@ -6558,13 +6558,13 @@ lusus-text-EN = zieht nur, um zu schlagen
 # en: 50b32d4a
 lusus-text-PH = darf durch eine Figur hindurchgleiten
 # en: 09e28baf
-lusus-text-DA = ihre Seite darf jeden Zug ein Plättchen mehr spielen
+lusus-text-DA = ihre Seite darf in jedem Zug ein Plättchen mehr spielen
 # en: 8ce2f797
 lusus-text-SP = prallt schräg von Figuren und Rändern ab, und andere prallen von ihr ab
 # en: d669efdb
-lusus-text-DS = füllt nur einen Platz
+lusus-text-DS = belegt einfach einen Platz
 # en: db3e7cee
-lusus-text-CO = füllt nur zwei Plätze, passt also nie auf einen König
+lusus-text-CO = belegt einfach zwei Plätze, passt also nie auf einen König
 # en: 1673981b
 lusus-text-WR = verbindet für sie die a-Linie mit der h-Linie
 # en: 909647c0
@@ -6706,7 +6706,7 @@ lusus-bequeathed = Vermächtnis: { $tile } auf die Hand von { $side }
 # en: 2f8a4e2e
 lusus-transfused = Transfusion: { $tiles } in den Beutel von { $side }
 # en: c4991fee
-lusus-no-draw = Kein Nachziehen: { $side } bekommt nichts
+lusus-no-draw = Kein Nachziehen: { $side } zieht nichts nach
 # en: 1b974ddc
 lusus-avenged = Rache: auch { WORD($piece, article: "the") } auf { $at } wird geschlagen
 # en: d8afb096
@@ -6744,7 +6744,7 @@ lusus-option-piece-tiles = { $piece } auf { $at } ({ $tiles })
 # en: b599b872
 lusus-warn-burns = Das verbrennt dein Plättchen { $tile }.
 # en: eab30509
-lusus-warn-strips = Das nimmt { WORD($piece, case: "dat", article: "your") } auf { $at } das Plättchen { $tile }, also deiner eigenen Figur.
+lusus-warn-strips = Das nimmt { WORD($piece, case: "dat", article: "your") } auf { $at } das Plättchen { $tile }. Das ist deine eigene Figur.
 # en: e6ae0a2d
 lusus-warn-hinders = Das legt { $tile } auf { WORD($piece, case: "acc", article: "your") } auf { $at }. Deiner eigenen Figur schadet es nur.
 # en: 82dfa240
@@ -6792,9 +6792,9 @@ rule-lusus-which_heal = Sag dazu, welche 3 Plättchen Heilung aus deinem Friedho
 # en: d59e5a60
 rule-lusus-after_move = Nach dem Zug der Figur kann nichts mehr kommen.
 # en: 7e1deaf5
-rule-lusus-no_bar = Die Notation braucht ` |` nach dem Zug und je ein Leerzeichen vor jedem Ereignis.
+rule-lusus-no_bar = Die Notation braucht ` |` nach dem Zug und vor jedem Ereignis ein Leerzeichen.
 # en: f34a870c
-rule-lusus-spaces = Die Notation braucht je ein Leerzeichen vor jedem Ereignis und keins am Ende.
+rule-lusus-spaces = Die Notation braucht vor jedem Ereignis ein Leerzeichen und am Ende keins.
 # en: 03dbf309
 rule-lusus-other_position = Das ist kein Zug dieser Stellung.
 # en: 2426bc0f
@@ -6919,7 +6919,7 @@ rule-lusus-position_slots = Diese Figur hat höchstens { $limit ->
 # en: 690355c6
 rule-lusus-position_pawn = Ein Bauer auf seiner letzten Reihe hat sich schon umgewandelt.
 # en: 69d1254e
-rule-lusus-position_side = Die Seite am Zug schreibt man w oder b.
+rule-lusus-position_side = Die Seite am Zug schreibt man als w oder b.
 # en: d03100cf
 rule-lusus-position_rights = Die Rochaderechte sind einige von K, Q, k, q in dieser Reihenfolge, mit König und Turm am Ausgangsfeld, oder ein Strich.
 # en: b20ee037
@@ -7152,11 +7152,11 @@ kyo-ask-first-step = Wohin?
 # en: 4dc0bd18
 kyo-ask-step = Weitergehen oder deinen Zug hier beenden?
 # en: b128a1aa
-kyo-ask-load = Wie geht es nach { $to }?
+kyo-ask-load = Auf welche Art nach { $to }?
 # en: 21fad5b5
 kyo-ask-order = In welcher Reihenfolge, von unten nach oben?
 # en: 5e960a1b
-kyo-ask-done = Bereit zum Spielen.
+kyo-ask-done = Der Zug kann gespielt werden.
 # en: da40370d
 kyo-choice-stack = { $piece } { $tile }
 # en: cf946c05
@@ -7189,7 +7189,7 @@ rule-kyo-shielded_tile = Auf { $tile } liegt obenauf ein Schild, und so ein Feld
 # en: 60f34b60
 rule-kyo-nothing_more = Schritt { $number }, `{ $step }`: In diesem Zug kann nichts mehr folgen.
 # en: fdaf34bf
-rule-kyo-movement_finished = Schritt { $number }, `{ $step }`: { WORD($piece, article: "the", start: "yes") } ist fertig gezogen und bleibt auf { $from }.
+rule-kyo-movement_finished = Schritt { $number }, `{ $step }`: { WORD($piece, article: "the", start: "yes") } hat die Bewegung schon beendet und bleibt auf { $from }.
 # en: 35bd275a
 rule-kyo-too_many_steps = Schritt { $number }, `{ $step }`: Ein Zug hat höchstens 64 Schritte.
 # en: 15a0a771
@@ -7232,7 +7232,7 @@ rule-kyo-no_shield = Schritt { $number }, `{ $step }`: Auf { $to } liegt kein Sc
 # en: 139420c7
 rule-kyo-tower_strikes = Schritt { $number }, `{ $step }`: Ein Turm tritt auf Schilde. Schreib statt X, wie viele Chips er mitnimmt.
 # en: 985455d7
-rule-kyo-no_road_towards = Schritt { $number }, `{ $step }`: Nach einem Manaschritt kannst du nur auf einem Weg zuschlagen, und von { $from } führt keiner nach { $to }.
+rule-kyo-no_road_towards = Schritt { $number }, `{ $step }`: Nach einem Manaschritt kannst du einen Schild nur auf einem Weg zerschlagen, und von { $from } führt keiner nach { $to }.
 # en: 84f69092
 rule-kyo-no_chips = Schritt { $number }, `{ $step }`: Mindestens 1 Chip muss gehen.
 # en: 6d1cf37c
@@ -7247,9 +7247,9 @@ rule-kyo-chips_onto_shield = Schritt { $number }, `{ $step }`: Auf { $to } liegt
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Schritt { $number }, `{ $step }`: Auf { $to } steht { WORD($target, article: "your") }, und unter eine Figur können keine Schilde.
 # en: 1f7039c2
-rule-kyo-queen_only = Schritt { $number }, `{ $step }`: Umordnen kann jetzt nur die Dame.
+rule-kyo-queen_only = Schritt { $number }, `{ $step }`: Chips umordnen kann jetzt nur die Dame.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Schritt { $number }, `{ $step }`: Ein Leichter Bauer kann nicht umordnen.
+rule-kyo-light_pawn_shuffles = Schritt { $number }, `{ $step }`: Ein Leichter Bauer kann keine Chips umordnen.
 # en: 0c15d308
 rule-kyo-other_chips = Schritt { $number }, `{ $step }`: Das sind nicht die obersten Chips auf { $from }.
 # en: 932590ec
@@ -7265,7 +7265,7 @@ rule-kyo-position_rows = Das Brett hat 10 Reihen mit Schrägstrichen dazwischen;
 # en: e23cae75
 rule-kyo-position_row = Reihe { $row } hat keine 10 Felder.
 # en: 580629d9
-rule-kyo-position_run = Leere Felder einer Reihe sind eine Zahl von 1 bis 10, ohne Null am Anfang.
+rule-kyo-position_run = Leere Felder einer Reihe schreibt man als Zahl von 1 bis 10, ohne Null am Anfang.
 # en: 1eec5f36
 rule-kyo-position_canonical = Leere Felder nebeneinander schreibt man als eine Zahl.
 # en: f2cffdc9
@@ -7287,8 +7287,8 @@ rule-kyo-position_shields = Es gibt höchstens { $limit ->
    *[other] { $limit } Schilde
 } im Spiel.
 # en: e19e243d
-rule-kyo-position_side = Die Seite am Zug schreibt man g oder r.
+rule-kyo-position_side = Die Seite am Zug schreibt man als g oder r.
 # en: 12c431b2
-rule-kyo-position_setup = Die Aufstellung schreibt man r, m, f oder -, mit einem + dahinter für die zusätzlichen Figuren.
+rule-kyo-position_setup = Die Aufstellung schreibt man als r, m, f oder -, mit einem + dahinter für die zusätzlichen Figuren.
 # en: 364f4dec
 rule-kyo-position_turn = Die Zugnummer ist eine Zahl von 1 bis { $limit }, ohne Null am Anfang.

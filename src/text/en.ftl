@@ -1070,7 +1070,7 @@ rules-page-chakart-waluigi = A random piece of yours becomes the enemy's where i
 rules-title-chakart-halo = The halo
 rules-page-chakart-halo =
     A piece with a halo can't move. It stands in the way, it can be captured, swapped and change sides, and a king with a halo is still a king.
-    The halo ends with the next move of the player who then owns the piece: as soon as that piece moves, before anything else acts. So Daisy's move can already be made with it.
+    The halo ends with the next move of the player who then owns the piece: right after that move, before anything else acts. So Daisy's move can already be made with it.
 rules-title-chakart-shell = Shell
 rules-page-chakart-shell =
     Once per game, your king can shoot instead of moving: along a rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy piece in sight, even right next to it. That piece is removed. Nothing moves, and objects stay.

@@ -131,7 +131,7 @@ label-by-stalemate = por ahogado
 # en: 1f8b015d
 label-by-bare-kings = con los Reyes solos
 # en: 534a928f
-label-by-quiet = por falta de acción
+label-by-quiet = por jugadas tranquilas
 # en: fd483f2c
 label-by-no-progress = sin avances
 # en: 528efada
@@ -154,9 +154,9 @@ alt-ended = { $game }. { $result } { $why }. Vista desde { WORD($from, article: 
 # en: 400001f2
 command-challenge = Desafía a alguien, o a quien quiera jugar
 # en: 81c3576d
-command-challenge-game = A qué juego
+command-challenge-game = A qué juego jugar
 # en: 6b8c455b
-command-challenge-opponent = Contra quién (por defecto: quien acepte primero)
+command-challenge-opponent = Contra quién jugar (por defecto: quien acepte primero)
 # en: 7d5f50aa
 command-challenge-side = Tu bando (por defecto: al azar)
 # en: d24f8c67
@@ -172,7 +172,7 @@ command-challenge-level = Jugar contra la máquina en este nivel (por defecto: u
 # en: 456ffd3a
 choice-side-first = Mueve primero
 # en: 5e0ea21b
-choice-side-second = Mueve después
+choice-side-second = Mueve en segundo lugar
 # en: 78993027
 choice-side-random = Al azar
 # en: 0b624f62
@@ -221,7 +221,7 @@ choice-board-own = Mi propio bando
 # en: f4ae2022
 choice-board-first = El bando que mueve primero
 # en: 427d23ea
-choice-board-second = El bando que mueve después
+choice-board-second = El bando que mueve en segundo lugar
 # en: fe0b8e79
 choice-text-off = Solo imágenes
 # en: c43af4fb
@@ -341,7 +341,7 @@ menu-block = Bloquear
 # en: c5c04354
 command-moderate = Silencia a personas, anula partidas y mira el registro (para moderación)
 # en: 39f094fb
-command-moderate-mute = Impide que alguien desafíe aquí o mencione con sus peticiones
+command-moderate-mute = Impide que alguien desafíe a gente aquí o la mencione con sus peticiones
 # en: 85022b5c
 command-moderate-person = A quién
 # en: 853b44bb
@@ -403,7 +403,7 @@ command-settings-timezone = Mi zona horaria: escribe una ciudad y elígela
 # en: 027af42d
 command-settings-quiet = Cuándo no enviarme recordatorios, por ejemplo 22-7, u off
 # en: 60f10712
-command-settings-confirm = Preguntar antes de hacer una jugada que escribo
+command-settings-confirm = Preguntar antes de hacer una jugada que escriba
 # en: 498c59bc
 command-settings-theme = Los colores de mis tableros
 # en: 8be1dbdd
@@ -449,7 +449,7 @@ command-server-limits-games = Partidas en curso por persona (0: sin límite)
 # en: 17de3d8f
 command-server-limits-challenges = Desafíos abiertos por persona (de 1 a 50)
 # en: 749b73fa
-command-server-pace = Fija el tiempo por jugada habitual
+command-server-pace = Fija el tiempo habitual por jugada
 # en: 6e71dc7e
 command-server-pace-days = Días por jugada
 # en: f1126251
@@ -511,7 +511,7 @@ command-tournament-join = Participa en un torneo
 # en: d1ecfc92
 command-tournament-leave = Deja un torneo, ahora o tras esta temporada
 # en: 8d52d73c
-command-tournament-new = Empieza un torneo aquí (para quienes organizan)
+command-tournament-new = Crea un torneo aquí (para quienes organizan)
 # en: 079f28d9
 command-tournament-new-name = Su nombre (por defecto: el del juego)
 # en: 484d8e11
@@ -558,9 +558,9 @@ button-draw-decline = Rechazar tablas
 # en: 2a673151
 button-draw-withdraw = Retirar la oferta
 # en: 3cafda8f
-button-takeback = Pedir deshacer
+button-takeback = Pedir deshacer la jugada
 # en: b870451a
-button-takeback-accept = Dejar deshacer
+button-takeback-accept = Dejar deshacer la jugada
 # en: 0ec26b4a
 button-takeback-decline = Rechazar la petición
 # en: 489018e8
@@ -598,7 +598,7 @@ button-solution = Ver la solución
 # en: 9d0c11b9
 button-line = Ver las jugadas
 # en: f88929c5
-button-again = Jugarlo otra vez
+button-again = Jugarla otra vez
 # en: 1cf2aa0b
 button-continue = Continuar
 # en: 9e01693c
@@ -652,7 +652,7 @@ button-in-private = Jugar en privado
 # en: 8cfce722
 button-strict = Hacerla estricta
 # en: e8698b35
-button-lenient = Dejar deshacer
+button-lenient = Permitir deshacer jugadas
 # en: 905fa317
 button-play-again = Jugar otra vez
 # en: c89b2fdd
@@ -740,7 +740,7 @@ button-season-file = Archivo del torneo
 # en: cc3efe9a
 button-division = División { $number }
 # en: cfa843ff
-button-create-tournament = Empezarlo
+button-create-tournament = Crearlo
 # en: 24ec6747
 button-tournament-name = Cambiar el nombre
 # en: b3511bb9
@@ -789,13 +789,13 @@ computer-name = Máquina { $number } · { $level }
 # en: edd57757
 -level-best = Máximo
 # en: 42ca9d8b
-computer-about-newcomer = conoce las jugadas, pero no ve casi ninguna amenaza
+computer-about-newcomer = sabe mover las piezas, pero no ve casi ninguna amenaza
 # en: 8bf910ce
 computer-about-beginner = captura lo que no está defendido y gana si puede
 # en: 6ce15dff
 computer-about-careful = ve tu próxima respuesta
 # en: bb2331cb
-computer-about-club = planea dos o tres jugadas
+computer-about-club = planea con dos o tres jugadas de antelación
 # en: 45ebf365
 computer-about-strong = encuentra combinaciones
 # en: 78463ff0
@@ -811,7 +811,7 @@ computer-against = Contra **{ $name }**: { $about }.
 # en: cecda075
 computer-terms = { $side ->
     [first] Mueves primero
-    [second] Mueves después
+    [second] Mueves en segundo lugar
    *[random] Bandos al azar
 } · { $days ->
     [0] sin reloj
@@ -821,15 +821,15 @@ computer-terms = { $side ->
     [yes] por puntos
    *[no] amistosa
 } · { $strict ->
-    [yes] sin deshacer y sin pistas
-   *[no] puedes deshacer y pedir pistas
+    [yes] sin deshacer jugadas y sin pistas
+   *[no] puedes deshacer jugadas y pedir pistas
 }
 # en: 6761cf0a
-computer-private = Solo tú ves esta partida. Te escribiré directamente.
+computer-private = Solo tú ves esta partida. Te escribiré por mensaje directo.
 # en: 7d0b3d0a
 computer-public = Todo el canal puede mirar.
 # en: 28d14969
-computer-choose-level = Elige lo bien que juega
+computer-choose-level = Elige su nivel de juego
 # en: 0f1a0947
 computer-sees = La máquina ve lo que vería una persona en su lugar, y nada más.
 # en: 5bc522d3
@@ -846,7 +846,7 @@ computer-tried = ¡Seguimos desde ahí! Juegas con { WORD($side, article: "the")
 # en: 460f6bc9
 computer-try-instead = Pero puedes probar otra jugada en una partida nueva.
 # en: 74fd4fc7
-computer-draw-offered = Tu oferta de tablas está hecha. En su turno, { $computer } la acepta o sigue jugando.
+computer-draw-offered = Ofreciste tablas. En su turno, { $computer } las acepta o sigue jugando.
 # en: b92d9d1e
 hint-piece = Mira tu pieza en **{ $square }**.
 # en: 900653f9
@@ -869,7 +869,7 @@ hint-why-saves-king = Salva a tu rey. Si no, podrían capturarlo: { $threat }.
 # en: 53034160
 hint-why-stops-mate = Evita el jaque mate. Si no, podrían acabar la partida: { $threat }.
 # en: a1746b8f
-hint-why-checks = Da jaque, y eso hay que responderlo primero.
+hint-why-checks = Da jaque, y tu rival tiene que responder a eso primero.
 # en: ccfdedf3
 hint-why-threatens-king = Ataca al rey enemigo. Si tu rival no reacciona, lo capturas: { $next }.
 # en: dfb396d6
@@ -893,7 +893,7 @@ hint-why-safe = Mejora tu posición y no deja nada tuyo regalado.
 # en: a2eea04b
 hint-why-improves = Mirando unas jugadas más allá, lleva a la mejor posición para ti.
 # en: a34fda6f
-hint-busy = La máquina está ocupada con otras partidas. Vuelve a preguntar en un minuto.
+hint-busy = La máquina está ocupada con otras partidas. Vuelve a pedir la pista en un minuto.
 # en: 15214b96
 hint-count = Pistas en esta partida: { $count }
 # en: 6453406d
@@ -927,13 +927,13 @@ computer-won-kings_captured = ¡Victoria! A la máquina no le queda ningún Rey.
 # en: 2afcbbc8
 computer-won-mana = ¡Victoria! A la máquina no le queda maná.
 # en: fb99da82
-computer-won-draw = ¡Victoria! La máquina no puede robar las losetas que debe.
+computer-won-draw = ¡Victoria! La máquina no puede robar suficientes losetas.
 # en: 45d3da60
 computer-won-limit = ¡Victoria! Terminó la jugada 400 y, según las reglas, la partida es tuya.
 # en: 074fa1cf
 computer-won-resignation = ¡Victoria! La máquina se rinde.
 # en: 6d3ae415
-computer-won-adjudicated = Decisión de un admin del servidor: ¡victoria para ti!
+computer-won-adjudicated = Decisión de la administración del servidor: ¡victoria para ti!
 # en: cb19bd56
 computer-lost = Esta vez gana la máquina.
 # en: 23fc6244
@@ -945,7 +945,7 @@ computer-lost-kings_captured = No te queda ningún Rey. Esta vez gana la máquin
 # en: eb64145e
 computer-lost-mana = No te queda maná. Esta vez gana la máquina.
 # en: d1b70429
-computer-lost-draw = No puedes robar las losetas que debes. Esta vez gana la máquina.
+computer-lost-draw = No puedes robar suficientes losetas. Esta vez gana la máquina.
 # en: 65f4142e
 computer-lost-limit = Terminó la jugada 400 y las reglas deciden en tu contra. Esta vez gana la máquina.
 # en: f8c56469
@@ -953,18 +953,18 @@ computer-lost-resignation = Te rendiste. Esta vez gana la máquina.
 # en: 1c8eab94
 computer-lost-time = Se te acabó el tiempo. Esta vez gana la máquina.
 # en: d1b6870a
-computer-lost-adjudicated = Decisión de un admin del servidor: gana la máquina.
+computer-lost-adjudicated = Decisión de la administración del servidor: gana la máquina.
 # en: 138bf401
 computer-lost-try = **Probar desde aquí** te devuelve { $from ->
     [mistake] a tu error más caro
    *[last] a tu última jugada
 } para que juegues de otra forma.
 # en: f6600b96
-computer-lost-lesson = Una lección sobre lo que te ganó: **{ $title }**
+computer-lost-lesson = Una lección sobre lo que te hizo perder: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Abrir la lección
 # en: bd2fe2f7
-computer-stuck = Lo siento, { $player }: { $computer } no encuentra su jugada en { $game }. Ya avisé a la persona responsable del bot, y la máquina lo intenta cada hora. Tu partida está a salvo.
+computer-stuck = Lo siento, { $player }: { $computer } no encuentra su jugada en { $game }. Ya avisé a la persona responsable del bot, y la máquina lo vuelve a intentar cada hora. Tu partida está a salvo.
 # en: ed81f01a
 games-computer = Contra la máquina
 # en: 7e8bba27
@@ -992,7 +992,7 @@ new-game-setup = Disposición: { $setup }
 # en: ae90451c
 new-game-terms = Contra { $opponent } · { $side ->
     [first] mueves primero
-    [second] mueves después
+    [second] mueves en segundo lugar
    *[random] bandos al azar
 } · { $pace } · { $rated ->
     [yes] por puntos
@@ -1015,7 +1015,7 @@ challenge-open = { $challenger } quiere jugar una partida de { $game }. ¿Quién
 # en: 7827c641
 challenge-terms = { $challenger } { $side ->
     [first] mueve primero
-    [second] mueve después
+    [second] mueve en segundo lugar
    *[random] juega con un bando al azar
 } · { $pace } · { $rated ->
     [yes] por puntos
@@ -1028,7 +1028,7 @@ challenge-pace = -# { $challenger } suele responder en { $time } y perdió por t
    *[other] { $finished } partidas
 }.
 # en: 1ee19bdc
-challenge-unrated = Esta partida será amistosa: en 7 días ya empezaste { $most ->
+challenge-unrated = Esta partida será amistosa: en los últimos 7 días ya empezaste { $most ->
     [one] 1 partida por puntos
    *[other] { $most } partidas por puntos
 } de este juego con { $opponent }.
@@ -1073,11 +1073,11 @@ challenge-done-withdrawn = Retiraste tu desafío.
 # en: ba720cd0
 challenge-declined-notice = { $player } rechazó tu desafío de { $game }, { $challenger }.
 # en: 7d43cd39
-challenge-missing-permissions = Todavía no puedo llevar una partida en este canal: me falta permiso para { $missing }. Díselo a un admin del servidor, o desafía en otro canal.
+challenge-missing-permissions = Todavía no puedo llevar una partida en este canal: me falta permiso para { $missing }. Díselo a la administración del servidor, o envía el desafío en otro canal.
 # en: 5e784f1d
-challenge-hidden = { $opponent } no puede ver el canal de este desafío. Hazlo en { $channel }, que sí pueden ver los dos bandos.
+challenge-hidden = { $opponent } no puede ver el canal de este desafío. Envía el desafío en { $channel }, que es visible para ti y para tu rival.
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent } no puede ver el canal de este desafío, y no hay ningún canal de juego que puedan ver los dos bandos. Un admin puede añadir uno con `/server`.
+challenge-hidden-everywhere = { $opponent } no puede ver el canal de este desafío, y no hay ningún canal de juego visible para ti y para tu rival. La administración puede añadir uno con `/server`.
 # en: cbf7689b
 challenge-absent = { $opponent } no está en este servidor, así que aquí no puede recibir tu desafío.
 # en: da2c5588
@@ -1132,7 +1132,7 @@ notice-draw-closed = { $outcome ->
 # en: 3e4f3c54
 notice-foot = Partida { $id } · { WORD($from, article: "the") } abajo
 # en: e23e02c3
-notice-foot-dice = Partida { $id } · { WORD($from, article: "the") } abajo · hubo dados
+notice-foot-dice = Partida { $id } · { WORD($from, article: "the") } abajo · se tiraron dados
 # en: 0e5261a5
 notice-dice-sealed = -# Dados sellados: SHA-256 `{ $commitment }`
 # en: 2c438436
@@ -1156,13 +1156,13 @@ plan-none = Aún no tienes planes en esta partida. Añade uno con `/plan if: the
 # en: 130ddbbe
 plan-none-on-turn = No tienes planes en esta partida. Te toca, así que juega con `/move`. Los planes se hacen mientras piensa tu rival.
 # en: 24995fd0
-plan-stale = La partida ha avanzado, así que no se canceló nada. Aquí están tus planes de ahora.
+plan-stale = La partida ha avanzado, así que no se canceló nada. Aquí tienes tus planes actuales.
 # en: 6953628b
 plan-refused = Llegó el momento de tu plan para { $foreseen }, pero `{ $reply }` no se puede jugar. { $why } Elige tu jugada, por favor.
 # en: 152fd9bf
 plan-not-foreseen = Tus planes no preveían la jugada de tu rival, así que no se jugó ninguno.
 # en: 8272217b
-plan-foot-ended = Solo tú los ves. Desaparecen cuando mueves.
+plan-foot-ended = Solo tú los ves. Desaparecerán en cuanto muevas.
 # en: becacd0e
 plan-foot = Solo tú los ves. Cualquier otra jugada los cancela.
 # en: a101afe7
@@ -1182,9 +1182,9 @@ rules-pages = Página: { $topic }
 # en: 0a840b62
 rules-shown-turn = *En la imagen: { WORD($side, article: "the") } jugaron `{ $record }`: { $meaning }.*
 # en: ad6ddb75
-rules-shown-targets = *Con marca: adónde puede ir.*
+rules-shown-targets = *Marcado: adónde puede ir.*
 # en: b14d54b8
-rules-alt-targets = Una jugada que empieza con { $draft } puede seguir a { $squares }.
+rules-alt-targets = Una jugada que empieza con { $draft } puede continuar a { $squares }.
 # en: 7a2ce74a
 rules-chapter-aruki-game = El juego
 # en: 2d8b94d2
@@ -1201,7 +1201,7 @@ rules-page-aruki-overview =
     Tres cosas lo hacen distinto:
     - Las piezas que capturas van a tu *reserva*. Cuando un peón llega a la fila de peones de tu rival, puede convertirse en una de ellas.
     - *Evolución*: fusiona una pieza del tablero con una de tu reserva y tendrás una pieza más fuerte.
-    - Una vez por partida, cada uno de tus dos *dragones* puede barrer toda su línea, con él incluido. Hasta entonces amenaza al rey enemigo en cualquier punto de esa línea.
+    - Una vez por partida, cada uno de tus dos *dragones* puede barrer toda su línea, él incluido. Hasta entonces amenaza al rey enemigo en cualquier punto de esa línea.
     No hay enroque, ni paso doble, ni captura al paso.
 # en: e9bbe180
 rules-title-aruki-setup = Tablero y disposición
@@ -1284,13 +1284,13 @@ rules-page-aruki-king =
     Tienes un rey toda la partida, y nunca se captura. Si está en jaque y ninguna jugada lo salva, pierdes.
 # en: 53d9455d
 rules-page-aruki-jester =
-    Por sí mismo mueve una casilla en cualquier dirección. También mueve como las piezas que tiene al lado: mira la página siguiente.
+    Por sí mismo se mueve una casilla en cualquier dirección. También se mueve como las piezas que tiene al lado: mira la página siguiente.
     Solo tienes uno. No puede evolucionar, nada promociona a Bufón, y si lo capturan, sale de la partida.
 # en: a447f95f
 rules-title-aruki-mimicry = Qué imita el Bufón
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Cada pieza de las ocho casillas que rodean a un Bufón, de cualquier bando, le presta su forma de mover. El Bufón las tiene todas a la vez. Aquí la Torre negra le presta filas y columnas, y su propia Pica Mayor le presta saltos de dos en diagonal.
+    Cada pieza de las ocho casillas que rodean a un Bufón, de cualquier bando, le presta su forma de moverse. El Bufón las tiene todas a la vez. Aquí la Torre negra le presta filas y columnas, y su propia Pica Mayor le presta saltos de dos en diagonal.
     - Torre, Flecha y Ministro prestan sus recorridos; Pica Mayor, Lanza Mayor y Espada Larga, sus saltos. Las piezas que solo dan un paso no añaden nada.
     - Los dragones solo prestan pasos: ni barrido ni jaque de línea. El otro Bufón no presta nada (criterio nuestro).
     - Un recorrido prestado se bloquea como cualquier otro, incluso por la pieza que lo presta.
@@ -1373,7 +1373,7 @@ rules-title-aruki-draws = Otras tablas
 rules-page-aruki-draws =
     Esto termina la partida por sí solo; nadie tiene que reclamarlo:
     - en el tablero solo quedan los dos reyes, haya lo que haya en las reservas;
-    - la misma posición aparece por tercera vez: el mismo tablero, el mismo turno, las mismas reservas, los mismos poderes de dragón;
+    - la misma posición aparece por tercera vez: el mismo tablero, el turno del mismo bando, las mismas reservas, los mismos poderes de dragón;
     - pasan cien jugadas de cada bando sin captura, promoción, evolución, barrido ni paso de peón. Los pasos de Jabalina cuentan como tranquilos.
     Las reglas originales no dicen nada de las tablas; estos son criterios nuestros.
 # en: a308a547
@@ -1404,21 +1404,21 @@ rules-page-kyo-overview =
     Un peón da un paso a una casilla vecina y se lleva cuantas fichas suyas quiera. Si la ficha que *se queda atrás* es un camino para ese paso, el peón puede seguir, paso tras paso:
     - el maná oscuro, marcado con `+`, es un camino recto, de frente y a los lados;
     - el maná claro, marcado con `x`, es un camino en diagonal.
-    Un escudo encima de una casilla la protege: lo que ataca rebota.
+    Un escudo encima de una casilla la protege: lo que la ataca rebota.
 # en: a8a552d6
 rules-title-kyo-setup = Tablero y disposiciones
 # en: e9597501
 rules-page-kyo-setup =
-    Diez columnas, de la A a la J, y diez filas, de la 0 a la 9. La casa de las Doradas es la fila 0, y la de las Rojas, la fila 9. Las Doradas ven la fila 0 abajo y la columna A a la derecha. Los colores de las casillas no significan nada.
+    Diez columnas, de la A a la J, y diez filas, de la 0 a la 9. La fila inicial de las Doradas es la 0, y la de las Rojas, la 9. Las Doradas ven la fila 0 abajo y la columna A a la derecha. Los colores de las casillas no significan nada.
     Cada bando tiene 8 Peones Ligeros, 8 Peones Pesados, 2 Torres, una Dama, un Rey, 13 fichas de maná oscuro y 13 de maná claro, y 8 escudos. Rey frente a Rey en la columna E, Dama frente a Dama en la columna F.
-    Las disposiciones se distinguen por dónde están los Peones Ligeros: *Campo abierto* (filas 1 y 8, como aquí), *Trinchera* (filas 3 y 6), *Punto muerto* (filas 4 y 5). Con un `+`, a cada bando se le suman dos Cañones y dos Caballos, como aquí en las filas 2 y 7. Cómo mueven es criterio nuestro.
+    Las disposiciones se distinguen por dónde están los Peones Ligeros: *Campo abierto* (filas 1 y 8, como aquí), *Trinchera* (filas 3 y 6), *Punto muerto* (filas 4 y 5). Con un `+`, a cada bando se le suman dos Cañones y dos Caballos, como aquí en las filas 2 y 7. Cómo se mueven es criterio nuestro.
 # en: d53942ad
 rules-title-kyo-stacks = Pilas
 # en: 96cedcfe
 rules-page-kyo-stacks =
     En una casilla hay una pila: cualquier número de fichas y, como mucho, un peón, siempre en lo más alto. La pila es del bando cuyo peón o maná está arriba. Una casilla con un escudo encima no es de nadie.
     Las fichas doradas tienen extremos rectos; las rojas, redondos; los escudos llevan muescas. `+` es maná oscuro, `x` es claro.
-    Esto es lo que puedes *levantar*: desde arriba hasta el primer maná enemigo, tu propio maná y cualquier escudo, como máximo cinco fichas bajo un peón. Un Peón Ligero no levanta nada. De tu propio montón sin peón puedes tomar las que quieras; de un montón enemigo, o de debajo de un escudo que está encima, ninguna.
+    Esto es lo que puedes *levantar*: desde arriba hasta el primer maná enemigo, tu propio maná y cualquier escudo, como máximo cinco fichas bajo un peón. Un Peón Ligero no levanta nada. De tu propio montón sin peón puedes tomar las que quieras; de un montón enemigo, o si hay un escudo encima, ninguna.
     Las pilas se leen de abajo arriba: E4 es aquí oscura, clara, escudo, Peón Pesado.
 # en: 40eb0b31
 rules-title-kyo-turn = Tu turno
@@ -1429,21 +1429,21 @@ rules-page-kyo-turn =
     - una cadena de pasos de *maná*, hasta donde lleguen los caminos;
     - un paso de *fichas* sin su peón;
     - *reordenar* sus fichas, o *golpear* un escudo.
-    Además, las Torres pueden colocar escudos y las Damas reordenar en cualquier momento. Puedes parar después de cualquier paso. Aquí un Peón Pesado recorre tres casillas y deja una ficha oscura en cada casilla de la que sale.
+    Además, las Torres pueden colocar escudos y las Damas reordenar sus fichas en cualquier momento. Puedes parar después de cualquier paso. Aquí un Peón Pesado recorre tres casillas y deja una ficha oscura en cada casilla de la que sale.
 # en: 57ed49aa
 rules-title-kyo-direct = Pasos directos
 # en: bdc08841
 rules-page-kyo-direct =
-    Cualquier peón puede dar un paso a cualquiera de las ocho casillas vecinas, sea lo que sea lo que se queda atrás. Si no fue un paso de maná, con eso termina de mover.
+    Cualquier peón puede dar un paso a cualquiera de las ocho casillas vecinas, sea lo que sea lo que se queda atrás. Si no fue un paso de maná, con eso termina de moverse.
     - A una casilla vacía, o sobre maná de cualquier bando: entra.
     - Sobre tu propio peón: nunca.
     - Sobre un peón enemigo: lo captura. Un Peón Ligero tiene que superarlo en número.
-    - Sobre un escudo que está encima: solo una Torre. Los demás lo golpean y no se mueven de su sitio.
+    - A una casilla con un escudo encima: solo una Torre. Los demás lo golpean y no se mueven de su sitio.
 # en: 00a279d8
 rules-title-kyo-load = Llevar fichas
 # en: 2a711b0d
 rules-page-kyo-load =
-    En cada paso, un peón se lleva cuantas fichas de arriba pueda levantar, de ninguna a cinco, en su orden. El resto se queda atrás. Eliges de nuevo en cada paso: por el camino puedes dejar fichas, y recoger otras que encuentres bajo el peón.
+    En cada paso, un peón puede llevarse fichas de arriba, de ninguna a cinco, hasta donde pueda levantarlas y en su orden. El resto se queda atrás. Eliges de nuevo en cada paso: por el camino puedes dejar fichas, y recoger otras que encuentres bajo el peón.
     `E4 2E5` lleva dos. Se queda atrás una ficha clara y el paso es recto, así que es un paso directo.
     Un Peón Ligero no lleva nada.
 # en: 38115f8b
@@ -1457,7 +1457,7 @@ rules-title-kyo-light = Pasos de maná: claro
 # en: 1bfc42ca
 rules-page-kyo-light =
     El maná claro es un camino para pasos en diagonal. Aquí `C2 2D3 1E4 F5` deja atrás tres fichas claras.
-    Da igual de quién sea el maná: el del rival es un camino igual de bueno, aunque nunca puedes levantarlo. Un escudo no es un camino.
+    Da igual de quién sea el maná: el de tu rival es un camino igual de bueno, aunque nunca puedes levantarlo. Un escudo no es un camino.
 # en: 07546467
 rules-title-kyo-bends = Girar con dos colores
 # en: 6b513efb
@@ -1468,14 +1468,14 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Con un color no se gira
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Dos pasos de maná sobre el mismo color tienen que ir exactamente en la misma dirección. Dar la vuelta también es cambiar, y de nada sirve reordenar o colocar escudos en medio (criterio nuestro).
+    Dos pasos de maná sobre el mismo color tienen que ir exactamente en la misma dirección. Dar la vuelta también es cambiar, y de nada sirve reordenar fichas o colocar escudos en medio (criterio nuestro).
     Aquí el peón vino de E2 a E3 sobre maná oscuro y lleva una ficha oscura. Si deja esa ficha, solo puede seguir a E4. Si se la lleva, se queda atrás la ficha clara de E3 y abre las cuatro diagonales.
 # en: f3257a52
 rules-title-kyo-roads = Caminos que ya están ahí
 # en: 16f6e4cb
 rules-page-kyo-roads =
     Las fichas sueltas también son caminos: un peón se sube a ellas, las deja atrás y sigue. Aquí un peón sin fichas pasa por una ficha enemiga y por una propia.
-    Lo que solo pasa por encima se queda como está.
+    Las que solo pisa de camino se quedan como están.
 # en: 10fbf13d
 rules-title-kyo-rest = Los caminos enemigos se destruyen
 # en: b310420e
@@ -1488,7 +1488,7 @@ rules-title-kyo-capture = Capturar
 # en: 943b6af1
 rules-page-kyo-capture =
     Da un paso sobre un peón enemigo para capturarlo. Con él se van las fichas de *su* color que tiene justo debajo, hasta el primer escudo o el primer maná tuyo (criterio nuestro). Eso y todo lo de más abajo se queda, y tu peón cae encima con lo que lleva.
-    Todos los peones menos el Peón Ligero capturan sin condiciones, también a los Reyes. Una captura termina el movimiento, incluso en medio de una cadena (criterio nuestro: las reglas originales no lo dicen). Una Torre aún puede colocar escudos; una Dama aún puede reordenar.
+    Todos los peones menos el Peón Ligero capturan sin condiciones, también a los Reyes. Una captura termina el movimiento, incluso en medio de una cadena (criterio nuestro: las reglas originales no lo dicen). Una Torre aún puede colocar escudos; una Dama aún puede reordenar sus fichas.
     Lo capturado o destruido no vuelve nunca.
 # en: 4456a772
 rules-title-kyo-chips = Enviar fichas
@@ -1501,7 +1501,7 @@ rules-page-kyo-chips =
 rules-title-kyo-under = Fichas bajo un peón
 # en: 573f247f
 rules-page-kyo-under =
-    También puedes enviar fichas a una casilla con tu propio peón, incluso un Peón Ligero: se deslizan justo debajo de él. No puede haber ningún escudo entre ellas.
+    También puedes enviar fichas a la casilla de un peón tuyo, incluso la de un Peón Ligero: se deslizan justo debajo de él. No puede haber ningún escudo entre ellas.
     No puedes enviar fichas a una casilla con un peón enemigo, ni con un escudo encima (criterio nuestro).
 # en: 2e771b96
 rules-title-kyo-pile = Montones sin peón
@@ -1513,12 +1513,12 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Reordenar
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Un peón puede poner en otro orden sus fichas de arriba, hasta donde pueda levantarlas. Esa es toda su jugada, aunque una Torre aún puede colocar escudos, y una Dama seguir. Un Peón Ligero no puede reordenar; un montón sin peón, sí.
+    Un peón puede poner en otro orden sus fichas de arriba, hasta donde pueda levantarlas. Esa es toda su jugada, aunque una Torre aún puede colocar escudos, y una Dama seguir. Un Peón Ligero no puede reordenar sus fichas; las de un montón sin peón sí se pueden reordenar.
     El orden tiene que cambiar, y entre las fichas reordenadas ningún escudo puede acabar bajo maná (criterio nuestro).
     Se escribe de abajo arriba: `E4 =LDD` pone la clara abajo del todo y luego oscura, oscura. No escribas las fichas de abajo que se quedan como estaban.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Un paso en cualquier dirección, siempre directo. Nunca usa maná, no levanta nada y no puede reordenar, aunque esté sobre fichas.
+    Un paso en cualquier dirección, siempre directo. Nunca usa maná, no levanta nada y no puede reordenar nada, aunque esté sobre fichas.
     Puede subirse al maná y golpear un escudo como los demás (criterio nuestro), pero solo puede capturar a un peón al que supera en número: mira la página siguiente.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Superar en número
@@ -1531,49 +1531,49 @@ rules-page-kyo-outnumber =
     Aquí el peón de E4 puede capturar en D5, tres contra dos. Junto a F5 solo está él mismo, así que F5 está a salvo.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    El peón corriente. Levanta hasta cinco fichas, da un paso directo o una cadena de pasos de maná, envía fichas, reordena o golpea, y captura sin condiciones.
+    El peón corriente. Levanta hasta cinco fichas, da un paso directo o una cadena de pasos de maná, envía fichas, las reordena o golpea un escudo, y captura sin condiciones.
     La ficha que se queda atrás decide qué pasos pueden seguir: la ficha clara que deja en E4 permite seguir en diagonal; la oscura, en recto.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
-    Mueve y levanta como un Peón Pesado, y puede hacer dos cosas más:
-    - Se sube *a* los escudos que están encima en lugar de rebotar, aquí en E5 y D5. Entonces quedan debajo y los puede levantar. Nunca golpea.
+    Se mueve y levanta fichas como un Peón Pesado, y puede hacer dos cosas más:
+    - Se sube *a* los escudos que están encima en lugar de rebotar, aquí en E5 y D5. Entonces quedan debajo y los puede levantar. Nunca golpea escudos.
     - Puede colocar escudos en cualquier momento de su jugada sin terminarla: mira la página siguiente.
 # en: aa5a467a
 rules-title-kyo-deploy = Cómo coloca escudos la Torre
 # en: f62b6e56
 rules-page-kyo-deploy =
-    Una Torre puede enviar sus fichas de arriba a un paso si todas son escudos: antes, entre y después de sus otros pasos, cuantas veces quiera. La jugada sigue.
+    Una Torre puede enviar sus fichas de arriba a un paso si todas son escudos: antes de sus otros pasos, entre ellos y después, cuantas veces quiera. La jugada sigue.
     `E1 +1D2 1E2 +1F3`: coloca un escudo en D2, va a E2 con el otro y lo coloca en F3.
     Puedes colocar escudos en casillas vacías y sobre maná de cualquier bando, pero no encima ni debajo de un peón, ni sobre otro escudo.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Mueve y levanta como un Peón Pesado, y puede reordenar en cualquier momento de su jugada, cuantas veces quiera, sin terminarla: antes, entre y después de sus pasos, incluso tras una captura.
-    Si reordena varias veces seguidas, cuenta como una. Una jugada que solo sea reordenar vale.
+    Se mueve y levanta fichas como un Peón Pesado, y puede reordenar sus fichas en cualquier momento de la jugada, cuantas veces quiera, sin terminarla: antes de sus pasos, entre ellos y después, incluso tras una captura.
+    Si reordena varias veces seguidas, cuenta como una sola vez. También vale una jugada que solo consista en reordenar.
     Aquí `F2 3G3 =LDS`: da un paso con sus tres fichas y luego pone la clara abajo del todo.
 # en: 2ca75299
 rules-page-kyo-king =
-    Mueve, levanta y captura como un Peón Pesado. Si lo pierdes, pierdes la partida.
+    Se mueve, levanta fichas y captura como un Peón Pesado. Si lo pierdes, pierdes la partida.
     No hay jaque: tu Rey puede meterse en peligro, y no hay aviso. Los tres escudos sobre los que empieza no protegen a nadie mientras esté encima. Colócalos a su lado, o déjalos atrás.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un peón opcional, por criterio nuestro. Está en las disposiciones con un `+`.
-    Mueve y captura como un Peón Pesado, y lanza fichas: donde otros las envían a un paso, puede enviarlas a una, dos o tres casillas en línea recta, por encima de lo que haya en medio. Caen donde pueden caer fichas: no sobre un peón enemigo, ni sobre un escudo que está encima.
+    Se mueve y captura como un Peón Pesado, y lanza fichas: donde otros las envían a un paso, puede enviarlas a una, dos o tres casillas en línea recta, por encima de lo que haya en medio. Caen donde pueden caer fichas: no sobre un peón enemigo, ni donde haya un escudo encima.
 # en: bf88f68e
 rules-page-kyo-knight =
     Un peón opcional, por criterio nuestro. Está en las disposiciones con un `+`.
-    Mueve y captura como un Peón Pesado. Como primer y único paso también puede saltar como un caballo de ajedrez, dos casillas en un sentido y una al lado, por encima de lo que haya en medio, con o sin fichas. Un salto es siempre directo.
+    Se mueve y captura como un Peón Pesado. Como primer y único paso también puede saltar como un caballo de ajedrez, dos casillas en recto y una hacia un lado, por encima de lo que haya en medio, con o sin fichas. Un salto es siempre directo.
 # en: f1a883e5
 rules-title-kyo-strike = Golpear un escudo
 # en: e11937ed
 rules-page-kyo-strike =
-    Si das un paso hacia una casilla con un escudo encima, lo golpeas: el escudo de arriba se destruye y tu peón rebota. Se queda donde está con sus fichas y ya terminó de mover. Da igual quién colocó el escudo. Los Peones Ligeros golpean sin contar (criterio nuestro); las Torres no golpean nunca.
+    Si das un paso hacia una casilla con un escudo encima, lo golpeas: el escudo de arriba se destruye y tu peón rebota. Se queda donde está con sus fichas, y con eso termina de moverse. Da igual quién colocó el escudo. Los Peones Ligeros golpean sin contar (criterio nuestro); las Torres no golpean nunca.
     En medio de una cadena, un golpe tiene que ser un paso de maná: alguna ficha que pudiera quedarse atrás tiene que ser un camino para él.
     Se escribe con una X: `C4 XC5`.
 # en: 451e0749
 rules-title-kyo-deploying = Colocar escudos
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Un escudo protege la casilla sobre la que está, y nada más: *debajo* de un peón no protege nada. Cualquier peón que levanta puede colocar escudos enviándolos, como las demás fichas, a una casilla vacía o sobre maná. Para todos menos la Torre, es un paso directo como cualquier otro.
+    Un escudo protege la casilla sobre la que está, y nada más: *debajo* de un peón no protege nada. Cualquier peón que levanta fichas puede colocar escudos enviándolos, como las demás fichas, a una casilla vacía o sobre maná. Para todos menos la Torre, es un paso directo como cualquier otro.
     Los escudos no tienen color (criterio nuestro). Hacen rebotar a piezas amigas y enemigas, y nadie puede levantar lo que hay debajo.
 # en: e4abf32a
 rules-title-kyo-uncover = Dejar escudos atrás
@@ -1626,9 +1626,9 @@ rules-chapter-chakart-end = Final, dados, notación
 rules-title-chakart-overview = De qué se trata
 # en: 4023e46d
 rules-page-chakart-overview =
-    Chakart es ajedrez entre champiñones, huevos, bananas y bombas. Casi todas las piezas dejan alguno al mover. Pisa uno y acepta lo que venga: te lleva más lejos, te lanza a un lado, o te encuentras una de ocho sorpresas al azar.
+    Chakart es ajedrez entre champiñones, huevos, bananas y bombas. Casi todas las piezas dejan alguno al moverse. Pisa uno y acepta lo que venga: te lleva más lejos, te lanza a un lado, o te encuentras una de ocho sorpresas al azar.
     Los reyes se capturan como cualquier otra pieza. No hay jaque, ni mate, ni enroque, ni captura al paso. Si pierdes todos tus reyes, pierdes la partida.
-    Una vez por partida, una dama puede mover con sigilo, y un rey puede disparar el caparazón contra una pieza a la vista.
+    Una vez por partida, una dama puede moverse con sigilo, y un rey puede disparar el caparazón contra una pieza a la vista.
     Aquí un peón dejó un champiñón en d3, un caballo dejó un huevo en g8, y un alfil acaba de poner una bomba en c4.
 # en: eae88251
 rules-title-chakart-setup = Disposición
@@ -1638,7 +1638,7 @@ rules-page-chakart-setup =
     - *cada bando al azar*: cada uno por su cuenta, como aquí;
     - *el mismo azar para ambos*: al azar, pero igual para los dos;
     - *como en ajedrez*.
-    Los dos alfiles de un bando están siempre en casillas de distinto color; todo lo demás puede pasar. El tablero empieza sin objetos, y los dos bandos tienen disponibles el caparazón y el sigilo.
+    Los dos alfiles de un bando están siempre en casillas de distinto color; todo lo demás es posible. El tablero empieza sin objetos, y los dos bandos tienen disponibles el caparazón y el sigilo.
 # en: c606f58e
 rules-title-chakart-turn = Tu turno
 # en: 82bba1dc
@@ -1653,22 +1653,22 @@ rules-page-chakart-pawn =
 # en: 861e423e
 rules-page-chakart-knight =
     Yoshi: salta como en ajedrez, por encima de piezas y objetos.
-    Deja un huevo en la casilla de la que sale. Un champiñón lo lleva a otro salto en la misma dirección.
+    Deja un huevo en la casilla de la que sale. Con un champiñón da otro salto en la misma dirección.
 # en: a2ebe596
 rules-page-chakart-bishop =
-    Wario: mueve como en ajedrez. Los huevos y los champiñones no lo detienen; las bananas y las bombas, sí. Puede caer sobre ellas, pero no pasarlas.
+    Wario: se mueve como en ajedrez. Los huevos y los champiñones no lo detienen; las bananas y las bombas, sí. Puede caer sobre ellas, pero no pasar de ahí.
     Donde se detiene, pone una bomba en una casilla libre al azar justo a su lado, en recto. Si ahí hay un objeto, lo sustituye.
 # en: 83a0d538
 rules-page-chakart-rook =
-    Donkey: mueve como en ajedrez. Los huevos y los champiñones no la detienen; las bananas y las bombas, sí. Puede caer sobre ellas, pero no pasarlas.
+    Donkey: se mueve como en ajedrez. Los huevos y los champiñones no la detienen; las bananas y las bombas, sí. Puede caer sobre ellas, pero no pasar de ahí.
     Donde se detiene, pone una banana en una casilla libre al azar a su lado, en diagonal. Si ahí hay un objeto, lo sustituye.
 # en: 9f495520
 rules-page-chakart-queen =
-    Mario: mueve como en ajedrez, por encima de huevos y champiñones, hasta bananas y bombas. No deja regalo, y los champiñones no la llevan.
-    Una vez por partida, una dama de cada bando puede mover con sigilo: mira *Sigilo*.
+    Mario: se mueve como en ajedrez, por encima de huevos y champiñones, hasta bananas y bombas. No deja regalo, y los champiñones no la llevan más lejos.
+    Una vez por partida, una dama de cada bando puede moverse con sigilo: mira *Sigilo*.
 # en: f483c8b4
 rules-page-chakart-king =
-    Peach: una casilla en cualquier dirección, incluso hacia el peligro. No hay jaque, y nadie te avisa. Un champiñón lo lleva una casilla más.
+    Peach: una casilla en cualquier dirección, incluso hacia el peligro. No hay jaque, y nadie te avisa. Un champiñón lo lleva una casilla más allá.
     Puedes tener varios reyes, por promoción o por Toadette. Hay que capturarlos todos. Una vez por partida, un rey de cada bando puede disparar: mira *Caparazón*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promoción
@@ -1703,13 +1703,13 @@ rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
     Lanza a la pieza que cae encima una casilla en recto: arriba, abajo, a la izquierda o a la derecha, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada, aunque sea tu último rey. Si hay un objeto, actúa a continuación.
-    Torre, alfil y dama pueden caer sobre una banana, pero no pasarla.
+    Torre, alfil y dama pueden caer sobre una banana, pero no pasar de ahí.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
     Lanza a la pieza que cae encima una casilla en diagonal, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada. Si hay un objeto, actúa a continuación.
-    Torre, alfil y dama pueden caer sobre una bomba, pero no pasarla.
+    Torre, alfil y dama pueden caer sobre una bomba, pero no pasar de ahí.
 # en: 65d09a81
 rules-title-chakart-chain = Cadenas
 # en: 1f32dc6f
@@ -1720,13 +1720,13 @@ rules-page-chakart-chain =
 rules-title-chakart-egg = Huevo
 # en: 8f01133a
 rules-page-chakart-egg =
-    Los caballos dejan huevos. Pisa uno y te encuentras una de ocho sorpresas, todas igual de probables, aunque no pueda hacer nada:
+    Los caballos dejan huevos. Pisa uno y te encuentras una de ocho sorpresas, todas igual de probables, incluso si no pueden hacer nada:
     - King Boo: intercambias dos piezas.
     - Koopa: tu pieza vuelve atrás.
     - Toadette: recibes una pieza nueva.
     - Chomp: se come tu pieza.
     - Daisy: mueves otra vez.
-    - Bowser: tu pieza no puede mover durante un turno.
+    - Bowser: tu pieza no puede moverse durante un turno.
     - Luigi: una pieza enemiga pasa a ser tuya.
     - Waluigi: una de las tuyas pasa a ser enemiga.
 # en: 05b94b9a
@@ -1739,8 +1739,8 @@ rules-page-chakart-king-boo =
 rules-title-chakart-koopa = Koopa
 # en: 64e378c1
 rules-page-chakart-koopa =
-    Tu pieza vuelve a la casilla donde empezó esta jugada. Si en esa casilla está su propio regalo, desaparece, y una torre o un alfil no deja ninguno. Una promoción se mantiene.
-    Una pieza que dio Toadette no tiene tal casilla: sale del tablero (criterio nuestro).
+    Tu pieza vuelve a la casilla donde empezó esta jugada. Si en esa casilla está su propio regalo, desaparece, y una torre o un alfil no dejan ninguno. Una promoción se mantiene.
+    Una pieza que dio Toadette no tiene casilla de partida: sale del tablero (criterio nuestro).
 # en: d073a1f2
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
@@ -1755,38 +1755,38 @@ rules-page-chakart-chomp = Se come la pieza que pisó el huevo. Si era tu últim
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
 rules-page-chakart-daisy =
-    Mueve otra vez, con cualquiera de tus piezas, incluso la misma. El caparazón y el sigilo cuentan como jugadas. Las piezas con aureola ya pueden mover, y los huevos del camino funcionan como siempre.
+    Mueve otra vez, con cualquiera de tus piezas, incluso la misma. El caparazón y el sigilo cuentan como jugadas. Las piezas con aureola ya pueden moverse, y los huevos del camino funcionan como siempre.
     Puedes rechazarlo con `pass`.
 # en: 920b90d9
 rules-title-chakart-bowser = Bowser
 # en: 52802cc1
-rules-page-chakart-bowser = Tu pieza recibe una aureola: no puede mover, disparar ni ocultarse hasta que su bando haya hecho otra jugada sin ella.
+rules-page-chakart-bowser = Tu pieza recibe una aureola: no puede moverse, disparar ni ocultarse hasta que su bando haya hecho otra jugada sin ella.
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Una pieza enemiga al azar pasa a ser tuya en su sitio. Los reyes nunca cambian de bando, y tampoco los peones en su primera fila (criterio nuestro). Si tiene aureola, la conserva.
+rules-page-chakart-luigi = Una pieza enemiga al azar pasa a ser tuya, en la casilla donde está. Los reyes nunca cambian de bando, y tampoco los peones en su primera fila (criterio nuestro). Si tiene aureola, la conserva.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
-rules-page-chakart-waluigi = Una pieza tuya al azar pasa a ser enemiga en su sitio. Puede ser la que pisó el huevo. Los reyes nunca cambian de bando, y tampoco los peones en su primera fila (criterio nuestro).
+rules-page-chakart-waluigi = Una pieza tuya al azar pasa a ser enemiga, en la casilla donde está. Puede ser la que pisó el huevo. Los reyes nunca cambian de bando, y tampoco los peones en su primera fila (criterio nuestro).
 # en: 996f0247
 rules-title-chakart-halo = La aureola
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
-    Una pieza con aureola no puede mover. Sigue cerrando el paso, se puede capturar e intercambiar y puede cambiar de bando, y un rey con aureola sigue siendo un rey.
+    Una pieza con aureola no puede moverse. Sigue cerrando el paso, se puede capturar e intercambiar y puede cambiar de bando, y un rey con aureola sigue siendo un rey.
     La aureola termina con la siguiente jugada del bando que entonces tiene la pieza: en cuanto mueve, antes de que actúe nada más. Así que la jugada de Daisy ya se puede hacer con ella.
 # en: e0f86931
 rules-title-chakart-shell = Caparazón
 # en: 404f3577
 rules-page-chakart-shell =
-    Una vez por partida, tu rey puede disparar en lugar de mover: por una fila, una columna o una diagonal, por encima de casillas vacías, huevos y champiñones, contra la primera pieza enemiga a la vista, incluso justo a su lado. Esa pieza desaparece. No se mueve nada, y los objetos se quedan.
+    Una vez por partida, tu rey puede disparar en lugar de moverse: por una fila, una columna o una diagonal, por encima de casillas vacías, huevos y champiñones, contra la primera pieza enemiga a la vista, incluso justo a su lado. Esa pieza desaparece. No se mueve nada, y los objetos se quedan.
     Tus propias piezas, las bananas y las bombas detienen el caparazón. Un rey con aureola no puede disparar. El poder es tuyo, no del rey: cualquiera de tus reyes puede usarlo.
     Se escribe con una s: `e1e5s`. Sin la s, el rey da un paso, o rechazo la jugada: nunca gasto tu caparazón por un descuido.
 # en: b650c0b3
 rules-title-chakart-stealth = Sigilo
 # en: a261bb71
 rules-page-chakart-stealth =
-    Una vez por partida, tu dama puede ir a una casilla vacía con sigilo. Tú la ves, punteada; nadie más la ve. Sigue oculta hasta que tu rival haya movido. Entonces está ahí a la vista de todo el mundo.
+    Una vez por partida, tu dama puede ir a una casilla vacía con sigilo. Tú la ves, punteada; nadie más la ve. Sigue oculta hasta que tu rival haya movido. Entonces queda a la vista de todo el mundo.
     Nunca hay más de una dama oculta. El poder es tuyo, no de la dama: cualquiera de tus damas puede usarlo.
     Se escribe con una h: `d1h5h`.
 # en: b702c6f2
@@ -1804,7 +1804,7 @@ rules-page-chakart-found =
 rules-title-chakart-kings = El final
 # en: 72c1b026
 rules-page-chakart-kings =
-    Si no te queda ningún rey, pierdes al instante, se lo llevara lo que se lo llevara: tu rival, una banana, un huevo. Tienen que caer todos tus reyes, también los promocionados y los recibidos.
+    Si no te queda ningún rey, pierdes al instante, sea lo que sea lo que se lo llevó: tu rival, una banana, un huevo. Tienen que caer todos tus reyes, también los promocionados y los recibidos.
     A tu rey lo pueden capturar. No hay jaque, así que mira antes de mover.
 # en: 320d039a
 rules-title-chakart-draws = Tablas
@@ -1822,7 +1822,7 @@ rules-page-chakart-draws =
 rules-title-chakart-lots = Dados
 # en: f783cddf
 rules-page-chakart-lots =
-    Todos los dados son limpios: un lanzamiento va a cualquier casilla vecina del tablero, un huevo trae cualquiera de sus ocho sorpresas, un regalo cae en una casilla libre junto a la pieza, todo igual de probable. Los tiro cuando haces tu jugada, nunca antes. Forman parte de su notación: `>f5` es un lanzamiento, `*W` un huevo, `+g6` un regalo.
+    Los dados no están trucados: un lanzamiento va a cualquier casilla vecina del tablero, un huevo trae cualquiera de sus ocho sorpresas, un regalo cae en una casilla libre junto a la pieza, todo igual de probable. Los tiro cuando haces tu jugada, nunca antes. Forman parte de su notación: `>f5` es un lanzamiento, `*W` un huevo, `+g6` un regalo.
     Los dados se sellan con el desafío y se abren al final. Entonces puedes comprobar cada tirada con `/verify`.
 # en: ecdbc4da
 rules-title-chakart-notation = Cómo se escriben las jugadas
@@ -1866,7 +1866,7 @@ rules-title-lusus-turn = Tu turno
 rules-page-lusus-turn =
     Cuatro cosas en este orden, todas en una jugada:
     - *Juega* una loseta de tu mano, o quema una.
-    - *Mueve* una pieza. Solo pasas si nada puede mover (criterio nuestro).
+    - *Mueve* una pieza. Solo pasas si ninguna pieza puede moverse (criterio nuestro).
     - *Descarta*: lo que queda en tu mano vuelve a tu bolsa.
     - *Roba* tres losetas nuevas al azar.
     Así que una mano dura un turno. Los dados se tiran cuando haces tu jugada; a tu rival no se le pregunta nada mientras tanto.
@@ -1874,7 +1874,7 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Jugar y quemar
 # en: 975deb0e
 rules-page-lusus-burn =
-    Si tienes losetas en la mano, tienes que jugar una o quemar una (criterio nuestro). Una loseta quemada va a tu cementerio sin hacer nada, y este turno ya no juegas más. Solo puedes quemar al principio. Con la mano vacía, solo mueves.
+    Si tienes losetas en la mano, tienes que jugar una o quemar una (criterio nuestro). Una loseta quemada va a tu cementerio sin hacer nada, y este turno ya no juegas ninguna más. Solo puedes quemar una al principio. Con la mano vacía, solo mueves.
     Juegas una loseta por turno. Cada *Acción doble* en tus piezas permite una más, tres como máximo (criterio nuestro), y esas puedes no jugarlas. Una loseta sin objetivo posible solo se puede quemar.
     Una loseta quemada se escribe con un menos: `-SF d1d4`.
 # en: 3b126868
@@ -1882,14 +1882,14 @@ rules-title-lusus-hand = Mano, bolsa, cementerio
 # en: 4f00a8f9
 rules-page-lusus-hand =
     Robas tres losetas, una más por cada *+1 Robo* y una menos por cada *-1 Robo* en tus piezas, pero al menos una y como máximo cinco (criterio nuestro). Si en tu bolsa no hay bastantes, no robas ninguna y pierdes.
-    Las losetas de piezas capturadas, quitadas, quemadas o usadas van al cementerio de su bando. *Curación* y *Reciclaje* las recuperan.
-    Tu mano solo la ves tú, y un rival con *Conocimiento*. Todo el mundo ve cuántas losetas hay en una mano y en una bolsa, y los cementerios.
+    Las losetas de piezas capturadas, y las quitadas, quemadas o usadas, van al cementerio de su bando. *Curación* y *Reciclaje* las recuperan.
+    Tu mano solo la ves tú, y también tu rival si tiene *Conocimiento*. Todo el mundo ve cuántas losetas hay en una mano y en una bolsa, y los cementerios.
 # en: 196f4da9
 rules-title-lusus-slots = Huecos
 # en: 04ed2190
 rules-page-lusus-slots =
     En una pieza caben estas losetas: rey 1, dama 2, torre 4, alfil 3, caballo 3, peón 2 (criterio nuestro). Solo *Condena* ocupa dos huecos. Las barritas son huecos libres.
-    Las losetas guardan el orden en que llegaron: `e4.2` es la segunda de e4. Cuando una se va, las demás suben. Un peón que promociona conserva sus losetas y recibe los huecos de su nuevo tipo.
+    Las losetas guardan el orden en que llegaron: `e4.2` es la segunda de e4. Cuando una se va, las siguientes suben un puesto. Un peón que promociona conserva sus losetas y recibe los huecos de su nuevo tipo.
     Una loseta sigue siendo de su bando, pero actúa para la pieza en la que está. Las losetas de Movimiento son cuadradas; las Especiales, redondas; las trampas, dentadas.
 # en: 48fa1b58
 rules-title-lusus-traps = Trampas y secretos
@@ -1897,36 +1897,36 @@ rules-title-lusus-traps = Trampas y secretos
 rules-page-lusus-traps =
     Las trampas están boca abajo en las piezas de su bando. Todo el mundo ve *que* hay una trampa; solo su bando sabe cuál. Se descubre cuando actúa, o cuando va a un cementerio.
     Los secretos nunca deciden lo que es legal, así que un rechazo nunca delata ninguno.
-    Cuando cae una pieza, sus trampas actúan en este orden (criterio nuestro): Esquiva, Reversión; luego la caída de un rey; luego Ladrón, Legado, Transfusión; luego las demás losetas van a los cementerios; luego Sin robo, Venganza. En un rey solo sirven Esquiva y Reversión.
+    Cuando se captura una pieza, sus trampas actúan en este orden (criterio nuestro): Esquiva, Reversión; luego la caída de un rey; luego Ladrón, Legado, Transfusión; luego las demás losetas van a los cementerios; luego Sin robo, Venganza. En un rey solo sirven Esquiva y Reversión.
 # en: 5ece6b57
 rules-title-lusus-capture = Mover y capturar
 # en: 258b4104
 rules-page-lusus-capture =
-    Una pieza mueve según su propio tipo, o según una loseta de Movimiento que tenga puesta: cada jugada usa una sola de esas formas. Captura cuando cae sobre una pieza enemiga. Los ataques no significan nada: tu rey puede ir, o quedarse, donde lo pueden capturar.
+    Una pieza se mueve según su propio tipo, o según una loseta de Movimiento que tenga puesta: cada jugada usa una sola de esas formas. Captura cuando cae sobre una pieza enemiga. Los ataques no significan nada: tu rey puede ir, o quedarse, donde lo pueden capturar.
     Las losetas de una pieza capturada van a los cementerios de sus bandos, salvo que una trampa o un *Ladrón* digan otra cosa.
     Nada puede mover una pieza *congelada*, y ninguna jugada puede capturar una *protegida*. Las dos llevan una marca.
 # en: cbd65469
 rules-title-lusus-king = Rey y enroque
 # en: 7aa2df6f
 rules-page-lusus-king =
-    El rey mueve una casilla en cualquier dirección; nada lo libra del peligro. Le cabe una loseta.
-    El enroque es como en ajedrez, `O-O` y `O-O-O`: el rey y la torre no han movido, y las casillas entre ellos están vacías. Los ataques no importan: aquí el alfil solo mira. Ninguna de las dos piezas puede estar congelada ni tener Pies pegajosos o Furia.
+    El rey se mueve una casilla en cualquier dirección; nada lo libra del peligro. Le cabe una loseta.
+    El enroque es como en ajedrez, `O-O` y `O-O-O`: el rey y la torre no se han movido, y las casillas entre ellos están vacías. Los ataques no importan: aquí el alfil solo mira. Ninguna de las dos piezas puede estar congelada ni tener Pies pegajosos o Furia.
 # en: cc71a67e
 rules-title-lusus-queen = Dama, torre, alfil
 # en: a6d5f609
 rules-page-lusus-queen =
-    Mueven como en ajedrez: la torre por fila y columna, el alfil en diagonal, la dama de las dos formas, cualquier número de casillas hasta la primera pieza. Si es enemiga, se puede capturar.
+    Se mueven como en ajedrez: la torre por fila y columna, el alfil en diagonal, la dama de las dos formas, cualquier número de casillas hasta la primera pieza. Si es enemiga, se puede capturar.
     A una jugada así la llamamos *recorrido*. Atravesar, Resorte, Vuelta y Avalancha cambian los recorridos.
 # en: 4b2b5e77
 rules-title-lusus-knight = El caballo
 # en: 9d9208b4
 rules-page-lusus-knight =
-    Salta como en ajedrez, dos casillas en un sentido y una al lado, por encima de lo que haya en medio. Le caben tres losetas.
+    Salta como en ajedrez, dos casillas en recto y una hacia un lado, por encima de lo que haya en medio. Le caben tres losetas.
 # en: 52e1067e
 rules-title-lusus-pawn = El peón
 # en: 3d3de6aa
 rules-page-lusus-pawn =
-    Una casilla de frente si está vacía. Dos desde su segunda fila si las dos están vacías, aunque ya haya movido. Captura en diagonal hacia adelante, a una casilla. Le caben dos losetas.
+    Una casilla de frente si está vacía. Dos desde su segunda fila si las dos están vacías, aunque ya se haya movido. Captura en diagonal hacia adelante, a una casilla. Le caben dos losetas.
 # en: 7989cf12
 rules-title-lusus-passing = Captura al paso
 # en: 7bd803df
@@ -1943,9 +1943,9 @@ rules-title-lusus-end = El final
 # en: 50d22d85
 rules-page-lusus-end =
     - Cae un rey, por una jugada o por *Venganza*: su bando pierde al instante.
-    - No puedes robar las losetas que debes: pierdes.
-    - Tras la jugada 400, la doscientas de las Negras, ganan las Negras (criterio nuestro).
-    No hay tablas, ni ahogado, ni repetición. La bolsa es el reloj de la partida: a tres losetas por turno, cuarenta y cinco no duran siempre, aunque las descartadas vuelven.
+    - No puedes robar todas las losetas que te tocan: pierdes.
+    - Tras la jugada 400, la número 200 de las Negras, ganan las Negras (criterio nuestro).
+    No hay tablas, ni ahogado, ni repetición. La bolsa es el reloj de la partida: a tres losetas por turno, cuarenta y cinco no duran para siempre, aunque las descartadas vuelven.
 # en: 169dd642
 rules-title-lusus-notation = Cómo se escriben las jugadas
 # en: 62e18618
@@ -1957,40 +1957,40 @@ rules-page-lusus-notation =
     Lo que hicieron los dados viene tras una barra: `| bs=QUKN dg=b6 dr=?3`. También puedes escribir nombres, por ejemplo en inglés: `hit and run on a1 then a1b1`.
 # en: 6eba8715
 rules-page-lusus-tile-ki =
-    Esta pieza también mueve como un rey, una casilla en cualquier dirección. No por eso pasa a ser rey, y con ella no se puede enrocar.
+    Esta pieza también se mueve como un rey, una casilla en cualquier dirección. No por eso pasa a ser rey, y con ella no se puede enrocar.
     { rules-lusus-movement }
 # en: 06968e10
 rules-page-lusus-tile-qu =
-    Esta pieza también mueve como una dama. Aquí un caballo recorre las ocho direcciones y sigue saltando.
+    Esta pieza también se mueve como una dama. Aquí un caballo recorre las ocho direcciones y sigue saltando.
     { rules-lusus-movement }
 # en: e4cfd543
 rules-page-lusus-tile-bi =
-    Esta pieza también mueve como un alfil.
+    Esta pieza también se mueve como un alfil.
     { rules-lusus-movement }
 # en: 7231daff
 rules-page-lusus-tile-kn =
-    Esta pieza también mueve como un caballo: salta por encima de lo que haya en medio.
+    Esta pieza también se mueve como un caballo: salta por encima de lo que haya en medio.
     { rules-lusus-movement }
 # en: bb423dee
 rules-page-lusus-tile-ro =
-    Esta pieza también mueve como una torre.
+    Esta pieza también se mueve como una torre.
     { rules-lusus-movement }
 # en: fb197d77
 rules-page-lusus-tile-pa =
-    Esta pieza también mueve como un peón: un paso de frente, dos desde la segunda fila de su bando, y captura en diagonal hacia adelante y al paso. Adelante es hacia donde van los peones de su bando. No promociona.
+    Esta pieza también se mueve como un peón: un paso de frente, dos desde la segunda fila de su bando, y captura en diagonal hacia adelante y al paso. Adelante es hacia donde van los peones de su bando. No promociona.
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Esta pieza puede cambiar su casilla con una vecina de cualquier bando que no esté congelada. No se captura nada. Un peón que llega así a su última fila, como pieza cambiada, se convierte en dama.
-    Se escribe `d4~d5`. Aquí puede cambiar su casilla con los dos peones y con la torre.
+    Esta pieza puede intercambiarse con una pieza vecina de cualquier bando que no esté congelada. No se captura nada. Si la pieza vecina es un peón y llega así a su última fila, se convierte en dama.
+    Se escribe `d4~d5`. Aquí puede intercambiarse con cualquiera de los dos peones y con la torre.
     { rules-lusus-movement }
 # en: 192c3cd9
 rules-page-lusus-tile-rb =
-    Si esta pieza mueve como torre, por su tipo o por una loseta, también mueve como alfil, y al revés, como aquí. En una pieza que no mueve de ninguna de las dos formas no hace nada.
+    Si esta pieza se mueve como torre, por su tipo o por una loseta, también se mueve como alfil, y al revés, como aquí. En una pieza que no se mueve de ninguna de las dos formas no hace nada.
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Esta pieza también mueve o captura en recto, a una casilla: arriba, abajo, a la izquierda o a la derecha.
+    Esta pieza también se mueve o captura en recto, a una casilla: arriba, abajo, a la izquierda o a la derecha.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -1998,7 +1998,7 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Ninguna jugada puede capturar a las piezas amigas que esta pieza podría atacar, ni siquiera al rey. No se protege a sí misma. Tiene que poder mover ahí en este momento, como si hubiera una pieza enemiga. No sirve contra Venganza.
+    Ninguna jugada puede capturar a las piezas amigas que esta pieza podría atacar, ni siquiera al rey. No se protege a sí misma. Tiene que poder llegar en ese momento a la casilla de la pieza amiga, como si en ella hubiera una enemiga. No sirve contra Venganza.
     Aquí la torre protege al caballo: la dama negra no puede capturarlo.
     { rules-lusus-special }
 # en: 95968569
@@ -2011,7 +2011,7 @@ rules-page-lusus-tile-pd =
     { rules-lusus-special }
 # en: 9c295646
 rules-page-lusus-tile-sf =
-    Esta pieza solo mueve a una de las ocho casillas de alrededor: ni recorrido, ni salto, ni paso doble, ni enroque. Con Vuelta, eso incluye casillas al otro lado del borde.
+    Esta pieza solo se mueve a una de las ocho casillas de alrededor: ni recorrido, ni salto, ni paso doble, ni enroque. Con Vuelta, eso incluye casillas al otro lado del borde.
     { rules-lusus-special }
 # en: 93e376b6
 rules-page-lusus-tile-dm =
@@ -2019,7 +2019,7 @@ rules-page-lusus-tile-dm =
     { rules-lusus-special }
 # en: 0de093a0
 rules-page-lusus-tile-en =
-    Esta pieza solo mueve para capturar: ni jugada tranquila, ni intercambio, ni enroque. Con Desarme no puede mover en absoluto.
+    Esta pieza solo se mueve para capturar: ni jugada tranquila, ni intercambio, ni enroque. Con Desarme no puede moverse en absoluto.
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
@@ -2027,11 +2027,11 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    El bando de la pieza puede jugar una loseta más cada turno, tres como máximo. Actúa enseguida, en el mismo turno en que la juegas. Aquí le sigue una loseta Alfil sobre la misma torre, que mueve con ella.
+    El bando de la pieza puede jugar una loseta más cada turno, tres como máximo. Actúa enseguida, en el mismo turno en que la juegas. Aquí le sigue una loseta Alfil sobre la misma torre, que se mueve con ella.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
-    En un recorrido en diagonal, esta pieza rebota contra las piezas y contra el borde: gira en ángulo recto y sigue, cuantas veces quiera. Contra el borde es un reflejo; contra una pieza puede girar a los dos lados. Otras piezas en su recorrido pueden rebotar contra esta de la misma manera.
+    En un recorrido en diagonal, esta pieza rebota contra las piezas y contra el borde: gira en ángulo recto y sigue, cuantas veces quiera. Contra el borde es un reflejo; contra una pieza puede girar a cualquiera de los dos lados. Otras piezas en su recorrido pueden rebotar contra esta de la misma manera.
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
@@ -2047,7 +2047,7 @@ rules-page-lusus-tile-wr =
     { rules-lusus-special }
 # en: 23a8f25c
 rules-page-lusus-tile-gh =
-    Todas las piezas que están junto a esta quedan congeladas, amigas y enemigas, pero no ella misma. No pueden mover, enrocar, intercambiarse ni esquivar. Sí se las puede capturar, y pueden recibir losetas.
+    Todas las piezas que están junto a esta quedan congeladas, amigas y enemigas, pero no ella misma. No pueden moverse, enrocarse, intercambiarse ni esquivar. Sí se las puede capturar, y pueden recibir losetas.
     { rules-lusus-special }
 # en: e62467c2
 rules-page-lusus-tile-iz =
@@ -2055,12 +2055,12 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Tras una jugada que capturó, esta pieza puede mover otra vez en el mismo turno, a una casilla vacía, desde donde está ahora. Se escribe detrás de la jugada: `>a5`. Si una trampa se la lleva, o la jugada se deshace, no sigue nada.
+    Tras una jugada con captura, esta pieza puede moverse otra vez en el mismo turno, a una casilla vacía, desde donde está ahora. Se escribe detrás de la jugada: `>a5`. Si una trampa se lleva la pieza, o la jugada se deshace, no sigue nada.
     Tiene que haber tenido la loseta antes de la captura: un Golpe y fuga que Ladrón se llevó con esa misma captura espera a la siguiente (criterio nuestro).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    El bando de la pieza ve la mano del rival, solo en su propia vista, y lo que el rival roba. Las trampas siguen ocultas.
+    El bando de la pieza ve la mano rival y lo que roba el otro bando, solo en su propia vista. Las trampas siguen ocultas.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
@@ -2073,11 +2073,11 @@ rules-page-lusus-tile-th =
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    Lo que captura a esta pieza también cae, con todas sus losetas. Sus propias trampas y Guardia no sirven. Un rey que la captura pierde la partida (criterio nuestro).
+    La pieza que captura a esta también cae, con todas sus losetas. Sus propias trampas y Guardia no sirven. Un rey que la captura pierde la partida (criterio nuestro).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
-    El bando que capturó esta pieza no roba nada este turno, así que la próxima vez su mano está vacía. Con eso no puede perder.
+    El bando que capturó esta pieza no roba nada este turno, así que la próxima vez su mano estará vacía. Con eso no puede perder.
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
@@ -2117,7 +2117,7 @@ rules-page-lusus-tile-es =
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    Toda la mano de tu rival vuelve a su bolsa, así que en el próximo turno no tiene nada que jugar. Tiene que tener algo en la mano. Se escribe `DL`.
+    Toda la mano de tu rival vuelve a su bolsa, así que en el próximo turno no tendrá nada que jugar. Tiene que tener algo en la mano. Se escribe `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
@@ -2137,12 +2137,12 @@ rules-page-lusus-tile-rc =
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
-    Intercambia dos losetas de dos piezas distintas, sean de quien sean. Las dos tienen que caber, y ninguna puede estar a salvo por Inmunidad. Cada una ocupa el lugar de la otra, y siguen siendo del mismo bando. Una trampa actúa para la pieza en la que está entonces. Se escribe `TD@d1.1~d8.1`.
+    Intercambia dos losetas de dos piezas distintas, sean de quien sean. Las dos tienen que caber, y ninguna puede estar a salvo por Inmunidad. Cada una ocupa el lugar de la otra y sigue siendo de su bando. Una trampa actúa para la pieza en la que está entonces. Se escribe `TD@d1.1~d8.1`.
     { rules-lusus-once }
 # en: 86751b42
 dice-title = { $game } · dados
 # en: 3c26c9ec
-dice-seal = Los dados de esta partida se sellaron antes de empezar: SHA-256 `{ $commitment }`.
+dice-seal = Los dados de esta partida se sellaron antes de que empezara: SHA-256 `{ $commitment }`.
 # en: 79f5dbf8
 dice-source = En { $made }, cada tirada sale de la semilla y del texto `{ $game }:{ $revision }:n:{ $interaction }`. La n cuenta las tiradas de la jugada desde 0.
 # en: 90b29235
@@ -2158,11 +2158,11 @@ verify-title = Los dados de { $game } { $id }
 # en: acdf8813
 verify-choices-title = Las jugadas de la máquina en { $game } { $id }
 # en: 7b0d2f22
-verify-choices-long = Volver a calcular aquí las jugadas de la máquina llevaría demasiado tiempo. Descarga la partida desde `/history` y pásale `sealed-move verify`.
+verify-choices-long = Volver a calcular aquí las jugadas de la máquina llevaría demasiado tiempo. Descarga la partida desde `/history` y compruébala con `sealed-move verify`.
 # en: 696d39ee
 verify-file = Aquí no caben todas las tiradas, así que van en el archivo.
 # en: c4c3310a
-verify-foot = HMAC-SHA-256 con la semilla sobre game:revision:n:interaction, módulo las opciones
+verify-foot = HMAC-SHA-256 con la semilla sobre game:revision:n:interaction, módulo el número de opciones
 # en: ef93c852
 proof-holds = { $draws ->
     [0] No se tiró ningún dado.
@@ -2177,7 +2177,7 @@ choices-hold = { $count ->
 # en: 824b0aaa
 choices-differ = El archivo dice `{ $written }` en la línea { $number }, pero { $computer } elige `{ $chosen }`.
 # en: 854d17ac
-choices-unreadable = Las jugadas no se pueden repetir, así que no puedo comprobar las de { $computer }.
+choices-unreadable = Las jugadas no se pueden reproducir, así que no puedo comprobar las de { $computer }.
 # en: 4586dad6
 proof-season-title = El sorteo de { $name }, temporada { $number }
 # en: e473d872
@@ -2211,9 +2211,9 @@ proof-ply-part = Jugada { $number }, parte { $part }
 # en: e6b78cf6
 proof-commitment = **Los dados no cuadran.** La semilla sellada tiene el SHA-256 `{ $published }`; la que se abrió tiene `{ $opened }`.
 # en: be06a90b
-proof-draw-differs = **Los dados no cuadran.** { $submission }: la tirada { $number } (`{ $text }`) da { $index } de { $options }, pero se escribió { $other }. Escrito: `{ $written }` Tirado: `{ $drawn }`
+proof-draw-differs = **Los dados no cuadran.** { $submission }: la tirada { $number } (`{ $text }`) da { $index } de { $options }, pero se escribió { $other }. En el archivo: `{ $written }` Según los dados: `{ $drawn }`
 # en: dc8a1724
-proof-lots-differ = **Los dados no cuadran.** { $submission }: las tiradas dan otra cosa. Escrito: `{ $written }` Tirado: `{ $drawn }`
+proof-lots-differ = **Los dados no cuadran.** { $submission }: las tiradas dan otra cosa. En el archivo: `{ $written }` Según los dados: `{ $drawn }`
 # en: 2ea9a40d
 proof-sealed = Esta partida no ha terminado, así que sus dados siguen sellados. Cuando acabe, descarga otra vez su archivo y comprueba ese.
 # en: 4e4a22d8
@@ -2293,9 +2293,9 @@ lesson-goes-on = Bien. ¿Cuál es tu próxima jugada?
 # en: e5c02bb7
 lesson-wrong = **Todavía no.** { $why } Volví a colocarlo todo.
 # en: 925ce4a0
-lesson-wrong-answered = Arriba están tu jugada y la respuesta de { WORD($side, article: "the") }, pero tu tarea no está hecha.
+lesson-wrong-answered = Arriba están tu jugada y la respuesta de { WORD($side, article: "the") }, pero la tarea sigue sin cumplir.
 # en: 98998da9
-lesson-wrong-unanswered = Tu jugada, aquí arriba, hizo otra cosa, y tu tarea no está hecha.
+lesson-wrong-unanswered = Tu jugada de arriba no era la que hacía falta: la tarea sigue sin cumplir.
 # en: 67a69634
 lesson-hint = **Pista:** { $hint }
 # en: e1c6772e
@@ -2311,7 +2311,7 @@ lesson-more = Necesitaste { $moves ->
    *[other] { $moves } jugadas
 }. Se puede hacer en { $fewest }.
 # en: 857ec7fa
-lesson-next = Ahora: **{ $title }**.
+lesson-next = Siguiente: **{ $title }**.
 # en: 0515adad
 lesson-all-solved = 🎓 Terminaste las lecciones de { $game }. Queda lo último: una partida de verdad contra la máquina en su nivel más fácil. Puedes deshacer jugadas y pedir pistas. Un segundo curso enseña cómo se ganan y se pierden las partidas.
 # en: e1b6049b
@@ -2325,7 +2325,7 @@ lesson-progress = { $solved } de { $count ->
 }
 # en: 05aac6e8
 lesson-progress-course = { $solved } de { $count ->
-    [one] 1 lección y ejercicio
+    [one] 1 lección o ejercicio
    *[other] { $count } lecciones y ejercicios
 } resueltos
 # en: 0923d396
@@ -2353,11 +2353,11 @@ lesson-line-puzzles = { $line } · ejercicios: { $solved } de { $count }
 # en: fe0e0738
 lesson-choose = Abrir una lección
 # en: 5a4f0b5d
-lesson-chess-aruki = Te saltaste dos lecciones. Un Peón mueve y captura como en ajedrez, pero siempre a una sola casilla. Una Lanza va una casilla en recto; una Pica, una en diagonal. La Torre y la Flecha mueven como una torre y un alfil.
+lesson-chess-aruki = Te saltaste dos lecciones. Un Peón se mueve y captura como en ajedrez, pero siempre a una sola casilla. Una Lanza va una casilla en recto; una Pica, una en diagonal. La Torre y la Flecha se mueven como una torre y un alfil.
 # en: 7efd3331
-lesson-chess-chakart = Te saltaste dos lecciones. Los caballos y los peones mueven como en ajedrez. Pero un caballo deja un huevo en su casilla y un peón un champiñón, y nadie avisa del jaque.
+lesson-chess-chakart = Te saltaste dos lecciones. Los caballos y los peones se mueven como en ajedrez. Pero un caballo deja un huevo en su casilla y un peón un champiñón, y nadie avisa del jaque.
 # en: 97dce867
-lesson-chess-lusus = Te saltaste dos lecciones. Las piezas mueven como en ajedrez, pero no hay jaque: gana quien captura al rey. Al final de cada jugada robas losetas, y ahí empieza Lusus.
+lesson-chess-lusus = Te saltaste dos lecciones. Las piezas se mueven como en ajedrez, pero no hay jaque: gana quien captura al rey. Al final de cada jugada robas losetas, y ahí empieza Lusus.
 # en: 722f694e
 puzzle-title = { $game } · ejercicio · puntuación { $rating }
 # en: 94a06713
@@ -2382,7 +2382,7 @@ puzzle-costs-game = Así ganan { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = Así la partida acaba en tablas.
 # en: 707327c1
-puzzle-no-tiles = Después no puedes robar las losetas que debes.
+puzzle-no-tiles = Después no podrás robar suficientes losetas.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Pierdes una pieza: { $pieces }.
@@ -2418,7 +2418,7 @@ puzzle-theme-aruki-net = una jugada tranquila que teje una red de mate
 # en: 8cddbcb9
 puzzle-theme-aruki-prize = una pieza lista para capturar
 # en: c592ee60
-puzzle-theme-aruki-quiet = una jugada tranquila con doble intención
+puzzle-theme-aruki-quiet = una jugada tranquila con doble propósito
 # en: 952f7861
 puzzle-theme-aruki-flight = el Rey se aparta
 # en: 4b9b6e07
@@ -2444,11 +2444,11 @@ puzzle-theme-kyo-flight = fuera de alcance
 # en: b50195b0
 puzzle-theme-kyo-royal = el Rey captura el peón que ataca
 # en: 86eb6c90
-puzzle-theme-kyo-take = captura la pieza que ataca
+puzzle-theme-kyo-take = captura el peón que ataca
 # en: 44ebf482
 puzzle-theme-kyo-series = respuesta tras respuesta
 # en: dacd3a1c
-puzzle-theme-kyo-counter = primero defender, luego golpear
+puzzle-theme-kyo-counter = primero defender, luego devolver el golpe
 # en: 78037c2c
 puzzle-theme-chakart-shell = un caparazón contra el Rey
 # en: 843cf661
@@ -2468,9 +2468,9 @@ puzzle-theme-chakart-take = captura la pieza que ataca
 # en: c149fadf
 puzzle-theme-chakart-series = respuesta tras respuesta
 # en: 716e0784
-puzzle-theme-chakart-counter = primero defender, luego golpear
+puzzle-theme-chakart-counter = primero defender, luego devolver el golpe
 # en: 590cf68c
-puzzle-theme-lusus-movement = una nueva forma de mover
+puzzle-theme-lusus-movement = una nueva forma de moverse
 # en: bb581b99
 puzzle-theme-lusus-special = una loseta que tuerce las reglas
 # en: d441aa17
@@ -2488,7 +2488,7 @@ puzzle-theme-lusus-rescue = una loseta que desarma la pieza que ataca
 # en: cbe9ff44
 puzzle-theme-lusus-series = respuesta tras respuesta
 # en: 5afa8aa1
-puzzle-theme-lusus-counter = primero defender, luego golpear
+puzzle-theme-lusus-counter = primero defender, luego devolver el golpe
 # en: dac0212b
 puzzle-line-page = Jugada { $page } de { $count }
 # en: 9b5c19de
@@ -2514,18 +2514,18 @@ own-puzzle-right = Jugaste `{ $record }`: { $meaning }.
 # en: 35cacb05
 own-puzzle-best = La mejor jugada era `{ $record }`: { $meaning }.
 # en: bde4eeac
-own-puzzle-again = Con `/puzzle` te lo vuelvo a preguntar { $due }.
+own-puzzle-again = Te lo volveré a preguntar con `/puzzle` { $due }.
 # en: 999a2266
 own-puzzle-learned = Ya van tres respuestas correctas seguidas. Ya lo aprendiste, así que no preguntaré más.
 # en: ce5b0f42
-own-puzzle-overview = **De tus propias partidas.** Estos errores están de vuelta. ¿Encuentras ahora la jugada buena?
+own-puzzle-overview = **De tus propias partidas.** Estos errores vuelven a aparecer. ¿Encuentras ahora la jugada buena?
 # en: 87266dd0
 own-puzzle-due = **{ $game }** · { $count ->
     [one] 1 ejercicio
    *[other] { $count } ejercicios
 }
 # en: c592c94a
-review-own-puzzles = Tus propios puntos de inflexión vuelven mañana como ejercicios: `/puzzle`
+review-own-puzzles = Tus propios puntos de inflexión volverán mañana como ejercicios: `/puzzle`
 # en: b162a5f6
 button-own-puzzle = Mis ejercicios de { $game }
 # en: 2f589475
@@ -2533,7 +2533,7 @@ button-other-puzzle = Otro ejercicio
 # en: 464df579
 puzzle-overview-title = Ejercicios
 # en: 0ebfd51d
-puzzle-overview = Cada ejercicio es una posición de una partida, y solo una primera jugada es la buena. Juegas con los mismos menús que en una partida. Para tu puntuación de ejercicios solo cuenta el primer intento; una pista cuenta como un intento fallido.
+puzzle-overview = Cada ejercicio es una posición de una partida, y solo hay una primera jugada buena. Juegas con los mismos menús que en una partida. Para tu puntuación de ejercicios solo cuenta el primer intento; una pista cuenta como un intento fallido.
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Resueltos a la primera: { $solved } de { $tried }.
 # en: 6921dd6e
@@ -2569,7 +2569,7 @@ daily-counted-no-free = Estás en la lista de hoy. Tu racha: { $days ->
    *[other] { $days } días
 }. Ya usaste el día libre de esta semana, así que no te saltes el próximo ejercicio.
 # en: ca1cbe74
-daily-late = Ya salió el siguiente ejercicio del día, así que este llegó tarde para la lista.
+daily-late = Ya salió el siguiente ejercicio del día, así que este ya no entra en la lista.
 # en: 49062566
 daily-solved = Ya resolviste el ejercicio de hoy. Aquí están las jugadas.
 # en: 7b56ea0e
@@ -2585,14 +2585,14 @@ lesson-aruki-pawn-task =
 # en: a04838c1
 lesson-aruki-pawn-hint = Mueve el Peón de e5. Captura en diagonal hacia adelante: en f6.
 # en: f708c610
-lesson-aruki-pawn-done = La Pica está capturada, y no se pierde: ahora está en tu **reserva**. Pronto la usarás.
+lesson-aruki-pawn-done = Capturaste la Pica, y no se pierde: ahora está en tu **reserva**. Pronto la usarás.
 # en: 5a2b4d79
 lesson-aruki-pawn-wrong-king = Tu rey salió a pasear, y la Pica sigue ahí.
 # en: 2738e3b4
 lesson-aruki-pike-title = ¿Lanza o Pica?
 # en: b41b66fc
 lesson-aruki-pike-task =
-    Una **Lanza** va una casilla en recto: adelante, atrás, a la izquierda o a la derecha. Una **Pica** va una casilla en diagonal. Las dos capturan igual que mueven.
+    Una **Lanza** va una casilla en recto: adelante, atrás, a la izquierda o a la derecha. Una **Pica** va una casilla en diagonal. Las dos capturan igual que se mueven.
     { "" }**Tu tarea:** una de tus dos piezas puede capturar la Torre de f6. Hazlo.
 # en: b288c474
 lesson-aruki-pike-hint = f6 está a un paso en diagonal de la Pica de g5.
@@ -2623,7 +2623,7 @@ lesson-aruki-merge-hint = Elige la Lanza de e5 y luego la Pica de la reserva. Po
 # en: f04e0e95
 lesson-aruki-merge-done = ¡Una Espada! Dos iguales dan el tipo mayor, y Torre y Flecha dan un **Ministro**, la pieza más fuerte de todas.
 # en: 3c0127dc
-lesson-aruki-merge-wrong-step = La Lanza solo caminó. La fusión es una jugada propia, en la casilla donde está la Lanza.
+lesson-aruki-merge-wrong-step = La Lanza solo dio un paso. La fusión es una jugada aparte, en la casilla donde está la Lanza.
 # en: 395200e8
 lesson-aruki-merge-wrong-king = Tu rey se movió, y la Pica sigue esperando en la reserva.
 # en: 02403409
@@ -2635,19 +2635,19 @@ lesson-aruki-promote-task =
 # en: 0a39ed3b
 lesson-aruki-promote-hint = Mueve el Peón de c10 a c11 y elige la Torre. Por escrito: `O(c10)c11=R`.
 # en: 51f9ad47
-lesson-aruki-promote-done = Una Torre, y da jaque al rey enseguida. El Peón en sí desaparece: no va a ninguna reserva.
+lesson-aruki-promote-done = Una Torre, y al instante da jaque al rey. El Peón en sí desaparece: no va a ninguna reserva.
 # en: 63db7951
 lesson-aruki-promote-wrong-plain = Ahora será Peón para siempre. Solo podía promocionar al dar el paso a la fila 11.
 # en: 7c8c2cfd
 lesson-aruki-promote-wrong-king = Tu rey se movió. El Peón está a un paso de su promoción.
 # en: 9cb534a7
-lesson-aruki-jester-title = Que imite el Bufón
+lesson-aruki-jester-title = Deja que el Bufón imite
 # en: 0bf25527
 lesson-aruki-jester-task =
-    Un **Bufón** va una casilla en cualquier dirección, y también mueve como cada pieza que tiene al lado, amiga o enemiga. El tuyo está junto a una Torre, así que también mueve como una Torre.
+    Un **Bufón** va una casilla en cualquier dirección, y también se mueve como cada pieza que tiene al lado, amiga o enemiga. El tuyo está junto a una Torre, así que también se mueve como una Torre.
     { "" }**Tu tarea:** captura la Flecha de e10 con el Bufón.
 # en: 1495e9b8
-lesson-aruki-jester-hint = Junto a la Torre, el Bufón puede subir de frente por la columna e.
+lesson-aruki-jester-hint = Junto a la Torre, el Bufón puede subir en recto por la columna e.
 # en: 0baf634e
 lesson-aruki-jester-done = El Bufón corrió como una Torre. Allí arriba no tiene vecinas, así que vuelve a ir paso a paso.
 # en: 9c9e7f84
@@ -2679,7 +2679,7 @@ lesson-aruki-wipe-hint = Elige el dragón de d3 y luego el barrido. Por escrito:
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministro y una Torre por un dragón y un Peón: buen cambio. En Peones, una Lanza o una Pica vale unos 2, una Espada o un dragón 3, una Flecha 5, una Torre 6 y un Ministro 11.
 # en: 96548783
-lesson-aruki-wipe-wrong-step = El dragón solo dio un paso. El barrido es una jugada propia.
+lesson-aruki-wipe-wrong-step = El dragón solo dio un paso. El barrido es una jugada aparte.
 # en: bc7588c5
 lesson-aruki-wipe-wrong-pawn = Salvar el Peón es un bonito gesto, pero el Ministro y la Torre siguen en pie. El barrido se lleva los dos.
 # en: 929b23ae
@@ -2698,10 +2698,10 @@ lesson-aruki-slay-wrong-king = Tu rey está a salvo, pero el dragón sigue ahí 
 lesson-aruki-mate-title = Jaque mate
 # en: 7d461241
 lesson-aruki-mate-task =
-    Ganas con **jaque mate**: el rey enemigo está en jaque y ninguna jugada lo salva. Aquí la fila 11 es de tu Torre de l11, y la columna b, de tu dragón. Solo falta un jaque. Mira tu reserva.
+    Ganas con **jaque mate**: el rey enemigo está en jaque y ninguna jugada lo salva. Aquí tu Torre de l11 domina la fila 11, y tu dragón, la columna b. Solo falta un jaque. Mira tu reserva.
     { "" }**Tu tarea:** mate en una jugada.
 # en: e626d5bf
-lesson-aruki-mate-hint = Torre y Flecha dan un Ministro. Desde h5 mira por la diagonal hasta a12.
+lesson-aruki-mate-hint = Torre y Flecha dan un Ministro. Desde h5 domina la diagonal hasta a12.
 # en: 630fae0e
 lesson-aruki-mate-done = ¡Mate! El rey no puede pisar la fila 11 ni la columna b, y nada detiene al Ministro.
 # en: fa3a5fcc
@@ -2709,15 +2709,15 @@ lesson-aruki-mate-wrong-check = Jaque, pero no mate: sin la Torre en la fila 11,
 # en: 3608cfff
 lesson-aruki-mate-wrong-other = La Torre no dio jaque. Déjala donde está y fusiónala.
 # en: f9ca7972
-lesson-aruki-third-title = Mate a la tercera
+lesson-aruki-third-title = Mate en la tercera jugada
 # en: e3bf82f4
 lesson-aruki-third-task =
     Un comienzo de verdad y una trampa de verdad. El rey negro está en la columna f, detrás de un muro de sus propias piezas. Si tu rey deja la columna f y tu Dragón Dorado entra en ella, es jaque a través de todo.
-    { "" }**Tu tarea:** mate en tres jugadas. Primero haz sitio a tu rey.
+    { "" }**Tu tarea:** mate en tres jugadas. Primero hazle sitio a tu rey.
 # en: ff2017e5
 lesson-aruki-third-hint = Haz sitio con el Peón de g2, lleva el rey a g2 y después el dragón de e1 a f1.
 # en: 56a21f68
-lesson-aruki-third-done = ¡Mate a la tercera! Casi todo el mundo cae una vez. La defensa: mover a tiempo el Peón de e11 o el de g11 para que el rey pueda salir, o barrer antes con el dragón.
+lesson-aruki-third-done = ¡Mate en la tercera jugada! Casi todo el mundo cae una vez. La defensa: mover a tiempo el Peón de e11 o el de g11 para que el rey pueda salir, o barrer antes con el dragón.
 # en: b39a6ba3
 lesson-aruki-threat-title = Descubre la amenaza
 # en: aa228630
@@ -2725,7 +2725,7 @@ lesson-aruki-threat-task =
     Antes de cada jugada, pregúntate: *¿qué jugaría mi rival si yo no hiciera nada?* El rey negro acaba de pasar de f12 a g11. Parece inofensivo, pero no lo es.
     { "" }**Tu tarea:** encuentra la amenaza y haz una jugada que la detenga.
 # en: 985c8550
-lesson-aruki-threat-hint = Con su rey fuera de la columna f, el Dragón Dorado negro puede ir a f12. Es jaque a través de todo, y tu rey está encerrado. Dale una salida de la columna, o líbrate del dragón.
+lesson-aruki-threat-hint = Con su rey fuera de la columna f, el Dragón Dorado negro puede ir a f12. Eso es jaque a través de todo, y tu rey está encerrado. Dale una salida de la columna, o líbrate del dragón.
 # en: 184a912a
 lesson-aruki-threat-done = Vista y detenida. Un jaque tiene tres respuestas: mover el rey, capturar la pieza que ataca o poner algo en medio. Contra un dragón no sirve poner nada en medio, así que un rey detrás de su propio muro necesita una puerta.
 # en: 3144de1e
@@ -2737,7 +2737,7 @@ lesson-aruki-finish-task =
     Un jaque tiene tres respuestas: el rey se mueve, algo captura a la pieza que ataca o algo se pone en medio. El mate es un jaque sin ninguna de las tres. Tu Torre de a3, tu Flecha de f2 y tu dragón pueden dar jaque.
     { "" }**Tu tarea:** mate en una jugada.
 # en: 87679a2a
-lesson-aruki-finish-hint = Entre un dragón y un rey no sirve poner nada. Y cuando el dragón deja la columna k, tu Torre de k1 la mira hasta arriba.
+lesson-aruki-finish-hint = Entre un dragón y un rey no sirve poner nada. Y cuando el dragón deja la columna k, tu Torre de k1 la domina hasta arriba.
 # en: ac38ac10
 lesson-aruki-finish-done = ¡Mate! Nada se puede poner en medio, nada alcanza al dragón y tu Torre vigila la columna k.
 # en: 266ec8fa
@@ -2747,7 +2747,7 @@ lesson-aruki-finish-wrong-arrow = Jaque, pero no mate: la Espada negra se pone e
 # en: 7af3ae7a
 lesson-aruki-finish-wrong-dragon = El dragón no está en la columna del rey, así que no era jaque.
 # en: 8e0b95ab
-lesson-aruki-trade-title = Cambia bien
+lesson-aruki-trade-title = Haz buenos cambios
 # en: 78b6f08c
 lesson-aruki-trade-task =
     Antes de capturar, cuenta: ¿qué capturas y qué te capturan a ti? En Peones, una Lanza o una Pica vale unos 2, una Espada o un dragón 3, una Flecha 5, una Torre 6 y un Ministro 11.
@@ -2755,7 +2755,7 @@ lesson-aruki-trade-task =
 # en: c71bc032
 lesson-aruki-trade-hint = La Torre de d12 defiende la Lanza, y el Peón de g7 defiende la Flecha. ¿Qué te costaría cada captura?
 # en: 8c974c0d
-lesson-aruki-trade-done = El Peón de g7 puede capturar tu Pica, pero entonces diste 2 por 5. Y la Flecha está en tu reserva, lista para volver como tuya.
+lesson-aruki-trade-done = El Peón de g7 puede capturar tu Pica, pero entonces habrás dado 2 por 5. Y la Flecha está en tu reserva, lista para volver como tuya.
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Capturaste una Lanza, y la Torre de d12 capturó tu Torre: 6 por 2.
 # en: 44a0b137
@@ -2767,7 +2767,7 @@ lesson-aruki-plan-task =
     Un Dragón Plateado amenaza toda su *fila*, pero no mientras tu propio rey está en ella. Por eso el tuyo duerme al empezar la partida, en la fila 1. Aquí tu dragón y los dos reyes están en la fila 7.
     { "" }**Tu tarea:** gana el Ministro y la Torre en dos jugadas.
 # en: cead4b02
-lesson-aruki-plan-hint = Saca a tu rey de la fila 7: es jaque al instante. Cuando el rey negro deje la fila, bárrela: `SD(b7)-`.
+lesson-aruki-plan-hint = Saca a tu rey de la fila 7: eso ya es jaque. Cuando el rey negro deje la fila, bárrela: `SD(b7)-`.
 # en: f91c1a5d
 lesson-aruki-plan-done = Primero se aparta el rey, luego golpea el dragón. Es un buen primer plan en cualquier partida: saca a tu rey de la fila 1, y el Dragón Plateado despierta.
 # en: 14c956f4
@@ -2797,11 +2797,11 @@ lesson-kyo-carry-task =
 # en: fedf1bea
 lesson-kyo-carry-hint = Elige E3 y luego 2 fichas. Por escrito: `E2 2E3`.
 # en: 019f153d
-lesson-kyo-carry-done = Vinieron las dos fichas. Lo que hay bajo los peones es tu combustible, como verás ahora.
+lesson-kyo-carry-done = Te llevaste las dos fichas. Lo que hay bajo los peones es tu combustible, como verás ahora.
 # en: e1d59a77
-lesson-kyo-carry-wrong-none = Fue el peón solo: las fichas se quedaron en E2. Di cuántas van con él.
+lesson-kyo-carry-wrong-none = El peón fue solo: las fichas se quedaron en E2. Di cuántas van con él.
 # en: c3f0c4f3
-lesson-kyo-carry-wrong-one = Vino una ficha y se quedó otra. Llévate las dos.
+lesson-kyo-carry-wrong-one = Te llevaste una ficha y dejaste otra. Llévate las dos.
 # en: d81a4193
 lesson-kyo-carry-wrong-chips = Las fichas fueron a E3, pero el peón se quedó atrás. Mueve el peón, con 2 fichas.
 # en: 63ce31a5
@@ -2829,7 +2829,7 @@ lesson-kyo-queen-task =
 # en: 350d33a5
 lesson-kyo-queen-hint = Da un paso de E2 a E3 dejando la ficha, y luego de E3 a E4. Por escrito: `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = La Torre está capturada. Una captura termina el viaje, aunque el camino sea más largo.
+lesson-kyo-queen-done = Capturaste la Torre. Una captura termina el viaje, aunque el camino sea más largo.
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Te llevaste la ficha, así que en E2 no quedó ninguna: un paso normal, que termina la jugada.
 # en: 08f5a3eb
@@ -2843,7 +2843,7 @@ lesson-kyo-corner-task =
 # en: 27a775b5
 lesson-kyo-corner-hint = Primero recto a E3, con la ficha clara, dejando la oscura. Luego en diagonal a F4.
 # en: 2387ff73
-lesson-kyo-corner-done = Oscura y luego clara: recto, y a la vuelta de la esquina. El orden de las fichas de una pila es el orden de tus pasos.
+lesson-kyo-corner-done = Oscura y luego clara: primero recto, y luego doblas la esquina. El orden de las fichas de una pila es el orden de tus pasos.
 # en: a499993e
 lesson-kyo-corner-wrong-alone = Dejaste la ficha clara encima, y esa solo sirve para pasos en diagonal. Llévatela.
 # en: dbbc749c
@@ -2855,7 +2855,7 @@ lesson-kyo-strike-task =
     Un **escudo** descubierto detiene a todos menos a las Torres. Un peón que va contra él lo *golpea*: el escudo se rompe y el peón se queda donde está. Un escudo bajo un peón no protege nada.
     { "" }**Tu tarea:** rompe el escudo de E5.
 # en: d3d16d15
-lesson-kyo-strike-hint = Lleva el Peón Pesado de E4 contra él. Por escrito: `E4 XE5`.
+lesson-kyo-strike-hint = Lleva el Peón Pesado de E4 contra el escudo. Por escrito: `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = El paso está libre. Romper un escudo cuesta una jugada: para eso están los escudos.
 # en: 52f5c0a1
@@ -2873,25 +2873,25 @@ lesson-kyo-tower-hint = Elige la Torre de E1 y luego una ficha a E2, sin el peó
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un muro delante de tu Rey. La Torre aún podría seguir y colocar el otro escudo.
 # en: 2fd8a271
-lesson-kyo-tower-wrong-walk = Fue la propia Torre, y un escudo bajo un peón no protege nada. Envía la ficha, no la Torre.
+lesson-kyo-tower-wrong-walk = Moviste la propia Torre, y un escudo bajo un peón no protege nada. Envía la ficha, no la Torre.
 # en: 9c4dd56f
-lesson-kyo-tower-wrong-walks = Fue la propia Torre. Envía solo la ficha.
+lesson-kyo-tower-wrong-walks = Moviste la propia Torre. Envía solo la ficha.
 # en: 801464c5
 lesson-kyo-tower-wrong-king = Ese era tu Rey. Los escudos están bajo la Torre de E1.
 # en: 60f699b7
 lesson-kyo-shuffle-title = Reordena y viaja
 # en: b5ad982f
 lesson-kyo-shuffle-task =
-    La **Dama** puede reordenar las fichas que tiene debajo, cuantas veces quiera, y aun así mover. En E5 está tu propio peón, así que tienes que pasar por F5: en diagonal y luego recto. Pero las fichas están en el orden equivocado.
+    La **Dama** puede reordenar las fichas que tiene debajo, cuantas veces quiera, y aun así moverse. En E5 está tu propio peón, así que tienes que pasar por F5: en diagonal y luego recto. Pero las fichas están en el orden equivocado.
     { "" }**Tu tarea:** captura la Torre de F6.
 # en: c0511be4
 lesson-kyo-shuffle-hint = Primero pon la ficha clara abajo y la oscura arriba. Luego en diagonal a F5 con la ficha oscura, y recto a F6. Por escrito: `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Dama hace eso en una jugada. Para las demás piezas, cambiar el orden es una jugada entera.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Sobre la ficha clara llegaste a F5, pero sin ninguna ficha allí para seguir. Reordena primero.
+lesson-kyo-shuffle-wrong-alone = Sobre la ficha clara llegaste a F5, pero sin ninguna ficha allí para seguir. Reordena primero las fichas.
 # en: 6f324554
-lesson-kyo-shuffle-wrong-only = El orden ya es el bueno. No pares: tu Dama todavía puede mover.
+lesson-kyo-shuffle-wrong-only = El orden ya es el bueno. No pares: tu Dama todavía puede moverse.
 # en: a258f75f
 lesson-kyo-company-title = Un Peón Ligero necesita compañía
 # en: 75461a76
@@ -2901,7 +2901,7 @@ lesson-kyo-company-task =
 # en: e5a11813
 lesson-kyo-company-hint = Alrededor de F5 hay dos de los tuyos. Alrededor de E4 hay dos rojos, pero alrededor de G4 solo uno. Así que es el de G4.
 # en: 2ab9b0f5
-lesson-kyo-company-done = Dos contra uno. Los Peones Ligeros son fuertes juntos y débiles por separado. Un Peón Pesado vale como dos o tres de ellos; una Torre, cuatro; una Dama, seis. Cuatro fichas valen más o menos uno.
+lesson-kyo-company-done = Dos contra uno. Los Peones Ligeros son fuertes juntos y débiles por separado. Un Peón Pesado vale como dos o tres de ellos; una Torre, cuatro; una Dama, seis. Cuatro fichas valen más o menos lo que un Peón Ligero.
 # en: 749086e7
 lesson-kyo-company-wrong-away = Ese no puede capturar en F5: tiene alrededor dos peones rojos. Mira el otro.
 # en: bc3ac053
@@ -2910,7 +2910,7 @@ lesson-kyo-company-wrong-missed = Este es el peón correcto. F5 está a su lado,
 lesson-kyo-mana-title = Gana por maná
 # en: b66670c2
 lesson-kyo-mana-task =
-    Hay dos formas de ganar. La primera: que a tu rival no le quede ninguna ficha de maná. Las Rojas tienen una sola, en C6.
+    Hay dos formas de ganar. La primera: que a tu rival no le quede ninguna ficha de maná en ningún sitio. Las Rojas tienen una sola, en C6.
     { "" }**Tu tarea:** gana.
 # en: c963b757
 lesson-kyo-mana-hint = Termina la jugada con el Peón Pesado en C6. Por escrito: `C5 C6`.
@@ -2929,9 +2929,9 @@ lesson-kyo-king-task =
 # en: 8350ea15
 lesson-kyo-king-hint = Diagonal, recto, diagonal: `E3 2F4 1F5 G6`.
 # en: 41278a77
-lesson-kyo-king-done = El Rey está capturado: ganan las Doradas. Ya sabes lo suficiente para jugar: las fichas son caminos, el orden es la dirección y los escudos dan tiempo.
+lesson-kyo-king-done = Capturaste al Rey: ganan las Doradas. Ya sabes lo suficiente para jugar a Kyo: las fichas son caminos, el orden es la dirección y los escudos dan tiempo.
 # en: 56d1943a
-lesson-kyo-king-wrong-short = Buen comienzo. En F4 sigue la ficha oscura: recto a F5, y luego en diagonal.
+lesson-kyo-king-wrong-short = Buen comienzo. En F4 le toca a la ficha oscura: recto a F5, y luego en diagonal.
 # en: 9cb347fd
 lesson-kyo-king-wrong-other = Eso fue un solo paso; el Rey se escapó. Deja una ficha en cada paso.
 # en: b83abf60
@@ -2957,32 +2957,32 @@ lesson-kyo-finish-task =
 # en: 7a3d3c74
 lesson-kyo-finish-hint = En diagonal a D4, recto a D5, en diagonal a E6 y luego recto, por la ficha roja: `C3 3D4 2D5 1E6 1E7 E8`.
 # en: db979f84
-lesson-kyo-finish-done = ¡El Rey está capturado! Las fichas enemigas también son caminos. Así que un camino largo cerca de un Rey es un peligro, lo haya puesto quien lo haya puesto.
+lesson-kyo-finish-done = ¡Capturaste al Rey! Las fichas enemigas también son caminos. Así que un camino largo cerca de un Rey es un peligro, lo haya puesto quien lo haya puesto.
 # en: 8abaa7fe
 lesson-kyo-finish-wrong-short = Buen comienzo, pero el viaje terminó demasiado pronto. Deja una ficha en cada paso y usa la roja de E6.
 # en: f3a98a05
 lesson-kyo-finish-wrong-other = Así no empieza el viaje. Deja una ficha en C3 y lleva tres a D4.
 # en: e20c1629
-lesson-kyo-trade-title = Cambia bien
+lesson-kyo-trade-title = Haz buenos cambios
 # en: f9cb911f
 lesson-kyo-trade-task =
     Antes de capturar, mira qué te pueden capturar después. En Peones Ligeros, un Peón Pesado vale dos o tres; una Torre, cuatro; una Dama, seis. Tu Dama y tu Peón Pesado pueden capturar la Torre de E3, pero la defiende un Peón Pesado rojo.
     { "" }**Tu tarea:** gana la Torre y arriesga lo menos posible.
 # en: 532b81b5
-lesson-kyo-trade-hint = Las Rojas capturan después en E3, esté quien esté. Tu Peón Pesado vale menos que tu Dama.
+lesson-kyo-trade-hint = Las Rojas capturan después en E3, esté ahí la pieza que esté. Tu Peón Pesado vale menos que tu Dama.
 # en: b504a814
-lesson-kyo-trade-done = Si las Rojas capturan después, diste tres por cuatro. Con la Dama habrían sido seis.
+lesson-kyo-trade-done = Si las Rojas capturan después, habrás dado tres por cuatro. Con la Dama habrían sido seis.
 # en: 52845643
-lesson-kyo-trade-wrong-queen = La Torre está capturada, pero el Peón Pesado de D4 capturó tu Dama: seis por cuatro.
+lesson-kyo-trade-wrong-queen = Capturaste la Torre, pero el Peón Pesado de D4 capturó tu Dama: seis por cuatro.
 # en: a8fa4e37
-lesson-kyo-trade-wrong-queens = La Torre está capturada, pero el Peón Pesado de D4 capturó tu Dama: seis por cuatro.
+lesson-kyo-trade-wrong-queens = Capturaste la Torre, pero el Peón Pesado de D4 capturó tu Dama: seis por cuatro.
 # en: 8db0e57b
 lesson-kyo-trade-wrong-king = Ese era tu Rey. La Torre de E3 sigue ahí.
 # en: f12c37fe
 lesson-kyo-plan-title = Construye un camino
 # en: c6839a0f
 lesson-kyo-plan-task =
-    Las fichas son los caminos de tus próximas jugadas. Tu Peón Pesado de E2 tiene cuatro, pero el Rey rojo está a seis pasos. Otras dos fichas tuyas están en F4, y las Rojas no miran.
+    Las fichas son los caminos de tus próximas jugadas. Tu Peón Pesado de E2 tiene cuatro, pero el Rey rojo está a seis pasos. Otras dos fichas tuyas están en F4, y las Rojas no están atentas.
     { "" }**Tu tarea:** captura al Rey en dos jugadas. Primero pon el camino.
 # en: 5bd197d5
 lesson-kyo-plan-hint = Envía las dos fichas de F4 a la columna E: `F4 +2E4`. Después viaja y recógelas al pasar: `E2 3E3 2E4 3E5 2E6 1E7 E8`.
@@ -2996,21 +2996,21 @@ lesson-kyo-plan-wrong-king = Ese era tu Rey. Lo que necesitas son las fichas de 
 lesson-chakart-lines-title = Un alfil y su bomba
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Juegas con las Blancas, desde abajo. Las piezas mueven como en ajedrez: una **torre** en recto, un **alfil** en diagonal, una **dama** de las dos formas, hasta que algo les cierra el paso. Pero tras mover, un alfil deja al lado una **bomba**, y una torre, una **banana**.
+    Juegas con las Blancas, desde abajo. Las piezas se mueven como en ajedrez: una **torre** en recto, un **alfil** en diagonal, una **dama** de las dos formas, hasta que algo les cierra el paso. Pero, tras moverse, un alfil deja al lado una **bomba**, y una torre, una **banana**.
     { "" }**Tu tarea:** captura la torre de g5 con tu alfil.
 # en: b084c5e3
 lesson-chakart-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `c1g5` o `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = ¡Capturada! Y ahora hay una bomba junto a tu alfil. Lo que la pisa sale lanzado. En estas lecciones los dados caen siempre igual; en una partida, no.
 # en: 560b5171
-lesson-chakart-lines-wrong-king = Ese era tu rey. El que tiene que mover es el alfil de c1.
+lesson-chakart-lines-wrong-king = Ese era tu rey. El que tiene que moverse es el alfil de c1.
 # en: 3ef0334a
 lesson-chakart-lines-wrong-short = El alfil se paró demasiado pronto. La línea hasta g5 está libre.
 # en: e8d18ca3
 lesson-chakart-knight-title = Un caballo pone un huevo
 # en: d9770093
 lesson-chakart-knight-task =
-    Un **caballo** salta: dos casillas en recto y una al lado. En la casilla que deja pone un **huevo**.
+    Un **caballo** salta: dos casillas en recto y una hacia un lado. En la casilla que deja pone un **huevo**.
     { "" }**Tu tarea:** captura la dama de e6 con el caballo.
 # en: 58bd5fd2
 lesson-chakart-knight-hint = De d4 a e6: dos arriba, una a la derecha.
@@ -3033,9 +3033,9 @@ lesson-chakart-pawn-done = Capturado, y en e3 crece un champiñón.
 # en: 3d82eec5
 lesson-chakart-pawn-wrong-ahead = De frente no captura nada.
 # en: ff9dfbd4
-lesson-chakart-pawn-wrong-king = Ese era tu rey. El que tiene que mover es el peón de e3.
+lesson-chakart-pawn-wrong-king = Ese era tu rey. El que tiene que moverse es el peón de e3.
 # en: 6bb088f8
-lesson-chakart-mushroom-title = Salta sobre un champiñón
+lesson-chakart-mushroom-title = Salta a un champiñón
 # en: 705ab775
 lesson-chakart-mushroom-task =
     Sobre un **champiñón**, un peón, un caballo o un rey sigue adelante: el mismo paso otra vez, si ahí no hay ninguna pieza. A torres, alfiles y damas no les hace nada.
@@ -3045,19 +3045,19 @@ lesson-chakart-mushroom-hint = Salta al champiñón de g5. El mismo salto otra v
 # en: 297adc23
 lesson-chakart-mushroom-done = Dos saltos en una jugada. Un champiñón sirve una vez y desaparece.
 # en: 6a98424b
-lesson-chakart-mushroom-wrong-king = Ese era tu rey. El que tiene que mover es el caballo de f3.
+lesson-chakart-mushroom-wrong-king = Ese era tu rey. El que tiene que moverse es el caballo de f3.
 # en: c01bb6ae
 lesson-chakart-banana-title = Cuidado con la banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Una **banana** lanza a la pieza que la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Captura lo que haya ahí, ¡aunque sea una pieza tuya! Ninguna de las dos se puede pasar.
+    Una **banana** lanza a la pieza que la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Captura lo que haya ahí, ¡aunque sea una pieza tuya! Por encima de ellas no se puede pasar.
     { "" }**Tu tarea:** captura la dama de a8. Tu torre la ataca, pero hay una banana en a4.
 # en: 826f1126
 lesson-chakart-banana-hint = La torre resbalaría. El alfil de f3 ve a8 por la diagonal libre.
 # en: 7c3b22bd
 lesson-chakart-banana-done = Bien visto. Una banana delante de una torre enemiga vale tanto como un muro.
 # en: 1a3815e5
-lesson-chakart-banana-wrong-slip = Tu torre resbaló con la banana y salió lanzada. No puede pasarla.
+lesson-chakart-banana-wrong-slip = Tu torre resbaló con la banana y salió lanzada. No puede pasar por encima.
 # en: 159c9d4f
 lesson-chakart-banana-wrong-king = Ese era tu rey. Busca una pieza que vea a8.
 # en: ad7887e1
@@ -3073,7 +3073,7 @@ lesson-chakart-egg-task =
 # en: 22c3080b
 lesson-chakart-egg-hint = Mueve la torre de a1 a a5.
 # en: 808e0f0f
-lesson-chakart-egg-done = ¡Luigi! Una pieza enemiga al azar cambia de bando, y fue la dama. Podía haber sido peor: Chomp se come la pieza que toma el huevo.
+lesson-chakart-egg-done = ¡Luigi! Una pieza enemiga al azar cambia de bando, y le tocó a la dama. Podía haber sido peor: Chomp se come la pieza que toma el huevo.
 # en: 5879685b
 lesson-chakart-egg-wrong-king = Ese era tu rey. Al huevo llega la torre de a1.
 # en: 947af772
@@ -3087,7 +3087,7 @@ lesson-chakart-daisy-task =
 # en: 395d0d18
 lesson-chakart-daisy-hint = Primero el caballo a e4. Daisy te da una segunda jugada: desde e4 el caballo llega a f6.
 # en: 50fe6fb1
-lesson-chakart-daisy-done = El rey está capturado, y la partida ganada. En Chakart nadie avisa del jaque: tú cuidas de tu rey.
+lesson-chakart-daisy-done = Capturaste al rey y ganaste la partida. En Chakart nadie avisa del jaque: cuida tú de tu rey.
 # en: 58f194d3
 lesson-chakart-daisy-wrong-king = Ese era tu rey. Al huevo llega el caballo de c3.
 # en: 77cfadda
@@ -3110,14 +3110,14 @@ lesson-chakart-shell-wrong-run = Tu rey huyó. También se puede, pero aquí el 
 lesson-chakart-stealth-title = Oculta tu dama
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Una vez por partida, tu **dama** puede mover *con sigilo*, a una casilla que parece vacía. Hasta que tu rival haya movido, solo ve que se fue, no dónde está.
+    Una vez por partida, tu **dama** puede moverse *con sigilo*, a una casilla que parece vacía. Hasta que mueva, tu rival solo ve que la dama se fue, no dónde está.
     { "" }**Tu tarea:** el caballo ataca a tu dama. Muévela con sigilo adonde quieras.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Elige la dama y una casilla, y luego *con sigilo*. Para escribirlo, termina con `h`: `d1d6h`.
 # en: ce80dd4d
 lesson-chakart-stealth-done = Ahora solo la ves tú. Cuando tu rival haya movido, la verá otra vez todo el mundo.
 # en: 80a3c9e5
-lesson-chakart-stealth-wrong-seen = La dama movió, pero todo el mundo vio adónde. Elige la opción con sigilo.
+lesson-chakart-stealth-wrong-seen = La dama se movió, pero todo el mundo vio adónde. Elige la opción con sigilo.
 # en: 2c02f731
 lesson-chakart-stealth-wrong-king = Ese era tu rey. La que tiene que ocultarse es la dama de d1.
 # en: 746cf505
@@ -3143,9 +3143,9 @@ lesson-chakart-king-task =
 # en: a9e6aff3
 lesson-chakart-king-hint = La torre de h8 pasa por encima del huevo de f8.
 # en: 0c690b05
-lesson-chakart-king-done = El rey está capturado: ganan las Blancas. Ya puedes jugar una partida.
+lesson-chakart-king-done = Capturaste al rey: ganan las Blancas. Ya puedes jugar una partida.
 # en: 63b6c182
-lesson-chakart-king-wrong-bomb = Tu dama chocó con la bomba y salió lanzada. Las bombas no se pueden pasar.
+lesson-chakart-king-wrong-bomb = Tu dama chocó con la bomba y salió lanzada. Por encima de una bomba no se puede pasar.
 # en: 5c691319
 lesson-chakart-king-wrong-egg = Tomaste el huevo. Pasa de largo: los huevos no detienen a una torre.
 # en: fbe80ebe
@@ -3158,7 +3158,7 @@ lesson-chakart-king-wrong-king = Ese era tu rey. Otras dos piezas atacan d8.
 lesson-chakart-threat-title = Descubre la amenaza
 # en: cc47be2f
 lesson-chakart-threat-task =
-    En Chakart nadie avisa del jaque, y un rey golpea de lejos: su **caparazón** alcanza a la primera pieza a la vista, en recto o en diagonal. Las piezas, las bananas y las bombas detienen un caparazón, pero los huevos y los champiñones no. El caparazón negro aún está disponible.
+    En Chakart nadie avisa del jaque, y un rey golpea de lejos: su **caparazón** alcanza a la primera pieza a la vista, en recto o en diagonal. Las piezas, las bananas y las bombas detienen un caparazón, pero los huevos y los champiñones no. El caparazón de las Negras aún está disponible.
     { "" }**Tu tarea:** haz una jugada tras la que no puedan capturar a tu rey.
 # en: 02fcff19
 lesson-chakart-threat-hint = El rey negro de e8 ve al tuyo por la columna e, por encima del huevo. Deja la columna, o pon una pieza en medio.
@@ -3167,9 +3167,9 @@ lesson-chakart-threat-done = Fuera de la vista, fuera de alcance. Mientras el ca
 # en: 02dc21f8
 lesson-chakart-threat-wrong-file = Tu rey sigue en la columna e, y ahí le dio el caparazón.
 # en: e8a7bea4
-lesson-chakart-threat-wrong-rook = El caparazón voló por encima del huevo y le dio a tu rey. Tu rey tiene que salir de su vista.
+lesson-chakart-threat-wrong-rook = El caparazón voló por encima del huevo y le dio a tu rey. Tu rey tiene que salir de la línea de tiro.
 # en: 1c1c9cb5
-lesson-chakart-finish-title = El caparazón y su línea
+lesson-chakart-finish-title = El caparazón y su línea de tiro
 # en: 2719f24c
 lesson-chakart-finish-task =
     Un caparazón que alcanza al último rey gana la partida. Vuela por las líneas de tu propio rey, por encima de casillas vacías, huevos y champiñones. Las piezas, las bananas y las bombas lo detienen.
@@ -3179,13 +3179,13 @@ lesson-chakart-finish-hint = Una banana detiene a tu dama, y tu torre está dema
 # en: ca961dc8
 lesson-chakart-finish-done = ¡En el blanco! Una línea abierta entre dos reyes es una carrera: la gana quien mueve primero, si tiene el caparazón disponible. Así que mira las ocho líneas antes de cada jugada.
 # en: b14b957a
-lesson-chakart-finish-wrong-queen = Tu dama chocó con la banana y salió lanzada. Nadie pasa una banana.
+lesson-chakart-finish-wrong-queen = Tu dama chocó con la banana y salió lanzada. Por encima de una banana no se puede pasar.
 # en: 8d703bf4
 lesson-chakart-finish-wrong-rook = Tu torre no llega a h6 en una jugada. Busca algo que vuele.
 # en: ee724689
 lesson-chakart-finish-wrong-king = Eso fue un paso. Tu rey sabe hacer algo más que caminar.
 # en: db395f48
-lesson-chakart-trade-title = Cambia bien
+lesson-chakart-trade-title = Haz buenos cambios
 # en: 789d9f0b
 lesson-chakart-trade-task =
     Antes de capturar, cuenta: ¿qué capturas y qué te capturan a ti? Una dama vale unos seis peones; una torre, un caballo o un alfil, tres. El caparazón sin usar vale más que cualquiera de esas piezas.
@@ -3193,7 +3193,7 @@ lesson-chakart-trade-task =
 # en: dc140dac
 lesson-chakart-trade-hint = El peón captura después lo que haya capturado en d5. Tu torre cuesta menos que tu dama, y mucho menos que tu caparazón.
 # en: 71b38859
-lesson-chakart-trade-done = Si el peón captura tu torre, diste tres por seis. Y tu caparazón sigue disponible.
+lesson-chakart-trade-done = Si el peón captura tu torre, habrás dado tres por seis. Y tu caparazón sigue disponible.
 # en: 6488e31a
 lesson-chakart-trade-wrong-queen = Dama por dama: el peón captura la tuya, seis por seis. Con la torre sale más barato.
 # en: c46077a7
@@ -3204,14 +3204,14 @@ lesson-chakart-trade-wrong-king = Ese era tu rey. La dama sigue en el tablero.
 lesson-chakart-plan-title = Una línea para tu caparazón
 # en: e6358cc7
 lesson-chakart-plan-task =
-    Tu caparazón está disponible, y el negro está usado. El rey negro está en la esquina, y tu torre no lo deja salir. Cuando tu rey lo vea por una línea, el caparazón hará el resto.
+    Tu caparazón está disponible, y el de las Negras ya está usado. El rey negro está en la esquina, y tu torre no lo deja salir. Cuando tu rey lo vea por una línea, el caparazón hará el resto.
     { "" }**Tu tarea:** captura al rey en dos jugadas.
 # en: abce21a8
 lesson-chakart-plan-hint = La diagonal larga hasta a8 pasa por e4. Lleva ahí a tu rey y luego lanza: `e4a8s`.
 # en: fbf6da79
 lesson-chakart-plan-done = Primero la línea, luego el caparazón. Es un buen plan cuando el caparazón enemigo está usado; antes de eso, la línea sirve en los dos sentidos.
 # en: c77954fa
-lesson-chakart-plan-wrong-rook = Deja la torre donde está: no deja salir de la esquina al rey negro. El que debe mover es tu rey.
+lesson-chakart-plan-wrong-rook = Deja la torre donde está: no deja salir de la esquina al rey negro. El que debe moverse es tu rey.
 # en: e2a8a010
 lesson-chakart-plan-wrong-king = Desde ahí tu rey no ve a8. Busca la diagonal larga.
 # en: 202e53f8
@@ -3225,14 +3225,14 @@ lesson-lusus-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `c1
 # en: 8b5b57a3
 lesson-lusus-lines-done = Capturada. Al final de cada jugada robas losetas nuevas. Ahí empieza Lusus.
 # en: ee5b400e
-lesson-lusus-lines-wrong-king = Ese era tu rey. El que tiene que mover es el alfil de c1.
+lesson-lusus-lines-wrong-king = Ese era tu rey. El que tiene que moverse es el alfil de c1.
 # en: e86e2bcf
 lesson-lusus-lines-wrong-short = El alfil se paró demasiado pronto. La línea hasta g5 está libre.
 # en: 2783a63c
 lesson-lusus-knight-title = Caballos y peones
 # en: 038003f5
 lesson-lusus-knight-task =
-    Un **caballo** salta dos casillas en recto y una al lado, por encima de todo. Un **peón** avanza de frente y captura en diagonal hacia adelante. En Lusus no hay jaque: gana quien captura al rey enemigo.
+    Un **caballo** salta dos casillas en recto y una hacia un lado, por encima de todo. Un **peón** avanza de frente y captura en diagonal hacia adelante. En Lusus no hay jaque: gana quien captura al rey enemigo.
     { "" }**Tu tarea:** captura con el caballo la dama que ataca a tu rey.
 # en: a729731c
 lesson-lusus-knight-hint = De d4 a e6: dos arriba, una a la derecha.
@@ -3246,23 +3246,23 @@ lesson-lusus-knight-wrong-jump = Buen salto, pero la dama está en e6.
 lesson-lusus-tile-title = Juega una loseta y mueve
 # en: c9920512
 lesson-lusus-tile-task =
-    Cada jugada tiene dos partes: primero juegas una **loseta** de tu mano y luego mueves una pieza. Una loseta puesta sobre una pieza cambia al instante lo que esa pieza puede hacer. La loseta *Dama* deja que cualquier pieza mueva también como una dama.
+    Cada jugada tiene dos partes: primero juegas una **loseta** de tu mano y luego mueves una pieza. Una loseta puesta sobre una pieza cambia al instante lo que esa pieza puede hacer. La loseta *Dama* deja que cualquier pieza se mueva también como una dama.
     { "" }**Tu tarea:** haz que el peón de e2 capture la torre de h5.
 # en: 4c69a61b
 lesson-lusus-tile-hint = Pon la loseta Dama en e2 y mueve el peón de e2 a h5. Por escrito: `QU@e2 e2h5`.
 # en: 48b66cb9
-lesson-lusus-tile-done = ¡Un peón que mueve como una dama! La loseta sigue en él hasta que capturen el peón o alguien la quite.
+lesson-lusus-tile-done = ¡Un peón que se mueve como una dama! La loseta sigue en él hasta que capturen el peón o alguien la quite.
 # en: ae2ea57b
 lesson-lusus-tile-wrong-burn = Quemaste la loseta: se fue a tu cementerio sin ningún efecto.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Ahora la loseta la tiene el rey. Era para el peón.
 # en: 5bb7be82
-lesson-lusus-tile-wrong-other = El peón ya puede mover como una dama. h5 está en su diagonal.
+lesson-lusus-tile-wrong-other = El peón ya puede moverse como una dama. h5 está en su diagonal.
 # en: 7a9afd29
 lesson-lusus-burn-title = Quema lo que no te sirve
 # en: 6929a2ee
 lesson-lusus-burn-task =
-    En cada jugada tienes que gastar una loseta. La que no quieres o no puedes usar la **quemas**: va a tu cementerio. *Disipación* quita una loseta de una pieza, pero aquí ninguna pieza tiene.
+    En cada jugada tienes que gastar una loseta. La que no quieres o no puedes usar la **quemas**: va a tu cementerio. *Disipación* quita una loseta de una pieza, pero aquí ninguna pieza lleva losetas.
     { "" }**Tu tarea:** quema Disipación y captura la dama de a8.
 # en: 3ef5a620
 lesson-lusus-burn-hint = Quema Disipación y mueve la torre de a1 a a8. Por escrito: `-DI a1a8`.
@@ -3271,7 +3271,7 @@ lesson-lusus-burn-done = Lo que queda en tu mano vuelve a tu bolsa tras cada jug
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Quemaste la loseta. Con eso, la torre de a1 podría haber capturado la dama.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Una avalancha hasta el caballo
+lesson-lusus-boulder-title = Arrolla tres piezas
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Con **Avalancha**, una pieza sigue rodando. Por cada casilla vacía que cruza antes puede capturar una pieza más, justo detrás de la que captura: dos casillas vacías, dos piezas más.
@@ -3290,21 +3290,21 @@ lesson-lusus-boulder-wrong-other = Avalancha va en la torre, que entonces captur
 lesson-lusus-freeze-title = Congela la dama
 # en: 0deef853
 lesson-lusus-freeze-task =
-    Las losetas también se pueden poner sobre piezas enemigas. **Inmovilización** congela una pieza: no puede mover en absoluto. La dama negra ataca a tu rey.
+    Las losetas también se pueden poner sobre piezas enemigas. **Inmovilización** congela una pieza: no puede moverse en absoluto. La dama negra ataca a tu rey.
     { "" }**Tu tarea:** congela la dama. Después haz cualquier jugada.
 # en: 56759352
 lesson-lusus-freeze-hint = Pon Inmovilización en d8 y mueve tu peón o tu rey. Por escrito: `IZ@d8 a2a3`.
 # en: ac92fafa
-lesson-lusus-freeze-done = Congelada. Sigue ahí, pero no puede mover hasta que las Negras encuentren una loseta que quite la tuya.
+lesson-lusus-freeze-done = Congelada. Sigue ahí, pero no podrá moverse hasta que las Negras encuentren una loseta que quite la tuya.
 # en: c8e88645
-lesson-lusus-freeze-wrong-burn = Quemaste la loseta. Por esta jugada tu rey se salvó, pero la dama es tan fuerte como antes.
+lesson-lusus-freeze-wrong-burn = Quemaste la loseta. Tu rey ganó una jugada de respiro, pero la dama es tan fuerte como antes.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Ahora esa es la pieza congelada. Pon la loseta en la dama de d8.
 # en: f8692351
 lesson-lusus-phase-title = A través de un muro
 # en: ec9dbe4e
 lesson-lusus-phase-task =
-    Con **Atravesar**, una pieza puede pasar a través de una pieza en su camino, amiga o enemiga. El rey negro está en a8, y entre él y tu torre solo está tu propio peón.
+    Con **Atravesar**, una pieza puede pasar a través de otra que esté en su camino, amiga o enemiga. El rey negro está en a8, y entre él y tu torre solo está tu propio peón.
     { "" }**Tu tarea:** gana.
 # en: cca158d5
 lesson-lusus-phase-hint = Pon Atravesar en la torre de a1 y muévela de a1 a a8. Por escrito: `PH@a1 a1a8`.
@@ -3318,7 +3318,7 @@ lesson-lusus-phase-wrong-other = Atravesar es para la torre: es la única en lí
 lesson-lusus-dispel-title = Quita la guardia
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Una pieza con **Guardia** protege a sus amigas: las que están en una casilla a la que podría mover están a salvo. La torre de e8 protege la dama de e4. **Disipación** quita una loseta de una pieza.
+    Una pieza con **Guardia** protege a las piezas amigas: las que están en una casilla a la que ella podría moverse están a salvo. La torre de e8 protege la dama de e4. **Disipación** quita una loseta de una pieza.
     { "" }**Tu tarea:** quita la guardia y captura la dama.
 # en: 1c3034e0
 lesson-lusus-dispel-hint = Juega Disipación en e8 y mueve el alfil de b1 a e4. Por escrito: `DI@e8.1 b1e4`.
@@ -3332,7 +3332,7 @@ lesson-lusus-dispel-wrong-other = La guardia ya no está. Con eso, tu alfil de b
 lesson-lusus-run-title = Golpe y fuga
 # en: a9db12ec
 lesson-lusus-run-task =
-    La torre de a8 defiende el caballo de a5. Pero con **Golpe y fuga**, una pieza que acaba de capturar puede mover otra vez, a una casilla vacía.
+    La torre de a8 defiende el caballo de a5. Pero con **Golpe y fuga**, una pieza que acaba de capturar puede moverse otra vez, a una casilla vacía.
     { "" }**Tu tarea:** captura el caballo y lleva tu torre de vuelta a a1.
 # en: bcc22309
 lesson-lusus-run-hint = Pon Golpe y fuga en a1, captura en a5 y vuelve a a1. Por escrito: `HR@a1 a1a5>a1`.
@@ -3341,7 +3341,7 @@ lesson-lusus-run-done = Capturado, y de vuelta en casa. La loseta se queda: tu t
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Quemaste la loseta, así que tu torre se queda en a5, donde la capturan enseguida.
 # en: 1abcdeb6
-lesson-lusus-run-wrong-stay = El caballo está capturado, pero la torre no volvió a a1.
+lesson-lusus-run-wrong-stay = Capturaste el caballo, pero la torre no volvió a a1.
 # en: d7bc2f3a
 lesson-lusus-run-wrong-other = Pon Golpe y fuga en la torre, que es la que captura el caballo.
 # en: adf3e53b
@@ -3349,7 +3349,7 @@ lesson-lusus-trap-title = Pon una trampa
 # en: 51cc3036
 lesson-lusus-trap-task =
     Las **trampas** se ponen sobre tus propias piezas, boca abajo: tu rival ve que hay una, pero no cuál. *Venganza* captura a la pieza que captura a la tuya. Las Negras están a punto de capturar tu peón de d4.
-    { "" }**Tu tarea:** pon la trampa en el peón, haz una jugada con tu rey y mira.
+    { "" }**Tu tarea:** pon la trampa en el peón, haz una jugada con tu rey y mira qué pasa.
 # en: bdec3fa7
 lesson-lusus-trap-hint = Pon Venganza en d4 y mueve tu rey. Por escrito: `RV@d4 h1g1`.
 # en: 6b2df9c0
@@ -3365,15 +3365,15 @@ lesson-lusus-double-task =
     Tu rey tiene **Acción doble**: puedes jugar una segunda loseta en cada jugada. Tu torre de a1 no llega al rey negro de h8, pero tienes *Alfil* y *Atravesar*.
     { "" }**Tu tarea:** gana en una jugada.
 # en: f6ed8336
-lesson-lusus-double-hint = Pon las dos losetas en la torre. Así mueve como un alfil, a través del peón de b2: `BI@a1 PH@a1 a1h8`.
+lesson-lusus-double-hint = Pon las dos losetas en la torre. Así se mueve como un alfil, a través del peón de b2: `BI@a1 PH@a1 a1h8`.
 # en: 2efd71a8
-lesson-lusus-double-done = Dos losetas, un golpe: ganan las Blancas. Cuenta lo que tu rival podría hacer con una o dos losetas antes de confiarte.
+lesson-lusus-double-done = Dos losetas, un golpe: ganan las Blancas. Calcula lo que tu rival podría hacer con una o dos losetas antes de confiarte.
 # en: 302605f1
-lesson-lusus-double-wrong-burn = Después de quemar no puedes jugar otra loseta. Necesitas las dos.
+lesson-lusus-double-wrong-burn = Después de quemar una loseta no puedes jugar otra. Necesitas las dos.
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = El peón de b2 cierra la diagonal. Juega también Atravesar en la torre.
 # en: 4991c2f8
-lesson-lusus-double-wrong-other = Solo con Atravesar no basta. La torre también tiene que mover como un alfil.
+lesson-lusus-double-wrong-other = Solo con Atravesar no basta. La torre también tiene que moverse como un alfil.
 # en: 4b313e61
 lesson-lusus-threat-title = Descubre la amenaza
 # en: 2364e130
@@ -3401,7 +3401,7 @@ lesson-lusus-finish-done = Tu torre saltó como un caballo. Prueba todas tus los
 # en: d126c96f
 lesson-lusus-finish-wrong-burn = Quemaste una loseta, pero una de las tres gana al instante.
 # en: 9a7e7af9
-lesson-lusus-finish-wrong-bishop = *Atravesar* solo pasa una pieza. En el camino de tu alfil hay dos, en e6 y f7.
+lesson-lusus-finish-wrong-bishop = *Atravesar* solo deja pasar a través de una pieza. En el camino de tu alfil hay dos, en e6 y f7.
 # en: dba32150
 lesson-lusus-trade-title = Cuenta también las losetas
 # en: 45855048
@@ -3409,7 +3409,7 @@ lesson-lusus-trade-task =
     Un rey tiene un hueco para losetas; una dama o un peón, dos; un alfil o un caballo, tres; una torre, cuatro. Una pieza capturada se lleva consigo sus losetas. Tu dama puede capturar una torre sin losetas, o un peón que lleva *Dama* y *Atravesar*.
     { "" }**Tu tarea:** captura la pieza que más importa.
 # en: d45ba8b3
-lesson-lusus-trade-hint = El peón de h4 mueve como una dama, y *Atravesar* lo lleva a través de tu peón de f2. Detrás está tu rey.
+lesson-lusus-trade-hint = El peón de h4 se mueve como una dama, y *Atravesar* lo lleva a través de tu peón de f2. Detrás está tu rey.
 # en: ade46edc
 lesson-lusus-trade-done = El peón ya no está, y con él se van sus dos losetas. Lo que lleva una pieza puede valer más que la pieza.
 # en: b6ae0f34
@@ -3418,10 +3418,10 @@ lesson-lusus-trade-wrong-rook = Capturaste la torre. Pero el peón atravesó f2 
 lesson-lusus-plan-title = La bolsa que se acaba
 # en: 5589159b
 lesson-lusus-plan-task =
-    Al final de su jugada, cada bando roba tres losetas. Quien no puede robar las que debe **pierde**. La mano negra está vacía, y en su bolsa quedan tres losetas. Una pieza con *+1 Robo* hace que su propio bando robe una más.
+    Al final de su jugada, cada bando roba tres losetas. Quien no puede robar tantas **pierde**. La mano de las Negras está vacía, y en su bolsa quedan tres losetas. Una pieza con *+1 Robo* hace que su propio bando robe una más.
     { "" }**Tu tarea:** haz que las Negras se queden sin losetas.
 # en: e14c1555
-lesson-lusus-plan-hint = Pon *+1 Robo* en una pieza **negra** y haz cualquier jugada, por ejemplo `PD@a7 h2h3`. Entonces las Negras tienen que robar cuatro losetas.
+lesson-lusus-plan-hint = Pon *+1 Robo* en una pieza **negra** y haz cualquier jugada, por ejemplo `PD@a7 h2h3`. Entonces las Negras tendrán que robar cuatro losetas.
 # en: a1fccc3e
 lesson-lusus-plan-done = Las Negras tenían que robar cuatro losetas y les quedaban tres: ganan las Blancas. En una partida larga, cuenta las dos bolsas. Se muestran al lado del tablero.
 # en: 7c533db0
@@ -3429,7 +3429,7 @@ lesson-lusus-plan-wrong-burn = Quemaste *+1 Robo*, y las Negras robaron las tres
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Ahora el bando que roba una más es el tuyo. Pon la loseta en una pieza negra.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Caballo* no vacía antes la bolsa negra. Tienes otra loseta que sí.
+lesson-lusus-plan-wrong-other = *Caballo* no vacía antes la bolsa de las Negras. Tienes otra loseta que sí.
 
 ## Clocks and pings
 
@@ -3451,7 +3451,7 @@ span-days = { $count ->
 # en: 38a1ed4e
 clock-reserve = De reserva: { $first } { $firsttime }, { $second } { $secondtime }.
 # en: 4d14450d
-clock-shut-out = El reloj está en pausa: me quitaron del servidor de esta partida.
+clock-shut-out = El reloj está en pausa: me sacaron del servidor de esta partida.
 # en: 1ebdbf5a
 clock-grace = Mis avisos no le llegan a { $player }. El reloj está en pausa y vuelve a correr { $until }.
 # en: 44dd62b6
@@ -3461,11 +3461,11 @@ clock-credit = Ya incluye el tiempo que no estuve en línea: { $span }.
 # en: 5867f8e8
 reminder = { $player }, te toca en { $game } contra { $opponent }. Tu tiempo se acaba { $deadline } ({ $exactly }) · { $link }
 # en: 567f09a8
-credited = { $player }, mientras te tocaba en { $game } contra { $opponent } no estuve en línea durante { $span }. Ese tiempo no cuenta. Tu jugada vence { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, mientras te tocaba en { $game } contra { $opponent } no estuve en línea durante { $span }. Ese tiempo no cuenta. Tu plazo vence { $deadline } ({ $exactly }) · { $link }
 # en: b7b2642b
-more-time = { $player }, { $opponent } te dio un día más en { $game }. Tu jugada vence { $deadline } ({ $exactly }) · { $link }
+more-time = { $player }, { $opponent } te dio un día más en { $game }. Tu plazo vence { $deadline } ({ $exactly }) · { $link }
 # en: be99904e
-more-time-given = Le diste un día más a { $opponent }. Su jugada vence { $deadline }.
+more-time-given = Le diste un día más a { $opponent }. Su plazo vence { $deadline }.
 # en: 6fa62d3c
 absent = { $opponent }, { $player } ya no está en este servidor. Le enviaré los recordatorios por mensaje directo si puedo. El reloj de tu partida de { $game } sigue corriendo · { $link }
 # en: 51d12cb6
@@ -3473,48 +3473,48 @@ grace = { $opponent }, no consigo que a { $player } le lleguen los avisos de su 
 # en: c08379e2
 detour-hidden = No puedes ver el canal de la partida, así que te escribo aquí.
 # en: e16a19bb
-detour-timeout = El servidor te tiene en aislamiento temporal, que termina { $until } ({ $exactly }), así que te escribo aquí. Mis comandos y botones también funcionan aquí.
+detour-timeout = En el servidor tienes un aislamiento temporal que termina { $until } ({ $exactly }), así que te escribo aquí. Mis comandos y botones también funcionan aquí.
 # en: 74087c5b
 detour-absent = Ya no estás en el servidor de la partida, así que te escribo aquí.
 # en: ef81f854
 detour-moved = Esta partida se mudó aquí para que puedan verla los dos bandos.
 # en: fb8c8a0d
-shut-out = Me quitaron del servidor donde juegas a { $game } contra { $opponent }. Todos los relojes de allí están en pausa. Si no vuelvo, las partidas de allí se cancelan { $until }, sin resultado.
+shut-out = Me sacaron del servidor donde juegas a { $game } contra { $opponent }. Todos los relojes de allí están en pausa. Si no vuelvo, las partidas de allí se cancelarán { $until }, sin resultado.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
     [mine] te toca en { $game }
    *[news] hay novedades en tu partida de { $game }
 } · { $link } · No puedo enviarte mensajes directos. En `/settings` se ve dónde te menciono.
 # en: 29ff4d7e
-call-season = { $player }, hay novedades de un torneo en el que participas. No puedo enviarte mensajes directos. En `/settings` se ve dónde te menciono.
+call-season = { $player }, hay novedades sobre un torneo en el que participas. No puedo enviarte mensajes directos. En `/settings` se ve dónde te menciono.
 # en: a70f9b69
-call-challenge = { $player }, hay novedades de tu desafío. No puedo enviarte mensajes directos. En `/settings` se ve dónde te menciono.
+call-challenge = { $player }, hay novedades sobre tu desafío. No puedo enviarte mensajes directos. En `/settings` se ve dónde te menciono.
 # en: ae6c943c
 unreached = **Mi última mención no te llegó ({ $since }).** El canal de la partida está cerrado para ti o para mí, y no aceptas mis mensajes directos. `/games` muestra lo que te espera.
 # en: c7021fb5
 unreached-open = **Mi última mención no te llegó ({ $since }).** El canal de la partida está cerrado para ti o para mí, y mi mensaje directo no llegó. `/games` muestra lo que te espera.
 # en: e2fa94d3
-unreached-grace = Te toca en { $game } contra { $opponent }. Tu reloj está ahí en pausa y vuelve a correr { $until }.
+unreached-grace = Te toca en { $game } contra { $opponent }. Tu reloj en esa partida está en pausa y vuelve a correr { $until }.
 # en: 934c171f
-vacation-begun = { $player } está de vacaciones, que terminan { $until } ({ $exactly }). Hasta entonces, sus relojes están en pausa.
+vacation-begun = { $player } está de vacaciones. Terminan { $until } ({ $exactly }). Hasta entonces, sus relojes están en pausa.
 # en: 9127d881
-vacation-begun-part = { $player } está de vacaciones, que terminan { $until }. En este servidor solo cuenta una parte: aquí sus relojes vuelven a correr { $still } ({ $exactly }).
+vacation-begun-part = { $player } está de vacaciones. Terminan { $until }. En este servidor solo cuenta una parte: aquí sus relojes vuelven a correr { $still } ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } está de vacaciones, que terminan { $until } ({ $exactly }). Aquí ya no le quedan días de vacaciones, así que sus relojes siguen corriendo.
+vacation-begun-uncounted = { $player } está de vacaciones. Terminan { $until } ({ $exactly }). Aquí ya no le quedan días de vacaciones, así que sus relojes siguen corriendo.
 # en: 64e3fbbc
 vacation-over = { $player } volvió de sus vacaciones. Sus relojes corren de nuevo.
 # en: 896e888c
-vacation-present = Estás de vacaciones, que terminan { $until }. { $clocks ->
+vacation-present = Estás de vacaciones. Terminan { $until }. { $clocks ->
     [whole] Tus relojes están en pausa, pero puedes seguir jugando.
     [anywhere] Tus relojes están en pausa hasta donde lo permite cada servidor, pero puedes seguir jugando.
     [part] En este servidor solo cuenta una parte: aquí tus relojes están en pausa y vuelven a correr { $still }.
    *[none] Aquí ya no te quedan días de vacaciones, así que tus relojes siguen corriendo.
-} `/vacation days:0` las termina. Después de estas te quedan { $left } este año, de un total de { $allowed ->
+} `/vacation days:0` las termina. Después de estas aún tendrás { $left } este año, de un total de { $allowed ->
     [one] 1 día
    *[other] { $allowed } días
 }.
 # en: 43e80783
-vacation-none = No estás de vacaciones. Este año te quedan { $left }, de un total de { $allowed ->
+vacation-none = No estás de vacaciones. Este año aún tienes { $left }, de un total de { $allowed ->
     [one] 1 día
    *[other] { $allowed } días
 }. Para empezarlas, usa `/vacation days:` con un número.
@@ -3599,7 +3599,7 @@ option-type-number = Un número de { $lowest } a { $highest }
 # en: 58099a1a
 option-bad-number = `{ $typed }` no es un número de { $lowest } a { $highest }.
 # en: dc7b9fc0
-settings-unknown = No tengo `{ $typed }`. Elige de la lista.
+settings-unknown = No tengo `{ $typed }`. Elige una opción de la lista.
 
 ## Servers
 
@@ -3616,11 +3616,11 @@ server-limits = **Por persona:** partidas en curso { $games } · desafíos abier
 # en: 5fe48d6f
 server-no-limit = sin límite
 # en: b4240ac5
-server-pace = **Tiempo por jugada habitual:** { $value }
+server-pace = **Tiempo habitual por jugada:** { $value }
 # en: 8b68e707
 server-language = **Idioma de los mensajes públicos:** { $value }
 # en: 0da90efa
-server-organizer = **Organizan torneos:** { $role }, además de los admins
+server-organizer = **Organizan torneos:** { $role }, además de la administración
 # en: df1b7462
 server-vacation = **Vacaciones:** { $days ->
     [one] 1 día
@@ -3668,8 +3668,8 @@ server-delete-sure = Esto borra los datos de este servidor. { $ongoing ->
    *[other] Aquí se están jugando { $ongoing } partidas.
 }{ $others ->
     [0] { "" }
-    [one] { " " }La que es entre otras personas se cancela sin resultado. Les avisaré.
-   *[other] { " " }Las { $others } entre otras personas se cancelan sin resultado. Les avisaré.
+    [one] { " " }La que juegan otras personas se cancela sin resultado. Les avisaré.
+   *[other] { " " }Las { $others } que juegan otras personas se cancelan sin resultado. Les avisaré.
 }{ $own ->
     [0] { "" }
     [one] { " " }La tuya cuenta como rendición.
@@ -3690,7 +3690,7 @@ server-board-gone = **Lista de partidas:** su canal ya no existe. Elige otro con
 # en: dc46a70f
 server-board-missing = En { $channel } me falta permiso para { $missing }. Mientras tanto no puedo publicar ahí la lista de partidas.
 # en: 8a5f01e7
-server-puzzle = **Ejercicio del día:** { $games } · { $channel } · desde las { $hour }:00 ({ $zone })
+server-puzzle = **Ejercicio del día:** { $games } · { $channel } · hora: { $hour }:00 ({ $zone })
 # en: 941f66ed
 server-puzzle-next = **Próximo ejercicio:** { $next }
 # en: fd3badbb
@@ -3698,7 +3698,7 @@ server-puzzle-soon = El ejercicio de hoy está en camino.
 # en: 21b77b9f
 server-puzzle-off = **Ejercicio del día:** desactivado. Para publicar uno cada día, usa `/server puzzle`.
 # en: 160cb3dc
-server-puzzle-untried = Nadie ha probado un ejercicio en dos semanas, así que paré. El próximo llega cuando alguien pruebe el último, o si vuelves a usar `/server puzzle`.
+server-puzzle-untried = Nadie ha probado un ejercicio en dos semanas, así que paré. El próximo llegará cuando alguien pruebe el último, o si vuelves a usar `/server puzzle`.
 # en: 5a5651be
 server-puzzle-gone = El canal { $channel } ya no existe, así que no publico ejercicios. Elige otro con `/server puzzle`.
 # en: c32599ec
@@ -3714,7 +3714,7 @@ choice-threads-off = Desactivado
 # en: 5c2c1419
 choice-verdict-first = Gana el bando que movió primero
 # en: 540d48cf
-choice-verdict-second = Gana el bando que movió después
+choice-verdict-second = Gana el bando que movió en segundo lugar
 # en: 741364e4
 choice-verdict-draw = Tablas
 # en: 7c2c3c30
@@ -3727,7 +3727,7 @@ thread-anchor = Una partida de { $game }: { $first } contra { $second }
 # en: c10aac2e
 sandbox-card-title = Te damos la bienvenida a Sealed Move
 # en: 9449bab0
-sandbox-card-text = Sealed Move juega a cuatro juegos de tablero parecidos al ajedrez, jugada a jugada. Este es un Discord de práctica en tu propio equipo: nada sale de aquí. Eres Alice; haz clic en Bob, arriba, para jugar con el otro bando.
+sandbox-card-text = Con Sealed Move se juega a cuatro juegos de tablero parecidos al ajedrez, jugada a jugada. Este es un Discord de práctica en tu propio equipo: nada sale de aquí. Eres Alice; haz clic en Bob, arriba, para jugar con el otro bando.
 # en: 166882e7
 sandbox-card-computer = Jugar con la máquina
 # en: cf7f3053
@@ -3750,7 +3750,7 @@ ending-quiet = Cien jugadas de cada bando sin avances. La partida termina en tab
 # en: 8f9bff55
 ending-king = ¡{ $winner } captura al Rey de { $loser } y gana!
 # en: 2c9630fe
-ending-draw = { $loser } no puede robar las losetas que debe. ¡Gana { $winner }!
+ending-draw = { $loser } no puede robar suficientes losetas. ¡Gana { $winner }!
 # en: bb004090
 ending-limit = Terminó la jugada 400. ¡Gana { $winner }!
 # en: 36e9278b
@@ -3786,17 +3786,17 @@ ending-time = A { $loser } se le acabó el tiempo. ¡Gana { $winner }!
 # en: b8035fc8
 ending-shut-out = Estuve 30 días fuera de este servidor. La partida se cancela, sin resultado.
 # en: e1d36c4d
-ending-adjudicated = Decisión de un admin del servidor: gana { $winner }.
+ending-adjudicated = Decisión de la administración del servidor: gana { $winner }.
 # en: f8d866ab
-ending-adjudicated-draw = Decisión de un admin del servidor: tablas.
+ending-adjudicated-draw = Decisión de la administración del servidor: tablas.
 # en: 95a658e3
-ending-called-off = Un admin del servidor canceló esta partida. No cuenta.
+ending-called-off = La administración del servidor canceló esta partida. No cuenta.
 # en: 6eea191c
 ending-server-deleted = Se borraron los datos de este servidor. La partida se cancela, sin resultado.
 # en: 1413367f
 ending-season-over = La temporada terminó antes que esta partida. Son tablas, y las puntuaciones no cambian.
 # en: 3ba4072e
-ending-by-organizer = La organización del torneo terminó esta partida. No cambia ninguna puntuación.
+ending-by-organizer = La organización del torneo dio por terminada esta partida. No cambia ninguna puntuación.
 # en: db1595ad
 ending-season-off = El torneo se canceló, así que esta partida termina sin resultado.
 # en: 68b373d3
@@ -3814,7 +3814,7 @@ move-next = Ahora le toca a { $opponent }.
 view-hand = **Tu mano**
     { $tiles }
 # en: b5346c4a
-move-again = Te sigue tocando.
+move-again = Sigue siendo tu turno.
 # en: 21960236
 move-confirm = { $meaning } (`{ $turn }`). ¿La juegas?
 # en: e8b8660c
@@ -3877,7 +3877,7 @@ misread-words-hide = ocultar, esconder, oculta, escondida, sigilo
 # en: 66983681
 misread-hide = Para ocultar a tu Dama, escribe dónde está, adónde va y `h`, por ejemplo `d1d4h`.
 # en: 4f663848
-misread-square = { $holds } Ahí no hay nada que pueda mover ahora.
+misread-square = { $holds } Ahí no hay nada que pueda moverse ahora.
 # en: 88acbf11
 misread-off-board = En este tablero no existe la casilla { $square }. Va de { $first } a { $last }.
 # en: ff1fa21f
@@ -3941,8 +3941,8 @@ notice-unpinged = { $why ->
     [sender_day] -# Publicado sin mención: cada persona puede enviar { $most } menciones al día.
     [recipient_hour] -# Publicado sin mención: nadie recibe más de { $most } de estas menciones por hora.
     [recipient_day] -# Publicado sin mención: nadie recibe más de { $most } de estas menciones al día.
-    [asked_before] -# Publicado sin mención: la misma petición menciona una vez, hasta la próxima jugada de quien pide.
-    [challenged_before] -# Publicado sin mención: el mismo desafío menciona una vez al día.
+    [asked_before] -# Publicado sin mención: una misma petición solo envía una mención, hasta la próxima jugada de quien la hace.
+    [challenged_before] -# Publicado sin mención: un mismo desafío solo envía una mención al día.
    *[muted] -# Publicado sin mención: la moderación de este servidor desactivó estas menciones.
 }
 # en: 507ac059
@@ -3953,7 +3953,7 @@ unpinged = { $why ->
     [sender_day] Lo publiqué sin mención, porque cada persona puede enviar { $most } menciones al día. Podrás enviar la siguiente { $next }. Mientras tanto, `/games` le muestra lo que pides.
     [recipient_hour] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones por hora. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra lo que pides.
     [recipient_day] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones al día. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [asked_before] Lo publiqué sin mención, porque ya pediste lo mismo desde tu última jugada. Tras tu próxima jugada podrás volver a mencionar con ello.
+    [asked_before] Lo publiqué sin mención, porque ya pediste lo mismo desde tu última jugada. Tras tu próxima jugada, la petición podrá volver a mencionar a tu rival.
     [challenged_before] Lo publiqué sin mención, porque ya desafiaste a esa persona a este juego. Otro desafío podrá mencionarla { $next }, o cuando ya hayas jugado.
    *[muted] Lo publiqué sin mención, porque la moderación de este servidor te silenció. El silencio termina { $next }.
 }
@@ -3962,7 +3962,7 @@ rematch-done-begun = Tu revancha con { $challenger } ha empezado.
 # en: 39278724
 note-kept = Guardado. Tus notas solo las puedes leer tú, con `/note`.
 # en: 23615224
-note-forgotten = Tus notas sobre esta partida quedaron vacías.
+note-forgotten = Tus notas sobre esta partida están vacías ahora.
 # en: d8076602
 cancelled = No cambió nada.
 # en: 1aafedac
@@ -3978,7 +3978,7 @@ compose-or-confirm = Pulsa **Confirmar** para terminar aquí tu jugada.
 # en: b5f5dffd
 compose-outdated = Ese menú es antiguo. Aquí está tu jugada hasta ahora.
 # en: 35bee0ee
-compose-taken = La partida ha avanzado. Aquí está el tablero de ahora.
+compose-taken = La partida ha avanzado. Así está ahora el tablero.
 # en: bad56a93
 compose-page = { $first } a { $last } de { $count }
 # en: 1d237be8
@@ -4061,7 +4061,7 @@ profile-listed = { $listed ->
 block-done = { $new ->
     [yes] Bloqueaste a { $person }.
    *[no] Ya tenías bloqueada la cuenta de { $person }.
-} No puede desafiarte, ofrecerte la revancha ni aceptar tus desafíos. En las partidas en curso, sus ofertas de tablas, sus peticiones de deshacer y el tiempo que te dé siguen apareciendo, pero no te mencionan.
+} No puede desafiarte, ofrecerte la revancha ni aceptar tus desafíos. En las partidas en curso, sus ofertas de tablas, sus peticiones de deshacer una jugada y el tiempo que te dé siguen apareciendo, pero no te mencionan.
     Sus partidas contigo siguen, y los torneos no tienen en cuenta los bloqueos. No se le avisa, pero puede que lo note.
 # en: e1465bd0
 moderate-muted = Hecho. { $person } está en silencio aquí (hasta: { $until }): ni desafíos ni revanchas, y sus peticiones van sin mención. Las partidas en curso siguen. Si lo intenta, le aviso.
@@ -4107,7 +4107,7 @@ annulled-mark = La moderación anuló esta partida, así que no cuenta para las 
 # en: 0c94a00a
 block-title = Personas que bloqueaste
 # en: 24b922cc
-block-none = No bloqueaste a nadie. Para bloquear a alguien, usa `/block` y elige a una persona.
+block-none = Tu lista de bloqueos está vacía. Para bloquear a alguien, usa `/block` y elige a una persona.
 # en: 75edacab
 block-line = { $number }. { $person } · desde { $since }
 # en: 6013224e
@@ -4117,7 +4117,7 @@ block-choose = Levantar un bloqueo…
 # en: 4669c1c3
 block-lifted = { $lifted ->
     [yes] Levantaste el bloqueo de { $person }. Puede volver a desafiarte si tus ajustes lo permiten.
-   *[no] No bloqueaste a { $person }.
+   *[no] { $person } no está en tu lista de bloqueos.
 }
 # en: 273abd66
 mydata-text = Guardo tu nombre, tus partidas, desafíos, resultados, notas, planes, jugadas a medio elegir, ajustes, vacaciones y bloqueos. Puedes descargarlo todo o hacer que se borre.
@@ -4128,9 +4128,9 @@ mydata-sure = ¿Borrar todo sobre ti? { $games ->
     [0] Las partidas terminadas se quedan, sin tu nombre.
     [one] Te rindes en tu partida en curso. Las partidas terminadas se quedan, sin tu nombre.
    *[other] Te rindes en tus { $games } partidas en curso. Las partidas terminadas se quedan, sin tu nombre.
-} Las puntuaciones se guardan 90 días, como números sin tu nombre ni tu id: si no, cualquiera podría borrar una mala puntuación y las de los demás serían falsas. Solo yo puedo saber que son tuyas, y solo si vuelves a jugar por puntos. No se puede deshacer.
+} Las puntuaciones se guardan 90 días, como números sin tu nombre ni tu id: si no, cualquiera podría borrar una mala puntuación y las de otras personas serían falsas. Solo yo puedo saber que son tuyas, y solo si vuelves a jugar por puntos. No se puede deshacer.
 # en: e3d7880e
-mydata-forgotten = Todo sobre ti quedó borrado, salvo los números de tus puntuaciones. Si vuelves a jugar por puntos en 90 días, siguen donde estaban. Todo lo demás empieza de cero.
+mydata-forgotten = Todo sobre ti quedó borrado, salvo los números de tus puntuaciones. Si vuelves a jugar por puntos en los próximos 90 días, seguirán donde estaban. Todo lo demás empezará de cero.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] La clasificación de este servidor
@@ -4318,7 +4318,7 @@ review-slips = **{ $player }** cometió { $mistakes ->
 # en: ed957e2f
 review-accuracy = Precisión: { $accuracy } %.
 # en: 2bba142b
-review-no-accuracy = Sin precisión: ninguna de estas jugadas se hizo en una posición abierta.
+review-no-accuracy = Sin precisión: ninguna de estas jugadas se hizo con la partida todavía abierta.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La suerte ayudó a { $player } (un { $luck } % en total).
@@ -4328,7 +4328,7 @@ review-luck = { $kind ->
 # en: a74780b4
 review-no-turn = Ninguna jugada por sí sola decidió esta partida.
 # en: 290b5c44
-review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. Con eso se fue un { $change } % de las posibilidades ({ $from } % → { $to } %).
+review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. Con eso se perdió un { $change } % de las posibilidades ({ $from } % → { $to } %).
 # en: b9181b37
 review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $by ->
     [dice] { $luck ->
@@ -4375,7 +4375,7 @@ review-alt-mark = { $number } en la jugada { $turn } ({ $chance } %)
 # en: 8b99fd12
 help-title = Sealed Move
 # en: 4d54786c
-help-about = Juega a juegos de tablero durante días, jugada a jugada. Yo compruebo cada jugada, dibujo el tablero y te menciono cuando te toca.
+help-about = Juegos de tablero a lo largo de varios días, jugada a jugada. Yo compruebo cada jugada, dibujo el tablero y te menciono cuando te toca.
 # en: f5de3890
 help-games = **Los juegos.** ¿Alguno es nuevo para ti? Pulsa **Lecciones** o escribe `/learn`: unas tareas cortas te los enseñan, jugada a jugada. Los demás botones abren sus reglas.
 # en: 15287c78
@@ -4415,13 +4415,13 @@ help-languages = **Idiomas:** { $names }
 help-tournaments = **Torneos de aquí**
     `/tournament show` muestra fechas y clasificaciones, `/tournament join` te inscribe, `/tournament leave` te saca
 # en: 460538c8
-help-organizing = `/tournament new` empieza un torneo, `/tournament manage` lo cambia
+help-organizing = `/tournament new` crea un torneo, `/tournament manage` cambia uno
 # en: 394c26bd
 help-menus = **En el menú de una persona,** en *Aplicaciones*: *{ $challenge }* empieza una partida con ella, *{ $block }* la bloquea
 # en: 3f55814d
 help-moderating = **Para la moderación**
-    `/moderate mute` impide que una persona desafíe y mencione a gente aquí
-    `/moderate annul` retira los cambios de puntuación de una partida, `/moderate restore` deshace eso
+    `/moderate mute` impide que una persona desafíe o mencione a gente aquí
+    `/moderate annul` retira los cambios de puntuación de una partida, `/moderate restore` deshace la anulación
     `/moderate pings` muestra las peticiones y sus menciones, `/moderate log` lo que hizo la moderación
 # en: ce4d8a7e
 help-administrating = **Para admins**
@@ -4482,7 +4482,7 @@ describe-turns = Desde { $square }, { $count ->
 # en: 5ccc3c03
 describe-turn = • { $turn }
 # en: cef01d91
-describe-no-turns = Ahora no puede mover nada desde { $square }. Es el turno de { WORD($side, article: "the") }.
+describe-no-turns = Ahora nada puede moverse desde { $square }. Es el turno de { WORD($side, article: "the") }.
 # en: 2ddcd389
 describe-more = y { $count } más
 # en: f543684b
@@ -4504,8 +4504,8 @@ describe-unknown = No sé qué es `{ $what }` aquí. Elige de la lista una casil
 tournament-league-name = Liga de { $game }
 # en: 262fe31f
 tournament-none = Aquí no hay torneos. { $organizer ->
-    [yes] Empieza uno con `/tournament new`.
-   *[no] Un admin del servidor puede empezar uno con `/tournament new`.
+    [yes] Crea uno con `/tournament new`.
+   *[no] La administración del servidor puede crear uno con `/tournament new`.
 }
 # en: 5a4cca9d
 tournament-list-title = Torneos de aquí
@@ -4538,7 +4538,7 @@ season-what = Una liga de { $game }{ $has_setup ->
 # en: 93dfe972
 season-starts = Empieza { $at } ({ $exactly }). Para jugar, pulsa **Participar**. Hacen falta al menos 4 personas.
 # en: 01539a62
-season-dates-paused = Estuve fuera de este servidor, así que todas las fechas esperan.
+season-dates-paused = Estuve fuera de este servidor, así que todas las fechas quedan en espera.
 # en: e712a6c4
 season-people = { $count ->
     [0] Aún no participa nadie.
@@ -4573,7 +4573,7 @@ season-points = { $points ->
 # en: 28e61f64
 season-reserves = En espera de plaza: { $people }
 # en: 9106e715
-season-join-later = Todavía puedes participar: te llevas la próxima plaza libre, y estás en la próxima temporada.
+season-join-later = Todavía puedes participar: ocuparás la próxima plaza libre, y participarás en la próxima temporada.
 # en: 4fd6e6b2
 season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
@@ -4592,7 +4592,7 @@ season-finished-next = La próxima temporada empieza { $at } ({ $exactly }). Par
 season-table-alt = Clasificación de { $name }, temporada { $number }, división { $division }: { $count ->
     [one] 1 persona
    *[other] { $count } personas
-}. Cada línea nombra a sus rivales por su número de línea.
+}. En cada línea, los rivales figuran por su número de línea.
 # en: aefc9e0e
 season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }{ $movement ->
     [up] , sube
@@ -4672,7 +4672,7 @@ season-games-certain = Tienes { $points } y el puesto { $place } asegurado.
 # en: ac9ed51a
 season-games-possible = Tienes { $points }. Todavía puedes acabar en cualquier puesto del { $best } al { $worst }.
 # en: 58b47736
-season-games-late = Perdiste una partida por tiempo. Una segunda te deja fuera de la temporada.
+season-games-late = Perdiste una partida por tiempo. Una segunda te dejará fuera de la temporada.
 # en: 5a7a7ec8
 season-game = **{ $name }**, temporada { $number } · división { $division }, ronda { $round }
 # en: c77b0fcc
@@ -4684,7 +4684,7 @@ season-end-again = En **{ $name }**, la partida empieza de nuevo.
 # en: 90b39595
 season-joined = ¡Ya participas! La temporada de **{ $name }** empieza { $at }. Te diré tu división y tus primeras partidas.
 # en: 1e5170d9
-season-joined-reserve = Estás en la lista. Te llevas la próxima plaza que quede libre en esta temporada, y estás en la próxima.
+season-joined-reserve = Estás en la lista. Ocuparás la próxima plaza que quede libre en esta temporada, y participarás en la próxima.
 # en: 67354982
 season-joined-stays = Bien, sigues dentro.
 # en: 64959911
@@ -4694,7 +4694,7 @@ season-left-now = Estás fuera de esta temporada de **{ $name }**.
 # en: 94fd61ec
 season-left-early = Ya no estás en **{ $name }**.
 # en: fee7093d
-season-left-later = Terminas tus partidas de **{ $name }** y no estás en la próxima temporada. Si cambias de idea, pulsa **Participar**.
+season-left-later = Terminarás tus partidas de **{ $name }** y no participarás en la próxima temporada. Si cambias de idea, pulsa **Participar**.
 # en: 2b27e80b
 season-rules-title = Cómo funciona una liga
 # en: 5957b789
@@ -4702,13 +4702,13 @@ season-rules =
     { "" }**Participar.** Pulsa *Participar* antes del comienzo. Más tarde esperas una plaza libre: la de alguien que queda fuera, o que no mueve en 5 días cuando ninguna de sus partidas ha empezado de verdad.
     { "" }**Las divisiones** tienen de 4 a 8 personas de fuerza parecida. Juegas una vez contra cada participante de la tuya. Quién mueve primero se decide al azar.
     { "" }**Las partidas** empiezan solas: al principio de dos en dos, y todas en el primer cuarto de la temporada. En cada una tienes un día por jugada y una reserva de días para toda la partida. No cuentan para el límite de partidas de este servidor.
-    { "" }**Puntos.** Una victoria vale 1, unas tablas ½. A igualdad de puntos deciden, por este orden: las partidas entre esas personas, las victorias, los puntos contra rivales fuertes, menos derrotas por tiempo, el azar.
+    { "" }**Puntos.** Una victoria vale 1; unas tablas, ½. A igualdad de puntos deciden, por este orden: las partidas entre esas personas, las victorias, los puntos contra rivales fuertes, menos derrotas por tiempo, el azar.
     { "" }**Subir y bajar.** Al final suben el primer puesto o los dos primeros de cada división, y bajan el último o los dos últimos.
     { "" }**Tiempo.** Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera de la temporada y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
     { "" }**Salir.** Si sales antes de que acabe la mitad de tus partidas, no cuenta ninguna. Si sales más tarde, tus partidas abiertas cuentan como derrotas.
     { "" }**Las vacaciones** paran tus relojes tantos días como semanas tiene la temporada.
-    { "" }**En los torneos no hay** jugadas deshechas, partidas canceladas, tiempo extra ni revanchas. Los bloqueos no eligen rivales: te puede tocar alguien a quien bloqueaste.
-    { "" }**El final.** Las partidas que siguen abiertas acaban en tablas y no cambian ninguna puntuación. Una semana después empieza la próxima temporada, y estás en ella salvo que salgas.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, dar tiempo extra ni pedir revanchas. Los bloqueos no cuentan al asignar rivales: te puede tocar alguien a quien bloqueaste.
+    { "" }**El final.** Las partidas que siguen abiertas acaban en tablas y no cambian ninguna puntuación. Una semana después empieza la próxima temporada, y participas en ella salvo que salgas.
     { "" }**Sorteo limpio.** El código en letra pequeña fija todo lo que se decide al azar antes del comienzo. Tras la temporada, el archivo del torneo lo demuestra.
 # en: e7fad2b4
 tournament-ladder-name = Escalera de { $game }
@@ -4755,7 +4755,7 @@ ladder-challenged = Desafiaste a { $player }. La partida empieza ahora.
 # en: df3ae35f
 ladder-games-line = { $player } · { $state ->
     [mine] **te toca**, { $when } { $link }
-    [theirs] le toca al rival, { $when } { $link }
+    [theirs] le toca a tu rival, { $when } { $link }
     [won] ganaste { $when }
     [lost] perdiste { $when }
     [late] perdiste por tiempo { $when }
@@ -4771,22 +4771,22 @@ ladder-rules-title = Cómo funciona una escalera
 # en: 995d38a7
 ladder-rules =
     { "" }**Entrar.** Pulsa *Participar*. Empiezas abajo del todo.
-    { "" }**Desafíos.** Puedes desafiar a los tres puestos de encima, y a más si estás muy abajo: una quinta parte de tu propio puesto. La partida empieza en el acto y no se puede rechazar.
+    { "" }**Desafíos.** Puedes desafiar a los tres puestos de encima, y a más si estás muy abajo: hasta una quinta parte del número de tu puesto. La partida empieza en el acto y no se puede rechazar.
     { "" }**Puestos.** Si ganas una partida en la que desafiaste tú, te quedas con el puesto de tu rival, y quienes están en medio bajan uno. Si no, nadie se mueve.
-    { "" }**Partidas.** Tienes dos a la vez como mucho, y solo una de ellas por desafío ajeno. Después de una partida, las mismas dos personas esperan 7 días. Lleva el primer bando quien lo tuvo menos veces o, si no, quien recibió el desafío.
+    { "" }**Partidas.** Tienes dos a la vez como mucho, y solo una puede venir del desafío de otra persona. Después de una partida, las mismas dos personas tienen que esperar 7 días. Lleva el primer bando quien lo tuvo menos veces o, si no, quien recibió el desafío.
     { "" }**Tiempo.** Cada partida te da un día por jugada y 7 días de reserva para toda la partida. Si se te acaba el tiempo antes de tu segunda jugada, vas abajo del todo y tu rival se queda donde está. Dos partidas perdidas por tiempo en 60 días te sacan de la escalera.
     { "" }**Descansos.** Tras 60 días sin partidas sales de la escalera. Puedes volver a entrar por abajo. En tus vacaciones nadie puede desafiarte, y no cuentan para los 60 días. Paran tus relojes 7 días por partida.
-    { "" }**Salir.** Tus partidas en curso se pierden, pero nadie gana tu puesto por eso: quienes están debajo suben un puesto.
-    { "" }**En los torneos no hay** jugadas deshechas, partidas canceladas, tiempo extra ni revanchas. Los bloqueos no protegen un puesto: una persona que bloqueaste puede desafiarte.
+    { "" }**Salir.** Tus partidas en curso se dan por perdidas, pero nadie gana tu puesto por eso: quienes están debajo suben un puesto.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, dar tiempo extra ni pedir revanchas. Los bloqueos no protegen un puesto: una persona que bloqueaste puede desafiarte.
     { "" }**Dados limpios.** El código en letra pequeña fija los dados de todas las partidas. Se abre cuando termina la escalera.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
-    [left] { $person } salió de la escalera. Sus partidas en curso se pierden.
-    [late] { $person } perdió dos partidas por tiempo en 60 días y sale de la escalera. Sus partidas en curso se pierden. Puede volver a entrar por abajo.
+    [left] { $person } salió de la escalera. Sus partidas en curso se dan por perdidas.
+    [late] { $person } perdió dos partidas por tiempo en 60 días y sale de la escalera. Sus partidas en curso se dan por perdidas. Puede volver a entrar por abajo.
     [rested] { $person } lleva 60 días sin jugar y sale de la escalera. Puede volver a entrar por abajo.
-    [gone] { $person } ya no está en este servidor y sale de la escalera. Sus partidas en curso se pierden.
-    [removed] { $actor } sacó a { $person } de la escalera. Sus partidas en curso se pierden.
-   *[deleted] Alguien borró sus datos y sale de la escalera. Sus partidas en curso se pierden.
+    [gone] { $person } ya no está en este servidor y sale de la escalera. Sus partidas en curso se dan por perdidas.
+    [removed] { $actor } sacó a { $person } de la escalera. Sus partidas en curso se dan por perdidas.
+   *[deleted] Alguien borró sus datos y sale de la escalera. Sus partidas en curso se dan por perdidas.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name }:** { $actor } decidió la partida { $first } – { $second }: { $result ->
@@ -4812,7 +4812,7 @@ tournament-list-cup = **{ $name }** · { $game } · { $state ->
 cup-what = Una copa de { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Juegas dos veces contra la misma persona, una con cada bando. El mejor resultado pasa de ronda, y el otro queda fuera. Cada partida te da un día por jugada y { $days ->
+}. Juegas dos veces contra la misma persona, una con cada bando. Pasa de ronda quien obtiene mejor resultado, y la otra persona queda fuera. Cada partida te da un día por jugada y { $days ->
     [one] 1 día
    *[other] { $days } días
 } más para toda la partida. { $rated ->
@@ -4854,7 +4854,7 @@ cup-begun = **¡Empieza { $name }!** { $people }. Estos son los cruces. Cada uno
 # en: 97cda6c0
 cup-finished = **{ $name } ha terminado.** { $people }, gracias por jugar.
 # en: 978c6139
-cup-leave-ask = ¿Salir ahora de **{ $name }**? Tus partidas en curso se pierden y pasa tu rival. No se puede deshacer.
+cup-leave-ask = ¿Salir ahora de **{ $name }**? Tus partidas en curso se dan por perdidas y pasa tu rival. No se puede deshacer.
 # en: 1405e709
 cup-left = Quedas fuera de **{ $name }**.
 # en: 8ea60c35
@@ -4869,13 +4869,13 @@ cup-rules-title = Cómo funciona una copa
 # en: b0e54651
 cup-rules =
     { "" }**Participar.** Pulsa *Participar*. La copa empieza en cuanto está completa, o en su fecha. Después ya no entra nadie.
-    { "" }**Cruces.** Se sortea quién juega con quién. En la primera ronda puede haber personas que pasan sin jugar.
+    { "" }**Cruces.** Se sortea quién juega con quién. En la primera ronda puede haber personas que pasen sin jugar.
     { "" }**Partidas.** Juegas con tu rival dos partidas a la vez, una con cada bando. Empiezan solas. En cada una tienes un día por jugada y 7 días de reserva para toda la partida. No cuentan para el límite de partidas de este servidor.
-    { "" }**Pasar.** Una victoria vale un punto, unas tablas medio. Pasa quien tiene más puntos. A igualdad de puntos decide una tercera partida: sus bandos se sortean, y con tablas pasa quien lleva el segundo bando.
+    { "" }**Pasar.** Una victoria vale un punto; unas tablas, medio. Pasa quien tiene más puntos. A igualdad de puntos decide una tercera partida: sus bandos se sortean, y con tablas pasa quien lleva el segundo bando.
     { "" }**Tiempo.** Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera de la copa y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
-    { "" }**Salir.** Tus partidas en curso se pierden y pasa tu rival.
+    { "" }**Salir.** Tus partidas en curso se dan por perdidas y pasa tu rival.
     { "" }**Las vacaciones** paran tus relojes 7 días por partida.
-    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, pedir tiempo extra ni revanchas. Los bloqueos no eligen rivales: te puede tocar alguien a quien bloqueaste.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, dar tiempo extra ni pedir revanchas. Los bloqueos no cuentan al asignar rivales: te puede tocar alguien a quien bloqueaste.
     { "" }**Sorteo limpio.** El código en letra pequeña fija todo lo que se decide al azar antes del comienzo. Tras la copa, el archivo del torneo lo demuestra.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
@@ -4887,7 +4887,7 @@ act-cup-out = **{ $name }:** { $why ->
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
     [postponed] participan menos de 3 personas, así que la copa empieza una semana más tarde, { $soon } ({ $at }).
-    [moved] { $actor } cambió el comienzo. La copa empieza ahora { $soon } ({ $at }) como tarde.
+    [moved] { $actor } cambió el comienzo. La copa empezará { $soon } ({ $at }) como tarde.
     [gone] { $person } ya no está en este servidor, así que la copa empieza sin su participación.
    *[excluded] { $person } no puede jugar aquí en torneos por ahora, así que la copa empieza sin su participación.
 }
@@ -4912,7 +4912,7 @@ tournament-list-swiss = **{ $name }** · { $game } · { $state ->
 swiss-what = Un torneo suizo de { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. En cada ronda juegas una partida contra alguien con más o menos los mismos puntos. Nadie queda eliminado. Cada partida te da un día por jugada y { $days ->
+}. En cada ronda juegas una partida contra alguien con más o menos los mismos puntos que tú. No hay eliminaciones. Cada partida te da un día por jugada y { $days ->
     [one] 1 día
    *[other] { $days } días
 } más para toda la partida. { $rated ->
@@ -4932,24 +4932,24 @@ swiss-joined = ¡Ya participas! **{ $name } empieza { $at }.** Tu primera partid
 # en: ba88c326
 swiss-begun = **¡Empieza { $name }!** { $people }. Hay { $rounds } rondas. Las partidas empiezan solas.
 # en: fa99260c
-swiss-leave-ask = ¿Salir ahora de **{ $name }**? Tu partida en curso se pierde y no tendrás más. No se puede deshacer.
+swiss-leave-ask = ¿Salir ahora de **{ $name }**? Tu partida en curso se da por perdida y no tendrás más. No se puede deshacer.
 # en: b8253560
 swiss-byes = Rondas sin rival, un punto cada una: { $count }
 # en: 7b2438d3
-swiss-waiting = Esperas a tu próximo rival. Las partidas nuevas empiezan una vez al día, o en cuanto no haya ninguna en curso.
+swiss-waiting = Estás esperando a tu siguiente rival. Las partidas nuevas empiezan una vez al día, o en cuanto no haya ninguna en curso.
 # en: c35c50c7
 swiss-rules-title = Cómo funciona un torneo suizo
 # en: 91077ca6
 swiss-rules =
     { "" }**Participar.** Pulsa *Participar* antes del comienzo. Después ya no entra nadie.
-    { "" }**Rondas.** Juegas una sola partida a la vez, contra alguien con más o menos los mismos puntos y, si es posible, nunca dos veces contra la misma persona. Hay de 3 a 9 rondas, según el número de personas. Nadie queda eliminado.
-    { "" }**Los cruces** se deciden una vez al día, a la hora del comienzo, y en cuanto no haya ninguna partida en curso. Puedes ir una ronda por delante de los más lentos, así que a veces toca esperar.
+    { "" }**Rondas.** Juegas una sola partida a la vez, contra alguien con más o menos los mismos puntos que tú y, si es posible, nunca dos veces contra la misma persona. Hay de 3 a 9 rondas, según el número de personas. No hay eliminaciones.
+    { "" }**Los cruces** se deciden una vez al día, a la hora del comienzo, y en cuanto no haya ninguna partida en curso. Puedes ir una ronda por delante de quienes van más despacio, así que a veces toca esperar.
     { "" }**Sin rival.** Si no hay ninguna partida en curso y no queda rival para ti, recibes un punto sin jugar.
-    { "" }**Puntos.** Una victoria vale un punto, unas tablas medio. A igualdad de puntos deciden, por este orden: los puntos de los rivales (Buchholz), las victorias, los puntos contra rivales fuertes (Sonneborn-Berger), menos derrotas por tiempo, el azar.
+    { "" }**Puntos.** Una victoria vale un punto; unas tablas, medio. A igualdad de puntos deciden, por este orden: los puntos de tus rivales (Buchholz), las victorias, los puntos contra rivales fuertes (Sonneborn-Berger), menos derrotas por tiempo, el azar.
     { "" }**Tiempo.** En cada partida tienes un día por jugada y 7 días de reserva para toda la partida. Si se te acaba el tiempo, pierdes la partida. Tras dos partidas así quedas fuera y no puedes participar aquí en torneos durante 30 días, o 90 días la segunda vez en un año.
-    { "" }**Salir.** Tu partida en curso se pierde y no tendrás más. Si había acabado menos de la mitad de tus partidas, no cuenta ninguna, y tu rival recibe una partida nueva.
+    { "" }**Salir.** Tu partida en curso se da por perdida y no tendrás más. Si había acabado menos de la mitad de tus partidas, no cuenta ninguna, y tu rival recibe una partida nueva.
     { "" }**Las vacaciones** paran tus relojes 7 días por partida.
-    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, pedir tiempo extra ni revanchas. Los bloqueos no eligen rivales: te puede tocar alguien a quien bloqueaste.
+    { "" }**En los torneos no se puede** deshacer jugadas, cancelar partidas, dar tiempo extra ni pedir revanchas. Los bloqueos no cuentan al asignar rivales: te puede tocar alguien a quien bloqueaste.
     { "" }**Sorteo limpio.** El código en letra pequeña fija todo lo que se decide al azar antes del comienzo. Al final, el archivo del torneo lo demuestra.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
@@ -4959,7 +4959,7 @@ act-swiss-few = **{ $name }:** { $why ->
 # en: 2832b2b2
 act-postponed = **{ $name }:** participan menos de 4 personas, así que la temporada empieza una semana más tarde, { $soon } ({ $at }).
 # en: ef28ad8a
-act-moved = **{ $name }:** { $actor } cambió el comienzo. La temporada empieza ahora { $soon } ({ $at }).
+act-moved = **{ $name }:** { $actor } cambió el comienzo. La temporada empezará { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } dejó la temporada. { $struck ->
     [yes] Había terminado menos de la mitad de sus partidas, así que no cuenta ninguna.
@@ -4986,9 +4986,9 @@ act-deleted = **{ $name }:** alguien borró sus datos, así que queda fuera de l
    *[no] Sus partidas abiertas cuentan como derrotas.
 }
 # en: 60f6e272
-act-idle = **{ $name }:** { $person } no ha movido en 5 días, y ninguna de sus partidas ha empezado de verdad. Alguien en espera se lleva su plaza.
+act-idle = **{ $name }:** { $person } no ha movido en 5 días, y ninguna de sus partidas ha empezado de verdad. Alguien en espera ocupa su plaza.
 # en: 5fc10fa0
-act-seated = **{ $name }:** { $person } se lleva una plaza libre en la división { $division }. Sus partidas empiezan de nuevo.
+act-seated = **{ $name }:** { $person } ocupa una plaza libre en la división { $division }. Sus partidas empiezan de nuevo.
 # en: 61c13692
 act-decided = **{ $name }:** { $actor } decidió la partida { $first } – { $second } de la división { $division }: { $result ->
     [first] gana { $first }.
@@ -5021,47 +5021,47 @@ new-tournament-terms = **Tipo:** liga · **Temporada:** { $weeks ->
     [one] 1 día más en total
    *[other] { $days } días más en total
 } · **{ $rated ->
-    [yes] Por puntos
-   *[no] Amistosa
+    [yes] Partidas por puntos
+   *[no] Partidas amistosas
 }**
 # en: b44b42e0
 new-ladder-terms = **Tipo:** escalera · **Tiempo:** un día por jugada y { $days ->
     [one] 1 día más en total
    *[other] { $days } días más en total
 } · **{ $rated ->
-    [yes] Por puntos
-   *[no] Amistosa
+    [yes] Partidas por puntos
+   *[no] Partidas amistosas
 }**
 # en: 8320ad60
 new-cup-terms = **Tipo:** copa para { $size } personas · **Tiempo:** un día por jugada y { $days ->
     [one] 1 día más en total
    *[other] { $days } días más en total
 } · **{ $rated ->
-    [yes] Por puntos
-   *[no] Amistosa
+    [yes] Partidas por puntos
+   *[no] Partidas amistosas
 }**
 # en: aaf03514
 new-swiss-terms = **Tipo:** torneo suizo · **Tiempo:** un día por jugada y { $days ->
     [one] 1 día más en total
    *[other] { $days } días más en total
 } · **{ $rated ->
-    [yes] Por puntos
-   *[no] Amistosa
+    [yes] Partidas por puntos
+   *[no] Partidas amistosas
 }**
 # en: d4a3778c
 new-tournament-start = **Primera temporada:** empieza { $start ->
-    [one] en 1 día
-   *[other] en { $start } días
+    [one] dentro de 1 día
+   *[other] dentro de { $start } días
 }, si ya participan al menos 4 personas
 # en: 2b916ca8
 new-cup-start = **Comienzo:** en cuanto esté completa o { $start ->
-    [one] en 1 día
-   *[other] en { $start } días
+    [one] dentro de 1 día
+   *[other] dentro de { $start } días
 }, si ya participan al menos 3 personas
 # en: 9ee7b904
 new-swiss-start = **Comienzo:** { $start ->
-    [one] en 1 día
-   *[other] en { $start } días
+    [one] dentro de 1 día
+   *[other] dentro de { $start } días
 }, si ya participan al menos 6 personas
 # en: 9d46fc42
 new-tournament-how = Lo publico en este canal con un botón **Participar**. Todo lo demás va solo.
@@ -5078,11 +5078,11 @@ new-kind-ladder-what = Un orden en el que se desafía a quien está unos puestos
 # en: a2d56676
 new-kind-cup = Copa
 # en: 02250e7d
-new-kind-cup-what = Cada pareja juega dos partidas. El mejor resultado pasa de ronda, y el otro queda fuera
+new-kind-cup-what = Cada cruce son dos partidas. Pasa quien obtiene mejor resultado, y la otra persona queda fuera
 # en: 5b684771
 new-kind-swiss = Torneo suizo
 # en: ffc02e96
-new-kind-swiss-what = De 3 a 9 rondas contra personas con más o menos los mismos puntos. Nadie queda eliminado
+new-kind-swiss-what = De 3 a 9 rondas contra personas con más o menos los mismos puntos. Sin eliminaciones
 # en: 8060b121
 new-tournament-choose-time = Duración de la temporada y tiempo por partida
 # en: b0bd71c8
@@ -5103,8 +5103,8 @@ new-tournament-length = { $weeks ->
 }
 # en: aa438a3f
 new-tournament-days = { $days ->
-    [one] En 1 día
-   *[other] En { $days } días
+    [one] Dentro de 1 día
+   *[other] Dentro de { $days } días
 }
 # en: aef76348
 new-tournament-done = ¡Hecho! Lo publico aquí. Con `/tournament manage` lo cambias.
@@ -5135,13 +5135,13 @@ manage-off-cup = Cancelar la copa
 # en: 846e12ff
 manage-nothing = Ahora mismo no hay nada que elegir aquí.
 # en: 343d3054
-manage-pick-start = ¿Cuándo empieza?
+manage-pick-start = ¿Cuándo debe empezar?
 # en: 81905064
-manage-pick-person = ¿Quién sale?
+manage-pick-person = ¿A quién quieres sacar?
 # en: 274c88ae
 manage-pick-place = ¿Qué plaza queda libre?
 # en: 8f9d8a89
-manage-pick-reserve = ¿Quién se la lleva?
+manage-pick-reserve = ¿Quién la ocupa?
 # en: c4e01e38
 manage-pick-game = ¿Qué partida?
 # en: 70f0d99e
@@ -5159,7 +5159,7 @@ manage-sure-move = La temporada de **{ $name }** empezará { $at } ({ $exactly }
 # en: 4de4267e
 manage-sure-remove = ¿Sacar a { $player } de **{ $name }**? Sus partidas en curso cuentan como rendición. No se puede deshacer, y lo leerá todo el mundo.
 # en: 93e99828
-manage-sure-seat = ¿Dar a { $reserve } la plaza de { $player } en la división { $division }? Sus partidas empiezan de nuevo. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-seat = ¿Dar a { $reserve } la plaza de { $player } en la división { $division }? Las partidas de esa plaza empiezan de nuevo. No se puede deshacer, y lo leerá todo el mundo.
 # en: 934ff9e1
 manage-sure-decide = ¿Decidir la partida { $first } – { $second }? Resultado: { $result ->
     [first] gana { $first }.
@@ -5179,7 +5179,7 @@ manage-sure-decide-ladder = ¿Decidir la partida { $first } – { $second }? { $
 # en: bc395a33
 manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acaban en tablas, y ya nadie cambia de puesto. No se puede deshacer, y todo el mundo lo leerá.
 # en: 3abdef0c
-manage-sure-off = ¿Cancelar la temporada de **{ $name }**? No habrá clasificación final, las partidas en curso terminan sin resultado y no sigue otra temporada. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-off = ¿Cancelar la temporada de **{ $name }**? No habrá clasificación final ni otra temporada después, y las partidas en curso terminarán sin resultado. No se puede deshacer, y lo leerá todo el mundo.
 # en: 3cb4e37d
 manage-sure-move-cup = **{ $name }** empezará { $at } ({ $exactly }) como tarde. Todo el mundo leerá que cambiaste el comienzo.
 # en: 227ef317
@@ -5202,7 +5202,7 @@ refusal-no-match-of-server = No encuentro esa partida en este servidor. Para emp
 # en: cca74dc0
 refusal-no-match-of-yours = No tienes ninguna partida para eso. Empieza una con `/challenge`.
 # en: 9313694b
-refusal-no-ended-match = Todavía no terminaste ninguna partida. Vuelve a probar cuando acabe una.
+refusal-no-ended-match = Todavía no has terminado ninguna partida. Vuelve a probar cuando acabe una.
 # en: 8a40645b
 refusal-which-watched = Aquí se juegan varias partidas. Elige una con `game`.
 # en: b410cae8
@@ -5214,7 +5214,7 @@ refusal-over = Esta partida ha terminado.
 # en: b2116864
 refusal-not-on-turn = Le toca a tu rival. Te mencionaré cuando te toque a ti.
 # en: ba4bf216
-refusal-stale = La partida ha avanzado. Aquí está el tablero de ahora.
+refusal-stale = La partida ha avanzado. Así está ahora el tablero.
 # en: 98187d40
 refusal-no-such-turn = { $last ->
     [0] Aún no ha movido nadie, así que solo existe la posición inicial: el número 0.
@@ -5253,7 +5253,7 @@ refusal-strict = Esta partida es estricta: sin deshacer jugadas y sin pistas.
 # en: 7345bd8c
 refusal-rated-computer = Esta partida es por puntos: sin deshacer jugadas y sin pistas.
 # en: cf6a34a9
-refusal-not-in-server = Solo puedes desafiar en un servidor donde estén los dos bandos.
+refusal-not-in-server = Solo puedes desafiar a alguien en un servidor donde también esté esa persona.
 # en: a8882eeb
 refusal-no-such-challenge = Ese desafío ya no existe.
 # en: 9a557461
@@ -5271,7 +5271,7 @@ refusal-own-challenge = Es tu propio desafío. Tiene que aceptarlo otra persona.
 # en: 76ece834
 refusal-not-challenger = Solo quien hizo este desafío puede retirarlo.
 # en: b33b96f5
-refusal-pair-limited = Aún no ha empezado nada: esta partida sería amistosa. En 7 días ya empezaste con tu rival { $most ->
+refusal-pair-limited = Aún no ha empezado nada: esta partida sería amistosa. En los últimos 7 días ya empezaste con tu rival { $most ->
     [one] 1 partida por puntos
    *[other] { $most } partidas por puntos
 } de este juego. Puedes jugarla como amistosa, o por puntos más adelante.
@@ -5313,7 +5313,7 @@ refusal-takeback-secret = Eso no se puede deshacer: desde entonces se mostró un
 # en: cf800db5
 refusal-takeback-stands = Ya pediste deshacer la jugada. Para retirar la petición, pulsa **Más**.
 # en: c831f96e
-refusal-takeback-asked = Tu rival pide deshacer una jugada. Responde eso primero, por favor; también lo encuentras en **Más**.
+refusal-takeback-asked = Tu rival pide deshacer una jugada. Responde primero a eso, por favor; también lo encuentras en **Más**.
 # en: 59d256ee
 refusal-own-takeback = Es tu propia petición, así que tiene que responder tu rival. Para retirarla, pulsa **Más**.
 # en: adaf3c85
@@ -5344,20 +5344,20 @@ refusal-not-on-vacation = No estás de vacaciones.
 # en: d1b7590a
 refusal-vacation-none = No te quedan vacaciones en { $year }.
 # en: ac2b187c
-refusal-vacation-spent = De vacaciones en { $year } solo te quedan { $left }.
+refusal-vacation-spent = En { $year } solo tienes ya { $left } de vacaciones.
 # en: a546fc1e
-refusal-vacation-none-beyond = Unas vacaciones nuevas empiezan ahora y sustituyen a las que tienes. Después de estas no te quedan vacaciones en { $year }.
+refusal-vacation-none-beyond = Unas vacaciones nuevas empiezan ahora y sustituyen a las que tienes. Después de estas no te quedarán vacaciones en { $year }.
 # en: 0edff612
-refusal-vacation-spent-beyond = Unas vacaciones nuevas empiezan ahora y sustituyen a las que tienes. Después de estas, de vacaciones en { $year } solo te quedan { $left }.
+refusal-vacation-spent-beyond = Unas vacaciones nuevas empiezan ahora y sustituyen a las que tienes. Después de estas, en { $year } solo tendrás { $left } de vacaciones.
 # en: bd919321
-refusal-vacations-begun = En 7 días ya empezaste vacaciones { $most ->
+refusal-vacations-begun = En los últimos 7 días ya empezaste vacaciones { $most ->
     [one] 1 vez
    *[other] { $most } veces
 }. Podrás empezar otras { $next }.
 # en: 130b70e7
 refusal-not-admin = Eso solo pueden hacerlo quienes gestionan este servidor.
 # en: bcdfdca2
-refusal-own-match = Tú juegas en esa partida, así que tiene que decidir otro admin.
+refusal-own-match = Tú juegas en esa partida, así que tiene que decidir otra persona de la administración.
 # en: 1ed57d07
 refusal-too-many-channels = Un servidor puede tener { $most ->
     [one] 1 canal de juego
@@ -5389,12 +5389,12 @@ refusal-challenge-already-received = Esa persona ya te desafió a este juego, as
 # en: 84430d41
 refusal-open-challenge-already-sent = Ya tienes aquí un desafío de este juego que cualquiera puede aceptar. Caduca { $until }. Para retirarlo, abre `/games`.
 # en: b43fab14
-refusal-declined-lately = Esa persona rechazó tu último desafío a este juego. Podrás volver a hacérselo { $until }.
+refusal-declined-lately = Esa persona rechazó tu último desafío a este juego. Podrás volver a desafiarla { $until }.
 # en: cfc51991
-refusal-too-many-requests = En un mismo canal publico como máximo { $limit ->
-    [one] 1 desafío o petición tuya
-   *[other] { $limit } desafíos y peticiones tuyas
-} por hora, y ya llegaste al límite. Podrás enviar otra { $until }.
+refusal-too-many-requests = Publico como máximo { $limit ->
+    [one] 1 de tus desafíos o peticiones
+   *[other] { $limit } de tus desafíos y peticiones
+} por hora en un mismo canal, y ya llegaste al límite. Podrás enviar más { $until }.
 # en: 94755374
 refusal-accepts-none = Esa persona no está disponible para jugar contigo ahora. Para invitar a cualquiera, usa `/challenge` sin `opponent`.
 # en: 765da639
@@ -5425,9 +5425,9 @@ refusal-not-rated = Esa partida no cambió ninguna puntuación, así que no hay 
 refusal-too-old-to-annul = Una partida se puede anular hasta { $days ->
     [one] 1 día
    *[other] { $days } días
-} después de su final.
+} después de terminar.
 # en: ef31a0c4
-refusal-already-annulled = Esa partida ya está anulada. `/moderate restore` lo deshace.
+refusal-already-annulled = Esa partida ya está anulada. `/moderate restore` deshace la anulación.
 # en: 07a146ab
 refusal-not-annulled = Esa partida no está anulada.
 # en: 9e1723d8
@@ -5437,7 +5437,7 @@ refusal-start-left = { $player } ya no está en este servidor, así que la parti
 # en: a1913387
 refusal-start-unseen = { $player } no puede ver { $channel }, donde se jugaría la partida.
 # en: 42b64c86
-refusal-start-unwritable = No puedo escribir en { $channel }, donde se jugaría la partida. Díselo a un admin del servidor.
+refusal-start-unwritable = No puedo escribir en { $channel }, donde se jugaría la partida. Díselo a la administración del servidor.
 # en: 42a1df77
 refusal-start-closed = { $why } Este desafío queda cerrado.
 # en: bf290310
@@ -5449,7 +5449,7 @@ refusal-decide-in-tournament = Esa partida es de un torneo. Para decidirla, usa 
 # en: 60aaa23e
 refusal-sealed-season = Lo que se decidió al azar queda sellado hasta que acabe la temporada. Entonces podrás comprobarlo aquí.
 # en: f1506954
-refusal-tournament-game = En las partidas de torneo no se deshacen jugadas ni se cancela, y no hay tiempo extra ni revanchas: así son iguales para todo el mundo.
+refusal-tournament-game = Las partidas de torneo no se pueden cancelar, y en ellas no se deshacen jugadas ni hay tiempo extra ni revanchas: así son iguales para todo el mundo.
 # en: 635f975d
 refusal-no-such-tournament = No encuentro ese torneo aquí. `/tournament show` muestra los de este servidor.
 # en: d2650b37
@@ -5490,9 +5490,9 @@ refusal-own-division = Ahí juegas tú, así que tiene que hacerlo otra persona 
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Estás arriba del todo: no hay a quién desafiar.
-    [busy] Tienes dos partidas en esta escalera. Cuando acabe una, podrás desafiar otra vez.
+    [busy] Tienes dos partidas en esta escalera. Cuando acabe una, podrás desafiar a alguien otra vez.
     [vacation] Estás de vacaciones. Para desafiar a alguien, termínalas con `/vacation`.
-   *[nobody] Ahora mismo no puedes desafiar a nadie por encima de ti: tienen partidas, están de vacaciones o jugaron contigo en los últimos 7 días. Inténtalo más tarde.
+   *[nobody] Ahora mismo no puedes desafiar a nadie por encima de ti: quienes están ahí tienen partidas, están de vacaciones o jugaron contigo en los últimos 7 días. Inténtalo más tarde.
 }
 # en: 6513647c
 refusal-not-posted-yet = El mensaje de esta escalera aún no está publicado. Inténtalo de nuevo en un minuto.
@@ -5521,26 +5521,26 @@ refusal-empty-turn = Escribe tu jugada, por ejemplo `{ $example }`, o elígela a
 # en: 0f20ef44
 fault-full = Mi disco está lleno, así que no pude guardar eso. Nada ha cambiado. Avisa a la persona responsable del bot, por favor, y prueba otra vez.
 # en: 03cd7a77
-fault-away = Ahora mismo no llego a mis partidas, así que no pude hacer eso. No se ha perdido nada. Prueba otra vez en un minuto, por favor.
+fault-away = Ahora mismo no puedo acceder a mis partidas, así que no pude hacer eso. No se ha perdido nada. Prueba otra vez en un minuto, por favor.
 # en: 9db592b3
-fault-stored-game = Eso está hecho y guardado, pero ahora no puedo mostrarte la partida. En un minuto, `/board` la muestra.
+fault-stored-game = Eso está hecho y guardado, pero ahora no puedo mostrarte la partida. En un minuto, `/board` la mostrará.
 # en: e49241e7
-fault-stored = Eso está hecho y guardado, pero ahora no puedo mostrarte el resultado. Mira otra vez en un minuto, por favor.
+fault-stored = Eso está hecho y guardado, pero ahora no puedo mostrarte el resultado. Vuelve a mirarlo en un minuto, por favor.
 # en: a468af57
-fault-drafted = Ahora mismo no llego a mis partidas. Tu jugada aún no está hecha, y tu elección se conserva. Prueba otra vez en un minuto, por favor.
+fault-drafted = Ahora mismo no puedo acceder a mis partidas. Tu jugada aún no está hecha, y tu elección se conserva. Prueba otra vez en un minuto, por favor.
 # en: b032d411
-fault-doubt-game = Perdí el contacto con mis partidas al guardar eso, así que no sé si se guardó. En un minuto, `/board` lo muestra. Mira antes de probar otra vez, por favor.
+fault-doubt-game = Perdí el contacto con mis partidas al guardar eso, así que no sé si se guardó. En un minuto, `/board` lo mostrará. Míralo antes de probar otra vez, por favor.
 # en: a93510f8
-fault-doubt = Perdí el contacto con mis partidas al guardar eso, así que no sé si se guardó. En un minuto, `/games` muestra tus partidas y desafíos, y `/settings` tus ajustes. Mira antes de probar otra vez, por favor.
+fault-doubt = Perdí el contacto con mis partidas al guardar eso, así que no sé si se guardó. En un minuto, `/games` mostrará tus partidas y desafíos, y `/settings`, tus ajustes. Míralos antes de probar otra vez, por favor.
 # en: cfd8b656
 typed-too-long = Es demasiado largo: ahí leo hasta { $limit ->
     [one] 1 carácter
    *[other] { $limit } caracteres
 }. Acórtalo, por favor.
 # en: 05c88658
-busy = Demasiada gente me necesita ahora mismo, así que aún no hice nada. Prueba otra vez en un minuto, por favor.
+busy = Demasiada gente me necesita ahora mismo, así que aún no he hecho nada. Prueba otra vez en un minuto, por favor.
 # en: 211b3196
-fault = Algo se rompió de mi lado. `/board` muestra si tu jugada se hizo. Si vuelve a pasar, envía este número a la persona responsable del bot: { $reference }
+fault = Algo falló por mi parte. `/board` muestra si tu jugada se hizo. Si vuelve a pasar, envía este número a la persona responsable del bot: { $reference }
 
 ## Rules, for all games
 
@@ -5780,7 +5780,7 @@ rule-aruki-stays = { WORD($piece, article: "the", start: "yes") } de { $from } t
 # en: d5735af4
 rule-aruki-own_piece = En { $to } está tu { $other }.
 # en: dffbb360
-rule-aruki-pawn_captures_only = { WORD($piece, article: "the", start: "yes") } solo mueve en diagonal para capturar, y { $to } está vacía.
+rule-aruki-pawn_captures_only = { WORD($piece, article: "the", start: "yes") } solo se mueve en diagonal para capturar, y { $to } está vacía.
 # en: d50f46a4
 rule-aruki-pawn_straight_capture = { WORD($piece, article: "the", start: "yes") } no puede capturar de frente, y en { $to } hay { WORD($other, article: "a") }.
 # en: 9c57bf66
@@ -5808,7 +5808,7 @@ rule-aruki-own_king_on_line = { WORD($piece, article: "the", start: "yes") } de 
 # en: 6a122e81
 rule-aruki-king_enters_line = Tu Rey no puede ir a { $king }: { WORD($piece, article: "the") } de { $by } amenaza toda esa línea.
 # en: e4eb61d6
-rule-aruki-king_enters_attack = Tu Rey no puede ir a { $king }: ahí ataca { WORD($piece, article: "the") } de { $by }.
+rule-aruki-king_enters_attack = Tu Rey no puede ir a { $king }: esa casilla la ataca { WORD($piece, article: "the") } de { $by }.
 # en: a7633a3f
 rule-aruki-king_stays_in_check = { WORD($piece, article: "the", start: "yes") } de { $by } da jaque a tu Rey en { $king }, y esto no lo evita.
 # en: c21469c5
@@ -5822,7 +5822,7 @@ rule-aruki-position_rows = El tablero tiene 12 filas con barras entre ellas; enc
 # en: c8673adb
 rule-aruki-position_row = La fila { $row } no tiene 12 casillas.
 # en: ffbad6bc
-rule-aruki-position_run = Las casillas vacías de una fila son un número de 1 a 12, sin cero delante.
+rule-aruki-position_run = Las casillas vacías seguidas de una fila se escriben como un número de 1 a 12, sin cero delante.
 # en: e2b507a9
 rule-aruki-position_piece = Esa pieza no existe. Los símbolos de dos letras van entre corchetes.
 # en: 31a36676
@@ -5852,7 +5852,7 @@ rule-aruki-position_quiet = El contador de jugadas tranquilas es un número de 0
 # en: 2b8dc3c2
 rule-aruki-position_turn = El turno es un número de 1 a { $limit }, sin cero delante.
 # en: b0ada129
-rule-aruki-position_check = No es el turno de { WORD($side, article: "the") }, pero están en jaque: su Rey podría ser capturado.
+rule-aruki-position_check = No es el turno de { WORD($side, article: "the") }, pero están en jaque: podrían capturar a su Rey.
 
 ## Chakart
 
@@ -5867,7 +5867,7 @@ chakart-ask-shell = ¿Un paso a { $to }, o el caparazón?
 # en: 494f1f67
 chakart-ask-swap = ¿Con qué pieza se intercambia { WORD($piece, article: "the") } de { $from }?
 # en: 05f5237d
-chakart-ask-drop = ¿En qué casilla?
+chakart-ask-drop = ¿En qué casilla la pones?
 # en: eb615900
 chakart-ask-promotion = ¿En qué se convierte?
 # en: fd0bcbe8
@@ -5894,7 +5894,7 @@ chakart-entry-openly = a la vista
 # en: a6bb648f
 chakart-entry-unseen = con sigilo
 # en: fb236e5f
-chakart-entry-shell = con el caparazón, sin mover
+chakart-entry-shell = con el caparazón, sin moverse
 # en: d7b91924
 chakart-entry-becomes = se convierte en { $result }
 # en: 3f0488b6
@@ -5995,7 +5995,7 @@ chakart-mushroom-becomes = Con un champiñón sigue hasta { $to }, donde se conv
 # en: 6ec99af7
 chakart-throw = { WORD($object, article: "the", start: "yes") } lanza la pieza a { $to }{ $whose ->
     [own] , sobre { WORD($victim, article: "the") } de su propio bando
-    [enemy] , sobre { WORD($victim, article: "the") } del rival
+    [enemy] , sobre { WORD($victim, article: "the") } del bando enemigo
    *[nobody] { "" }
 }{ $becomes ->
     [yes] , donde se convierte en { $kind }
@@ -6014,7 +6014,7 @@ chakart-egg = Un huevo: ¡{ $egg }!
 # en: 4b3f2413
 chakart-gone = { WORD($piece, article: "the", start: "yes") } desaparece
 # en: 9eaabe19
-chakart-halo = { WORD($piece, article: "the", start: "yes") } no puede mover durante un turno
+chakart-halo = { WORD($piece, article: "the", start: "yes") } no puede moverse durante un turno
 # en: 58f99c29
 chakart-recoloured = { WORD($piece, article: "the", start: "yes") } de { $at } cambia de bando
 # en: 06dedc15
@@ -6028,7 +6028,7 @@ chakart-passes = Pasa
 # en: d4a7cdff
 chakart-declines = Rechaza el premio
 # en: e507c719
-chakart-awake = Pueden mover de nuevo: { $squares }
+chakart-awake = Pueden moverse de nuevo: { $squares }
 # en: 573d621a
 chakart-bonus-daisy = Sigue otra jugada
 # en: ed464874
@@ -6042,7 +6042,7 @@ chakart-roll-placed = { $piece } en { $at }
 # en: dfaa3f31
 chakart-roll-placed-both = { $piece } en { $at } y justo enfrente
 # en: 583675f3
-chakart-roll-thrown = { $object } en { $from }: lanza a { $to }
+chakart-roll-thrown = { $object } en { $from }: lanza la pieza a { $to }
 # en: 1b622db6
 chakart-roll-egg-B = huevo en { $at }: { $egg }, un intercambio
 # en: b2b2f427
@@ -6121,7 +6121,7 @@ chakart-alt-kind = { $kind } { $squares }
 # en: f3d2ed14
 chakart-alt-nobody = nada
 # en: 10b2d61b
-chakart-alt-halo = No pueden mover: { $squares }.
+chakart-alt-halo = No pueden moverse: { $squares }.
 # en: 7ef466a3
 chakart-alt-powers = { $powers ->
     [both] Caparazón y sigilo disponibles.
@@ -6137,7 +6137,7 @@ chakart-alt-objects = Objetos: { $objects }.
 chakart-alt-no-objects = Sin objetos.
 # en: ad4d2f06
 chakart-describe-man = { $held ->
-    [yes] { $piece } { WORD($side, $piece) } que no puede mover
+    [yes] { $piece } { WORD($side, $piece) } que no puede moverse
    *[no] { $piece } { WORD($side, $piece) }
 }
 # en: 7cbe9529
@@ -6184,7 +6184,7 @@ rule-chakart-object_square = En { $square } no hay ninguna pieza, solo { WORD($o
 # en: b744e3d4
 rule-chakart-not_your_man = { WORD($piece, article: "the", start: "yes") } de { $square } es de tu rival.
 # en: bd3074df
-rule-chakart-immobilised = { WORD($piece, article: "the", start: "yes") } de { $square } no puede mover hasta tu próximo turno.
+rule-chakart-immobilised = { WORD($piece, article: "the", start: "yes") } de { $square } no puede moverse hasta tu próximo turno.
 # en: 17ef0155
 rule-chakart-own_man = En { $to } está tu { $other }.
 # en: 69d480f1
@@ -6202,11 +6202,11 @@ rule-chakart-none_reaches = { GENDER($piece) ->
    *[other] Ninguno
 } de tus { WORD($piece, form: "other") } puede llegar a { $to }.
 # en: fe291204
-rule-chakart-pawn_diagonal = Un Peón solo mueve en diagonal sobre una pieza enemiga o un objeto, y en { $to } no hay ni lo uno ni lo otro.
+rule-chakart-pawn_diagonal = Un Peón solo se mueve en diagonal sobre una pieza enemiga o un objeto, y en { $to } no hay ni lo uno ni lo otro.
 # en: 83756e67
 rule-chakart-pawn_straight = Un Peón no puede capturar de frente, y en { $to } hay una pieza.
 # en: 4e2f0b67
-rule-chakart-pawn_two = Un Peón mueve dos casillas solo desde sus dos primeras filas.
+rule-chakart-pawn_two = Un Peón se mueve dos casillas solo desde sus dos primeras filas.
 # en: ce53dc09
 rule-chakart-needs_promotion = El Peón promociona en { $to }: añade `q`, `r`, `n`, `b` o `k`.
 # en: 4c388758
@@ -6222,15 +6222,15 @@ rule-chakart-shell_king = Solo un Rey tiene caparazón, no { WORD($piece, articl
 # en: b4579793
 rule-chakart-shell_spent = Ya usaste tu caparazón.
 # en: 1bf2d0ab
-rule-chakart-shell_target = El caparazón del Rey de { $from } no alcanza nada en { $to }. Vuela en recto o en diagonal hasta la primera pieza a la vista, pasa de largo huevos y champiñones, y solo alcanza a piezas enemigas.
+rule-chakart-shell_target = El caparazón del Rey de { $from } no alcanza nada en { $to }. Vuela en recto o en diagonal hasta la primera pieza a la vista, pasa por encima de huevos y champiñones, y solo alcanza a piezas enemigas.
 # en: 6d42f968
 rule-chakart-shell_unsaid = El Rey de { $from } no puede llegar a { $to }, pero puede disparar el caparazón contra { WORD($piece, article: "the") } de ahí. El caparazón vale una vez por partida. Si es lo que quieres, añade una `s`: `{ $from }{ $to }s`.
 # en: a4afb48e
 rule-chakart-pawn_unsaid = Ningún Peón puede ir de frente a { $to }. Di de dónde viene, por ejemplo `{ $example }`.
 # en: bfc53360
-rule-chakart-wants_swap = Nombra las dos piezas que intercambiar, por ejemplo `a1h8`, o escribe `pass`.
+rule-chakart-wants_swap = Indica las dos piezas que quieres intercambiar, por ejemplo `a1h8`, o escribe `pass`.
 # en: 1ae980a5
-rule-chakart-wants_drop = Nombra la casilla para tu { $piece }, por ejemplo `@e4`, o escribe `pass`.
+rule-chakart-wants_drop = Indica la casilla para tu { $piece }, por ejemplo `@e4`, o escribe `pass`.
 # en: 7cb51396
 rule-chakart-wants_promotion = Elige en qué se convierte el Peón de { $square }: `q`, `r`, `n`, `b` o `k`.
 # en: 3aa568d0
@@ -6244,9 +6244,9 @@ rule-chakart-drop_on_man = En { $square } ya hay { WORD($piece, article: "a") }.
 # en: c35d2251
 rule-chakart-swap_no_man = En { $square } no hay ninguna pieza que intercambiar.
 # en: 48a4b815
-rule-chakart-swap_pawn = El Peón de { $from } no puede cambiarse a { $to }, su última fila.
+rule-chakart-swap_pawn = Un intercambio no puede llevar el Peón de { $from } a { $to }: es su última fila.
 # en: 3222f561
-rule-chakart-swap_order = Un intercambio nombra dos piezas, primero la casilla menor.
+rule-chakart-swap_order = En un intercambio se indican dos piezas, primero la de la casilla menor.
 # en: 54c6ec9f
 rule-chakart-redacted = Hay una Dama oculta y esta posición no dice dónde: se puede mostrar, pero no jugar.
 # en: 6d0a69ec
@@ -6266,7 +6266,7 @@ rule-chakart-position_rows = El tablero tiene 8 filas con barras entre ellas; en
 # en: 8b9049f4
 rule-chakart-position_row = La fila { $row } no tiene 8 casillas.
 # en: c17adf9d
-rule-chakart-position_run = Las casillas vacías de una fila son un número de 1 a 8.
+rule-chakart-position_run = Las casillas vacías seguidas de una fila se escriben como un número de 1 a 8.
 # en: 29991cfb
 rule-chakart-position_canonical = Las casillas vacías contiguas se escriben como un solo número.
 # en: 25605fda
@@ -6286,7 +6286,7 @@ rule-chakart-position_todo = Esa elección no existe.
 # en: cb33f63d
 rule-chakart-position_pawn = El Peón de { $square } está en su última fila.
 # en: 1aad91a5
-rule-chakart-position_halo = En mitad de una jugada puede mover cualquier pieza del bando que mueve, pero la de { $square } no puede.
+rule-chakart-position_halo = En mitad de una jugada puede moverse cualquier pieza del bando que mueve, pero la de { $square } no puede.
 # en: 7514dcb1
 rule-chakart-position_hidden_mover = La Dama oculta de { $square } es del bando que mueve.
 # en: c802d8b1
@@ -6323,7 +6323,7 @@ lusus-ask-first = ¿Qué loseta cambias?
 # en: 46e9a3c5
 lusus-ask-target = ¿Adónde va { WORD($piece, article: "the") } de { $from }?
 # en: ca7a5b9b
-lusus-ask-suffix = ¿Cómo mueve { WORD($piece, article: "the") } de { $from }?
+lusus-ask-suffix = ¿Cómo se mueve { WORD($piece, article: "the") } de { $from }?
 # en: c6a89379
 lusus-ask-done = Todo listo para jugar.
 # en: c2b3f2d4
@@ -6442,37 +6442,37 @@ lusus-entry-to = a { $to }
 # en: cd49fabf
 -lusus-kind-TD = Trueque
 # en: dce76e08
-lusus-text-KI = también mueve como un rey
+lusus-text-KI = también se mueve como un rey
 # en: 4013965d
-lusus-text-QU = también mueve como una dama
+lusus-text-QU = también se mueve como una dama
 # en: 43c6a046
-lusus-text-BI = también mueve como un alfil
+lusus-text-BI = también se mueve como un alfil
 # en: bdb8d5f2
-lusus-text-KN = también mueve como un caballo
+lusus-text-KN = también se mueve como un caballo
 # en: bef1cacf
-lusus-text-RO = también mueve como una torre
+lusus-text-RO = también se mueve como una torre
 # en: 776532db
-lusus-text-PA = también mueve como un peón, sin promoción
+lusus-text-PA = también se mueve como un peón, sin promoción
 # en: 495edce5
-lusus-text-SW = puede cambiar su casilla con una pieza vecina de cualquier bando
+lusus-text-SW = puede intercambiarse con una pieza vecina de cualquier bando
 # en: 36dcb160
-lusus-text-RB = si mueve como torre, también mueve como alfil, y al revés
+lusus-text-RB = si se mueve como torre, también se mueve como alfil, y al revés
 # en: 01591dbc
-lusus-text-SI = también mueve o captura en recto, a una casilla
+lusus-text-SI = también se mueve o captura en recto, a una casilla
 # en: 0eded6b4
 lusus-text-IM = ignora lo que congela o estorba, y pone a salvo sus otras losetas
 # en: a69cd194
-lusus-text-GU = nadie puede capturar a las piezas amigas que podría atacar
+lusus-text-GU = no se pueden capturar las piezas amigas que podría atacar
 # en: b31f69b2
 lusus-text-MD = su bando roba una loseta menos
 # en: f57bbc34
 lusus-text-PD = su bando roba una loseta más
 # en: 67744ab9
-lusus-text-SF = solo mueve a casillas vecinas
+lusus-text-SF = solo se mueve a casillas vecinas
 # en: 5c96e51e
 lusus-text-DM = no puede capturar
 # en: e8699599
-lusus-text-EN = solo mueve para capturar
+lusus-text-EN = solo se mueve para capturar
 # en: 50b32d4a
 lusus-text-PH = puede atravesar una pieza
 # en: 09e28baf
@@ -6490,9 +6490,9 @@ lusus-text-GH = congela a todas sus vecinas, amigas y enemigas
 # en: b230bac2
 lusus-text-IZ = nada puede moverla
 # en: e170e0c8
-lusus-text-HR = tras capturar puede mover otra vez, sin capturar
+lusus-text-HR = tras capturar puede moverse otra vez, sin capturar
 # en: b659a64a
-lusus-text-KW = su bando ve la mano del rival
+lusus-text-KW = su bando ve la mano rival
 # en: e6e61673
 lusus-text-BD = una captura con impulso sigue rodando por las piezas de detrás
 # en: aa9c328d
@@ -6591,7 +6591,7 @@ lusus-castle = enroque { $wing ->
    *[queen] largo
 }
 # en: 6782d4d6
-lusus-swap = { $piece } de { $from } cambia su casilla con { WORD($partner, article: "the") } de { $to }
+lusus-swap = { $piece } de { $from } se intercambia con { WORD($partner, article: "the") } de { $to }
 # en: 8cc857b5
 lusus-move = { $piece } de { $from } a { $to }
 # en: 2c6d0cd3
@@ -6637,7 +6637,7 @@ lusus-roll-drawn = { $reason ->
    *[draw] roba
 } { $tile }
 # en: f1728012
-lusus-roll-dodged = esquiva a { $to }
+lusus-roll-dodged = esquiva y va a { $to }
 # en: d373b3c7
 lusus-option-tile = { $tile }: { $text }
 # en: a7374923
@@ -6661,9 +6661,9 @@ lusus-warn-hinders = Esto pone { $tile } en tu { $piece } de { $at }. Solo le es
 # en: 82dfa240
 lusus-warn-king = Podrían capturar a tu Rey en { $at }.
 # en: 0366a016
-lusus-warn-cannot-draw = Al final de este turno no puedes robar las losetas que debes, así que perderías la partida.
+lusus-warn-cannot-draw = Al final de este turno no podrías robar suficientes losetas, así que perderías la partida.
 # en: 9eb18895
-lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar las losetas que debes, y con eso pierdes la partida.
+lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar suficientes losetas, y con eso pierdes la partida.
 # en: 74b5242e
 lusus-alt-turn = Lusus, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 7353718e
@@ -6691,7 +6691,7 @@ lusus-alt-held = { $count } ({ $tiles })
 # en: dd5fc29a
 rule-lusus-no_move = Ahora añade la jugada de una pieza, por ejemplo `e2e4`.
 # en: 0c25c6a8
-rule-lusus-no_play = No entiendo `{ $typed }` como loseta que jugar.
+rule-lusus-no_play = No entiendo `{ $typed }` como loseta para jugar.
 # en: 87991f2c
 rule-lusus-unreadable = No entiendo `{ $typed }`. Escribe una loseta y luego la jugada de una pieza, por ejemplo `QU@e2 e2e4`.
 # en: 62fefafe
@@ -6699,7 +6699,7 @@ rule-lusus-no_target = Di para qué casilla es { $tile }.
 # en: 783e9dd3
 rule-lusus-no_trap = No hay ninguna trampa en { $square }.
 # en: a788619a
-rule-lusus-which_heal = Di qué 3 losetas de tu cementerio devuelve Curación.
+rule-lusus-which_heal = Di qué 3 losetas de tu cementerio recupera Curación.
 # en: d59e5a60
 rule-lusus-after_move = Nada puede venir detrás de la jugada de la pieza.
 # en: 7e1deaf5
@@ -6720,7 +6720,7 @@ rule-lusus-no_more_plays = { $tile } es una loseta de más: este turno puedes ju
    *[other] como máximo { $limit } losetas
 }, y nada después de quemar una.
 # en: a298ad07
-rule-lusus-burn_first = Solo puedes quemar { $tile } como lo primero de tu turno.
+rule-lusus-burn_first = Solo puedes quemar { $tile } al principio de tu turno.
 # en: 0a793640
 rule-lusus-not_in_hand = No tienes { $tile } en la mano.
 # en: a302d0cc
@@ -6756,7 +6756,7 @@ rule-lusus-empty_graveyard = Tu cementerio está vacío, así que Curación no h
 # en: fa67cf0e
 rule-lusus-same_piece = Trueque necesita losetas de dos piezas distintas.
 # en: f5ab21ff
-rule-lusus-heal-count = Ahora Curación devuelve exactamente { $count ->
+rule-lusus-heal-count = Ahora Curación recupera exactamente { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
 }.
@@ -6769,21 +6769,21 @@ rule-lusus-empty_origin = No hay ninguna pieza en { $from }.
 # en: 6d92ec81
 rule-lusus-enemy_piece = { WORD($piece, article: "the", start: "yes") } de { $from } es de tu rival.
 # en: 65481af2
-rule-lusus-frozen = { WORD($piece, article: "the", start: "yes") } de { $from } no puede mover: es una pieza congelada.
+rule-lusus-frozen = { WORD($piece, article: "the", start: "yes") } de { $from } no puede moverse: es una pieza congelada.
 # en: 4fda0279
-rule-lusus-no_swap = { WORD($piece, article: "the", start: "yes") } de { $from } no tiene la loseta Intercambio, así que no puede cambiar su casilla con la pieza de { $to }.
+rule-lusus-no_swap = { WORD($piece, article: "the", start: "yes") } de { $from } no tiene la loseta Intercambio, así que no puede intercambiarse con la pieza de { $to }.
 # en: bc304b36
-rule-lusus-swap_nobody = En { $to } no hay ninguna pieza con la que cambiar la casilla.
+rule-lusus-swap_nobody = En { $to } no hay ninguna pieza con la que intercambiarse.
 # en: 56915cdc
-rule-lusus-swap_not = { WORD($piece, article: "the", start: "yes") } de { $from } no puede cambiar su casilla con la pieza de { $to }: tiene que ser vecina y no estar congelada.
+rule-lusus-swap_not = { WORD($piece, article: "the", start: "yes") } de { $from } no puede intercambiarse con la pieza de { $to }: tiene que ser vecina y no estar congelada.
 # en: b841f8ec
 rule-lusus-suffix = { WORD($piece, article: "the", start: "yes") } puede ir de { $from } a { $to }, pero no como dice `{ $move }`.
 # en: 1eceac90
-rule-lusus-own_piece = En { $to } está tu propia pieza.
+rule-lusus-own_piece = En { $to } hay una pieza tuya.
 # en: dd4225a1
 rule-lusus-disarmed = { WORD($piece, article: "the", start: "yes") } de { $from } tiene Desarme, así que no puede capturar.
 # en: 25dc8085
-rule-lusus-enraged = { WORD($piece, article: "the", start: "yes") } de { $from } tiene Furia, así que solo mueve para capturar.
+rule-lusus-enraged = { WORD($piece, article: "the", start: "yes") } de { $from } tiene Furia, así que solo se mueve para capturar.
 # en: b9c2e9b0
 rule-lusus-guarded = La pieza de { $to } está protegida, así que no se puede capturar.
 # en: e7f35c4b
@@ -6832,7 +6832,7 @@ rule-lusus-position_pawn = Un peón en su última fila ya promocionó.
 # en: 69d1254e
 rule-lusus-position_side = El bando que mueve se escribe w o b.
 # en: d03100cf
-rule-lusus-position_rights = Los derechos de enroque son algunos de K, Q, k, q en ese orden, con rey y torre en casa, o un guion.
+rule-lusus-position_rights = Los derechos de enroque son algunos de K, Q, k, q en ese orden, con rey y torre en su casilla inicial, o un guion.
 # en: b20ee037
 rule-lusus-position_passed = La casilla saltada está vacía, con la pieza enemiga que la saltó detrás, o es un guion.
 # en: c77567aa
@@ -6850,7 +6850,7 @@ rule-lusus-position_turn = El turno es un número de 1 a { $limit }, sin cero de
 # en: 9a0bacac
 rule-lusus-position_result = El resultado es *, W+king, B+king, W+draw, B+draw o B+limit.
 # en: 80d54851
-rule-lusus-position_end = La fase es E exactamente cuando hay un resultado.
+rule-lusus-position_end = La fase es E si, y solo si, hay un resultado.
 # en: 00cf7913
 rule-lusus-position_passed_end = Después del final no se puede capturar nada al paso.
 # en: bef38e99
@@ -7081,7 +7081,7 @@ rule-kyo-shielded_tile = Encima de { $tile } hay un escudo, y una casilla con es
 # en: 60f34b60
 rule-kyo-nothing_more = Paso { $number }, `{ $step }`: en esta jugada ya no puede seguir nada.
 # en: fdaf34bf
-rule-kyo-movement_finished = Paso { $number }, `{ $step }`: { WORD($piece, article: "the") } ya terminó de mover y se queda en { $from }.
+rule-kyo-movement_finished = Paso { $number }, `{ $step }`: { WORD($piece, article: "the") } ya terminó de moverse y se queda en { $from }.
 # en: 35bd275a
 rule-kyo-too_many_steps = Paso { $number }, `{ $step }`: una jugada tiene como máximo 64 pasos.
 # en: 15a0a771
@@ -7124,7 +7124,7 @@ rule-kyo-no_shield = Paso { $number }, `{ $step }`: en { $to } no hay ningún es
 # en: 139420c7
 rule-kyo-tower_strikes = Paso { $number }, `{ $step }`: una Torre se sube a los escudos. Escribe cuántas fichas lleva en lugar de la X.
 # en: 985455d7
-rule-kyo-no_road_towards = Paso { $number }, `{ $step }`: tras un paso de maná solo puedes golpear siguiendo un camino, y ningún camino lleva de { $from } a { $to }.
+rule-kyo-no_road_towards = Paso { $number }, `{ $step }`: tras un paso de maná solo puedes golpear un escudo siguiendo un camino, y ningún camino lleva de { $from } a { $to }.
 # en: 84f69092
 rule-kyo-no_chips = Paso { $number }, `{ $step }`: tiene que ir al menos 1 ficha.
 # en: 6d1cf37c
@@ -7136,9 +7136,9 @@ rule-kyo-chips_onto_shield = Paso { $number }, `{ $step }`: encima de { $to } ha
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Paso { $number }, `{ $step }`: en { $to } está tu { $target }, y los escudos no pueden ir bajo un peón.
 # en: 1f7039c2
-rule-kyo-queen_only = Paso { $number }, `{ $step }`: ahora solo la Dama puede reordenar.
+rule-kyo-queen_only = Paso { $number }, `{ $step }`: ahora solo la Dama puede reordenar fichas.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Paso { $number }, `{ $step }`: un Peón Ligero no puede reordenar.
+rule-kyo-light_pawn_shuffles = Paso { $number }, `{ $step }`: un Peón Ligero no puede reordenar fichas.
 # en: 0c15d308
 rule-kyo-other_chips = Paso { $number }, `{ $step }`: esas no son las fichas de arriba de { $from }.
 # en: 932590ec
@@ -7154,7 +7154,7 @@ rule-kyo-position_rows = El tablero tiene 10 filas con barras entre ellas; encon
 # en: e23cae75
 rule-kyo-position_row = La fila { $row } no tiene 10 casillas.
 # en: 580629d9
-rule-kyo-position_run = Las casillas vacías de una fila son un número de 1 a 10, sin cero delante.
+rule-kyo-position_run = Las casillas vacías seguidas de una fila se escriben como un número de 1 a 10, sin cero delante.
 # en: 1eec5f36
 rule-kyo-position_canonical = Las casillas vacías contiguas se escriben como un solo número.
 # en: f2cffdc9

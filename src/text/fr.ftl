@@ -64,7 +64,7 @@ game-option = { $game } : { $about }
 # en: 0561f77f
 game-about-aruki = Des échecs sur 12×12 : les pièces prises fusionnent, les dragons balaient une ligne
 # en: a5a55d9c
-game-about-kyo = Des pions sur des piles de jetons qui pavent leur chemin
+game-about-kyo = Des pions sur des piles de jetons qui tracent leur chemin
 # en: d50f55e8
 game-about-chakart = Des échecs avec des œufs, des bananes, des bombes et une Dame cachée
 # en: b90831cd
@@ -170,7 +170,7 @@ label-by-none = sans résultat
 # en: 292d2084
 label-by-season = en fin de saison
 # en: 6ec3a92b
-alt-ended = { $game }. { $result } { $why }, vu côté { $from }.
+alt-ended = { $game }. { $result } { $why }, vu du côté { WORD($from, article: "of") }.
 
 ## Commands
 
@@ -179,7 +179,7 @@ command-challenge = Défie quelqu’un, ou tout le monde
 # en: 81c3576d
 command-challenge-game = À quel jeu jouer
 # en: 6b8c455b
-command-challenge-opponent = Contre qui jouer (par défaut : qui accepte en premier)
+command-challenge-opponent = Contre qui jouer (par défaut : la première personne qui accepte)
 # en: 7d5f50aa
 command-challenge-side = Ton camp (par défaut : au hasard)
 # en: d24f8c67
@@ -191,7 +191,7 @@ command-challenge-setup = Disposition de départ (par défaut : l’habituelle)
 # en: 2e3e44bb
 command-challenge-rated = Compter cette partie pour le classement (par défaut : oui)
 # en: 223edb3f
-command-challenge-level = Jouer contre l’ordinateur à ce niveau (par défaut : celui qui te va)
+command-challenge-level = Jouer contre l’ordinateur à ce niveau (par défaut : celui qui te convient)
 # en: 456ffd3a
 choice-side-first = Joue en premier
 # en: 5e0ea21b
@@ -261,7 +261,7 @@ choice-language-discord = Comme Discord
 # en: 581da029
 choice-puzzles-on = Me les reposer
 # en: a28f9b71
-choice-puzzles-off = Ne pas les reposer
+choice-puzzles-off = Ne pas me les reposer
 # en: 233e4c50
 choice-danger-on = Me le dire
 # en: 1a7849bc
@@ -363,7 +363,7 @@ menu-block = Bloquer
 # en: c5c04354
 command-moderate = Sourdine, parties invalidées et journal (pour la modération)
 # en: 39f094fb
-command-moderate-mute = Empêche quelqu’un de défier ici et de mentionner avec ses demandes
+command-moderate-mute = Empêche quelqu’un de lancer des défis ici, et ses demandes de mentionner les gens
 # en: 85022b5c
 command-moderate-person = Qui
 # en: 853b44bb
@@ -377,9 +377,9 @@ command-moderate-game = Quelle partie
 # en: 0b82657c
 command-moderate-reason = Pourquoi, pour le journal et les personnes concernées
 # en: 223d5305
-command-moderate-pings = Liste deux semaines de demandes et leurs mentions
+command-moderate-pings = Liste les demandes des deux dernières semaines et leurs mentions
 # en: 1f9a5659
-command-moderate-pings-person = Seulement de cette personne (par défaut : tout le monde)
+command-moderate-pings-person = Seulement celles de cette personne (par défaut : tout le monde)
 # en: f67c5af4
 command-moderate-log = Montre ce que la modération a fait ici depuis un an
 # en: dba14ae4
@@ -481,7 +481,7 @@ command-server-vacation-days = Jours par an (0 : aucun)
 # en: 22dc1d3b
 command-server-puzzle = Publie un problème chaque jour
 # en: 7ed23b60
-command-server-puzzle-channel = Où le publier (par défaut : là où il était)
+command-server-puzzle-channel = Où le publier (par défaut : au même endroit)
 # en: 79c04df5
 command-server-puzzle-game = Les problèmes de quel jeu (par défaut : un autre jeu chaque jour)
 # en: 7ca1b2c3
@@ -491,7 +491,7 @@ command-server-puzzle-timezone = Le fuseau horaire de cette heure (par défaut 
 # en: c4f17f47
 command-server-puzzle-off = Arrête le problème du jour (par défaut : non)
 # en: 782d4b8f
-command-server-board = Tenir une liste des parties en cours dans un salon
+command-server-board = Tiens à jour une liste des parties en cours dans un salon
 # en: f497c6ba
 command-server-board-channel = Quel salon (laisse vide pour retirer la liste)
 # en: d07e5412
@@ -572,7 +572,7 @@ button-resign = Abandonner
 # en: 29d17c70
 button-resign-sure = Oui, abandonner
 # en: 6f70a3c9
-button-draw-offer = Proposer nulle
+button-draw-offer = Proposer la nulle
 # en: 0ca531fc
 button-draw-accept = Accepter la nulle
 # en: d986de93
@@ -580,7 +580,7 @@ button-draw-decline = Refuser la nulle
 # en: 2a673151
 button-draw-withdraw = Retirer la proposition
 # en: 3cafda8f
-button-takeback = Reprendre le coup
+button-takeback = Demander la reprise
 # en: b870451a
 button-takeback-accept = Accepter la reprise
 # en: 0ec26b4a
@@ -656,9 +656,9 @@ button-send-challenge = Envoyer le défi
 # en: 2c64b12a
 button-other-side = Changer de camp
 # en: 64602fee
-button-rated = En faire une classée
+button-rated = En faire une partie classée
 # en: 9a97ebef
-button-unrated = En faire une amicale
+button-unrated = En faire une partie amicale
 # en: 43b859cd
 button-anyone = Ouvrir à tout le monde
 # en: 3a8b7215
@@ -678,7 +678,7 @@ button-lenient = Permettre les reprises
 # en: 905fa317
 button-play-again = Rejouer
 # en: c89b2fdd
-button-try = Essayer d’ici
+button-try = Essayer à partir d’ici
 # en: df0ccca8
 button-level-up = Un niveau de plus
 # en: 96567f73
@@ -780,7 +780,7 @@ modal-turn = Coup
 # en: 906a51c6
 modal-note-title = Notes sur la partie ({ $game })
 # en: bf2187e3
-modal-note = Visible de toi et de personne d’autre
+modal-note = Personne d’autre que toi ne peut lire ceci
 # en: b2f070f8
 modal-turn-hint = par exemple { $example }
 
@@ -861,7 +861,7 @@ computer-begun = C’est parti ! Tu joues { WORD($side, article: "the") } cont
 # en: 8f4cc898
 computer-taken-back = Coup repris.
 # en: 8125d6d5
-computer-tried = C’est reparti d’ici ! Tu joues { WORD($side, article: "the") } contre { $computer }. La partie est amicale, et celle d’origine reste telle quelle.{ $secrets ->
+computer-tried = C’est reparti depuis cette position ! Tu joues { WORD($side, article: "the") } contre { $computer }. La partie est amicale, et celle d’origine reste telle quelle.{ $secrets ->
     [yes] {" "}Ce qui t’était caché est redistribué.
    *[no] {""}
 }
@@ -876,44 +876,44 @@ hint-other = Tu as une pièce à placer.
 # en: 5f52b153
 hint-move = Joue `{ $turn }` : { $meaning }.
 # en: 17a6dbfc
-hint-why-wins = Il gagne tout de suite.
+hint-why-wins = Ce coup gagne tout de suite.
 # en: 9c822036
-hint-why-wins-in = Il gagne en { $moves ->
+hint-why-wins-in = Ce coup gagne en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, quelle que soit la réponse.
 # en: 1dc63efd
 hint-why-only = C’est ton seul coup.
 # en: 7658d222
-hint-why-leaves-check = Il sort ton Roi de l’échec, et c’est ce qui coûte le moins.
+hint-why-leaves-check = Ce coup sort ton Roi de l’échec, et c’est ce qui coûte le moins.
 # en: 16a89935
-hint-why-saves-king = Il sauve ton Roi. Sinon, ton adversaire pourrait le prendre : { $threat }.
+hint-why-saves-king = Ce coup sauve ton Roi. Sinon, ton adversaire pourrait le prendre : { $threat }.
 # en: 53034160
-hint-why-stops-mate = Il pare le mat. Sinon, ton adversaire pourrait finir la partie : { $threat }.
+hint-why-stops-mate = Ce coup pare le mat. Sinon, ton adversaire pourrait mettre fin à la partie : { $threat }.
 # en: a1746b8f
-hint-why-checks = Il donne échec, et ton adversaire doit d’abord y répondre.
+hint-why-checks = Ce coup donne échec, et ton adversaire doit d’abord y répondre.
 # en: ccfdedf3
-hint-why-threatens-king = Il attaque le Roi adverse. Sans réaction, tu le prends : { $next }.
+hint-why-threatens-king = Ce coup attaque le Roi adverse. Sans réaction, tu le prends : { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = Il menace échec et mat. Sans réaction, tu finis la partie : { $next }.
+hint-why-threatens-mate = Ce coup menace de faire échec et mat. Sans réaction, tu mets fin à la partie : { $next }.
 # en: 200cf9d3
-hint-why-takes = Il gagne du matériel, et ton adversaire n’a rien de bon à prendre en retour.
+hint-why-takes = Ce coup gagne du matériel, et ton adversaire n’a rien de bon à prendre en retour.
 # en: 7684e660
-hint-why-takes-reply = Il prend plus que ce que ton adversaire peut reprendre. Sa meilleure réponse : { $reply }.
+hint-why-takes-reply = Ce coup prend plus que ce que ton adversaire peut reprendre. Sa meilleure réponse : { $reply }.
 # en: cf4c5a2e
-hint-why-prevents = Il protège ce que ton adversaire attaque. Sinon : { $threat }.
+hint-why-prevents = Ce coup protège ce que ton adversaire attaque. Sinon : { $threat }.
 # en: 0873a616
 hint-why-instead = { $tempting } : c’est tentant, mais ça laisse quelque chose en prise. La réponse serait : { $reply }.
 # en: a1ca4065
-hint-why-threatens = Il attaque quelque chose. Sans réaction, tu le prends : { $next }.
+hint-why-threatens = Ce coup attaque quelque chose. Sans réaction, tu le prends : { $next }.
 # en: 2c2fadd3
 hint-why-again = Tu rejoues juste après.
 # en: f6adcaa4
 hint-why-limits = Tu ne peux pas tout sauver, et c’est ainsi que tu perds le moins. Ton adversaire peut encore jouer : { $reply }.
 # en: 928d85b0
-hint-why-safe = Il améliore ta position, et ne laisse rien à prendre gratuitement.
+hint-why-safe = Ce coup améliore ta position, et ne laisse rien à prendre gratuitement.
 # en: a2eea04b
-hint-why-improves = Quelques coups plus loin, c’est lui qui te donne la meilleure position.
+hint-why-improves = Quelques coups plus loin, c’est ce coup qui te donne la meilleure position.
 # en: a34fda6f
 hint-busy = L’ordinateur a d’autres parties en cours. Redemande dans une minute.
 # en: 15214b96
@@ -929,7 +929,7 @@ danger-mate = Échec et mat possible au prochain coup : par { WORD($piece, arti
 # en: 3e09dcc4
 danger-mate-unknown = Échec et mat possible contre toi au prochain coup.
 # en: 0a1c81f8
-danger-check = Ton Roi est en échec par { WORD($piece, article: "the") } en { $square }. Déplace-le, bouche la ligne ou prends cette pièce.
+danger-check = Ton Roi est en échec par { WORD($piece, article: "the") } en { $square }. Déplace-le, interpose une pièce ou prends celle qui l’attaque.
 # en: 15071830
 danger-check-close = Ton Roi est en échec par { WORD($piece, article: "the") } en { $square }. Déplace-le ou prends cette pièce.
 # en: eef20781
@@ -977,7 +977,7 @@ computer-lost-time = Ton temps est écoulé. L’ordinateur gagne, cette fois.
 # en: d1b6870a
 computer-lost-adjudicated = Les admins du serveur ont tranché : l’ordinateur gagne.
 # en: 138bf401
-computer-lost-try = **Essayer d’ici** te ramène à { $from ->
+computer-lost-try = **Essayer à partir d’ici** te ramène à { $from ->
     [mistake] ton erreur la plus chère
    *[last] ton dernier coup
 } pour le jouer autrement.
@@ -986,7 +986,7 @@ computer-lost-lesson = Une leçon sur ce qui t’a fait perdre : **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Ouvrir la leçon
 # en: bd2fe2f7
-computer-stuck = Pardon, { $player } : { $computer } ne trouve pas son coup à { $game }. J’ai prévenu les responsables du bot, et l’ordinateur réessaie toutes les heures. Ta partie est en sécurité.
+computer-stuck = Pardon, { $player } : { $computer } ne trouve pas son coup à { $game }. J’ai prévenu les responsables du bot, et l’ordinateur réessaie toutes les heures. Ta partie ne risque rien.
 # en: ed81f01a
 games-computer = Contre l’ordinateur
 # en: 7e8bba27
@@ -1021,7 +1021,7 @@ new-game-terms = Contre { $opponent } · { $side ->
    *[no] amicale
 }
 # en: 57684999
-new-game-anyone = qui accepte en premier
+new-game-anyone = la première personne qui accepte
 # en: 3429171a
 new-game-choose-game = Choisis un jeu
 # en: 5a93a930
@@ -1087,7 +1087,7 @@ challenge-done-accepted = Défi accepté ! Tu joues contre { $challenger } dan
 challenge-done-time = Chaque camp a un jour par coup, et { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} de plus pour toute la partie. Seul le temps qu’un coup prend au-delà de son jour y est pris.
+} de plus pour toute la partie. Seul le temps qu’un coup prend au-delà d’un jour en est décompté.
 # en: 090bbc59
 challenge-done-declined = Tu as refusé le défi de { $challenger }.
 # en: 765a64c6
@@ -1095,11 +1095,11 @@ challenge-done-withdrawn = Tu as retiré ton défi.
 # en: ba720cd0
 challenge-declined-notice = { $challenger }, { $player } a refusé ton défi à { $game }.
 # en: 7d43cd39
-challenge-missing-permissions = Je ne peux pas encore animer de partie dans ce salon. Il me manque ces droits : { $missing }. Demande à un admin du serveur, ou lance ton défi dans un autre salon.
+challenge-missing-permissions = Je ne peux pas encore animer de partie dans ce salon. Il me manque ces droits : { $missing }. Demande aux admins du serveur, ou lance ton défi dans un autre salon.
 # en: 5e784f1d
 challenge-hidden = { $opponent } ne peut pas voir le salon de ce défi. Lance-lui plutôt ton défi dans { $channel }, visible pour vous deux.
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent } ne peut pas voir le salon de ce défi, et aucun salon de jeu ne vous est commun. Un admin peut en ajouter un avec `/server`.
+challenge-hidden-everywhere = { $opponent } ne peut pas voir le salon de ce défi, et aucun salon de jeu ne vous est commun. Les admins peuvent en ajouter un avec `/server`.
 # en: cbf7689b
 challenge-absent = { $opponent } n’est pas sur ce serveur : pas de défi possible ici.
 # en: da2c5588
@@ -1138,9 +1138,9 @@ notice-planned = { $side } avait prévu `{ $record }` : { $meaning }.
 # en: dfe26578
 notice-plan-played = { $player }, ton plan a été joué.
 # en: 15323234
-notice-plan-refused = { $player }, ton plan est tombé juste, mais il ne peut pas se jouer. **Jouer** te dit pourquoi.
+notice-plan-refused = { $player }, le coup que tu prévoyais a été joué, mais ta réponse ne peut pas se jouer. **Jouer** te dit pourquoi.
 # en: 7345a98c
-notice-deadline = À jouer { $deadline } ({ $exactly })
+notice-deadline = À jouer au plus tard { $deadline } ({ $exactly })
 # en: 1810c8f5
 notice-draw-open = { $player } propose la nulle. { $opponent } peut répondre, ou jouer pour passer outre.
 # en: d0fcfd6d
@@ -1180,13 +1180,13 @@ plan-none-on-turn = Pas de plan dans cette partie. C’est à toi : joue direct
 # en: 24995fd0
 plan-stale = La partie a avancé, donc rien n’a été annulé. Voici tes plans maintenant.
 # en: 6953628b
-plan-refused = Le coup prévu est tombé ({ $foreseen }), mais ton plan `{ $reply }` ne peut pas se jouer. { $why } Choisis ton coup.
+plan-refused = Le coup que tu prévoyais a été joué ({ $foreseen }), mais ton plan `{ $reply }` ne peut pas se jouer. { $why } Choisis ton coup.
 # en: 152fd9bf
 plan-not-foreseen = Tes plans ne couvraient pas le coup de ton adversaire : aucun n’a été joué.
 # en: 8272217b
-plan-foot-ended = Ces plans ne se montrent qu’à toi. Ils disparaissent dès que tu joues.
+plan-foot-ended = Ces plans ne sont visibles que par toi. Ils disparaissent dès que tu joues.
 # en: becacd0e
-plan-foot = Ces plans ne se montrent qu’à toi. Tout autre coup les annule.
+plan-foot = Ces plans ne sont visibles que par toi. Tout autre coup les annule.
 # en: a101afe7
 rules-title = { $game } · { $topic }
 # en: 7e6f8e9b
@@ -1219,7 +1219,7 @@ rules-chapter-aruki-end = Échec, fin, notation
 rules-title-aruki-overview = De quoi il s’agit
 # en: 4d6e07bf
 rules-page-aruki-overview =
-    Aruki, ce sont des échecs sur un plateau de 12×12 cases. Les Blancs commencent, puis on joue à tour de rôle ; personne ne passe. Mets le Roi adverse échec et mat, et tu gagnes.
+    Aruki, ce sont des échecs sur un plateau de 12×12 cases. Les Blancs commencent, puis on joue à tour de rôle, sans jamais passer. Mets le Roi adverse échec et mat, et tu gagnes.
     Trois choses en font un autre jeu :
     - Les pièces que tu prends vont dans ta *réserve*. Un Pion qui atteint la rangée de pions adverse peut devenir l’une d’elles.
     - L’*évolution* : fusionne une pièce du plateau avec une pièce de ta réserve, et tu obtiens une pièce plus forte.
@@ -1229,11 +1229,11 @@ rules-page-aruki-overview =
 rules-title-aruki-setup = Plateau et disposition
 # en: 8eac5612
 rules-page-aruki-setup =
-    Les colonnes vont de a à l, les rangées de 1 à 12, et a1 est à la main gauche des Blancs. La rangée de départ des Blancs est la 1, leur rangée de pions la 2. Pour les Noirs, c’est la 12 et la 11. L’avant est en haut pour les Blancs, en bas pour les Noirs.
+    Les colonnes vont de a à l, les rangées de 1 à 12, et a1 est à gauche pour les Blancs. La rangée de départ des Blancs est la 1, leur rangée de pions la 2. Pour les Noirs, c’est la 12 et la 11. L’avant est en haut pour les Blancs, en bas pour les Noirs.
     La rangée de départ, de a à l : Tour, Flèche, Lance, Pique, Dragon d’or, Roi, Bouffon, Dragon d’argent, Pique, Lance, Flèche, Tour. L’armée noire est le reflet de la blanche, Roi contre Roi en colonne f.
     La couleur des cases ne compte pas. Les réserves sont vides au départ, et les quatre pouvoirs de dragon sont prêts. Les Blancs ont treize premiers coups : douze pas de Pion, ou le balayage de la colonne e par le Dragon d’or.
 # en: 29288adf
-rules-title-aruki-turn = À toi de jouer
+rules-title-aruki-turn = Quand c’est à toi de jouer
 # en: c4a8aad7
 rules-page-aruki-turn =
     Quand c’est à toi, fais l’une de ces trois choses :
@@ -1253,7 +1253,7 @@ rules-title-aruki-trays = Les réserves
 rules-page-aruki-trays =
     Ta réserve, à côté du plateau, contient ce que tu as pris. Tout le monde la voit. Les pièces n’y ont plus de couleur : dès que tu t’en sers, elles sont à toi.
     Une réserve sert de deux façons. Une promotion en sort une pièce vers le plateau. Une évolution en fusionne une avec une pièce du plateau. Impossible de simplement poser une pièce.
-    Seules ces sortes vont en réserve : Pion, Javelot, Pique, Grande Pique, Lance, Grande Lance, Épée, Épée Longue, Tour, Flèche (règle maison), Ministre. Les pièces emportées par un balayage ne vont dans aucune réserve, et un Pion à sa promotion non plus.
+    Seules ces pièces vont en réserve : Pion, Javelot, Pique, Grande Pique, Lance, Grande Lance, Épée, Épée Longue, Tour, Flèche (règle maison), Ministre. Les pièces emportées par un balayage ne vont dans aucune réserve, et un Pion à sa promotion non plus.
 # en: aad99aa9
 rules-page-aruki-pawn =
     Une case tout droit vers l’avant, si elle est vide. Il prend à une case en diagonale vers l’avant, et seulement là : une pièce juste devant le bloque donc. Il n’y a pas de double pas.
@@ -1263,14 +1263,14 @@ rules-page-aruki-pawn =
 rules-page-aruki-javelin =
     Une case tout droit vers l’avant ou vers l’arrière, si elle est vide. Comme un Pion, il prend à une case en diagonale vers l’avant, jamais vers l’arrière et jamais tout droit.
     Il a droit à une promotion chaque fois qu’il entre sur la rangée de pions adverse, même en y revenant à reculons, mais pas en Pion.
-    Deux Pions le donnent. Il n’évolue pas plus loin.
+    On l’obtient avec deux Pions. Il n’évolue plus ensuite.
 # en: 91e47d0a
 rules-page-aruki-pike =
     Une case en diagonale, dans les quatre directions. Tes propres pièces la bloquent ; les pièces adverses se prennent.
     Deux Piques donnent une Grande Pique. Une Pique et une Lance donnent une Épée.
 # en: e4c4c200
 rules-page-aruki-greater-pike =
-    Une ou deux cases en diagonale. Deux cases sont un saut : peu importe ce qui se trouve entre, et il ne lui arrive rien (règle maison).
+    Une ou deux cases en diagonale. De deux cases, c’est un saut : peu importe ce qui se trouve sur la case intermédiaire, et il ne lui arrive rien (règle maison).
     Avec une Grande Lance, elle donne une Épée Longue.
 # en: e909a559
 rules-page-aruki-lance =
@@ -1278,16 +1278,16 @@ rules-page-aruki-lance =
     Deux Lances donnent une Grande Lance. Une Lance et une Pique donnent une Épée.
 # en: 9f3429af
 rules-page-aruki-greater-lance =
-    Une ou deux cases le long de sa rangée ou de sa colonne. Deux cases sont un saut (règle maison) : ici, elle saute par-dessus sa propre pièce en e6, et par-dessus le Pion en f5, qu’elle pourrait aussi prendre.
+    Une ou deux cases le long de sa rangée ou de sa colonne. De deux cases, c’est un saut (règle maison) : ici, elle saute par-dessus sa propre pièce en e6, et par-dessus le Pion en f5, qu’elle pourrait aussi prendre.
     Avec une Grande Pique, elle donne une Épée Longue.
 # en: dfc30c19
 rules-page-aruki-sword =
     Une case dans n’importe quelle direction, comme un Roi, mais elle peut rester attaquée.
-    Une Lance et une Pique la donnent. Deux Épées donnent une Épée Longue.
+    On l’obtient avec une Lance et une Pique. Deux Épées donnent une Épée Longue.
 # en: e04feabd
 rules-page-aruki-long-sword =
-    Une ou deux cases dans chacune des huit directions : seize cases, et aucun saut de Cavalier. Deux cases sont un saut (règle maison) : même un cercle de pièces ne peut pas la retenir.
-    Deux Épées la donnent, ou une Grande Pique et une Grande Lance.
+    Une ou deux cases dans chacune des huit directions : seize cases, et aucun saut de Cavalier. De deux cases, c’est un saut (règle maison) : même un cercle de pièces ne peut pas la retenir.
+    On l’obtient avec deux Épées, ou avec une Grande Pique et une Grande Lance.
 # en: 490e02a9
 rules-page-aruki-rook =
     Autant de cases que tu veux le long de sa rangée ou de sa colonne, jusqu’à la première pièce. Une pièce à toi l’arrête ; une pièce adverse peut être prise. Elle ne saute pas.
@@ -1298,16 +1298,16 @@ rules-page-aruki-arrow =
     Avec une Tour, elle donne un Ministre.
 # en: b9facfb7
 rules-page-aruki-minister =
-    Tour et Flèche en un : autant de cases que tu veux le long d’une rangée, d’une colonne ou d’une diagonale, jusqu’à la première pièce.
-    Une Tour et une Flèche le donnent, quelle que soit celle qui est sur le plateau.
+    Tour et Flèche à la fois : autant de cases que tu veux le long d’une rangée, d’une colonne ou d’une diagonale, jusqu’à la première pièce.
+    On l’obtient avec une Tour et une Flèche, quelle que soit celle qui est sur le plateau.
 # en: 2ea617e6
 rules-page-aruki-king =
-    Une case dans n’importe quelle direction, mais jamais sur une case attaquée. Il ne peut pas non plus entrer sur la ligne d’un dragon adverse au pouvoir prêt, sauf s’il prend ce dragon, ou si le Roi de ce dragon est lui aussi sur la ligne. Il n’y a pas de roque.
-    Tu as un seul Roi pour toute la partie, et il n’est jamais pris. S’il est en échec et qu’aucun coup n’aide, tu as perdu.
+    Une case dans n’importe quelle direction, mais jamais sur une case attaquée. Il ne peut pas non plus entrer sur la ligne d’un dragon adverse dont le pouvoir est prêt, sauf s’il prend ce dragon, ou si le Roi de ce dragon est lui aussi sur la ligne. Il n’y a pas de roque.
+    Tu as un seul Roi pour toute la partie, et il n’est jamais pris. S’il est en échec et qu’aucun coup ne le sauve, tu as perdu.
 # en: 53d9455d
 rules-page-aruki-jester =
     Tout seul, il va d’une case dans n’importe quelle direction. Il bouge aussi comme les pièces à côté de lui : voir la page suivante.
-    Tu n’en as qu’un. Il n’évolue pas, aucune promotion ne le donne, et une fois pris, il quitte le jeu.
+    Tu n’en as qu’un. Il n’évolue pas, aucune promotion ne permet de l’obtenir, et une fois pris, il quitte le jeu.
 # en: a447f95f
 rules-title-aruki-mimicry = Ce que le Bouffon imite
 # en: d4e77313
@@ -1324,7 +1324,7 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     Le jumeau du Dragon d’or, pour les rangées : une case dans n’importe quelle direction, et une fois par partie, il peut balayer la *rangée* où il se trouve. Jusque-là, il menace le Roi adverse partout sur cette rangée.
-    Au départ, il ne peut ni l’un ni l’autre, car son propre Roi est sur la même rangée.
+    Au départ, il ne peut faire ni l’un ni l’autre, car son propre Roi est sur la même rangée.
 # en: 9d6c1132
 rules-title-aruki-promotion = La promotion
 # en: 6ef2bf52
@@ -1353,7 +1353,7 @@ rules-page-aruki-evolution =
     - Lance + Pique = Épée
     - Épée + Épée = Épée Longue
     - Grande Pique + Grande Lance = Épée Longue
-    Il n’y en a pas d’autres. Cela marche sur toute case et peut donner échec. Cela s’écrit `R(e4)+A=M` : la pièce du plateau, celle de ta réserve, le résultat.
+    Il n’y en a pas d’autres. Cela marche sur n’importe quelle case et peut donner échec. Cela s’écrit `R(e4)+A=M` : la pièce du plateau, celle de ta réserve, le résultat.
 # en: f45b1a2d
 rules-title-aruki-wipe = Le balayage
 # en: 74edf390
@@ -1365,14 +1365,14 @@ rules-page-aruki-wipe =
 rules-title-aruki-line-check = L’échec à distance
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Comme il pourrait balayer sa ligne, un dragon au pouvoir prêt donne échec au Roi adverse partout sur cette ligne, quel que soit le nombre de pièces entre eux. S’interposer ne sert à rien.
-    Ce qui aide : sortir ton Roi de la ligne, prendre le dragon, ou le balayer avec un dragon à toi sur une autre ligne. Un dragon qui a utilisé son pouvoir ne donne plus d’échec à distance.
+    Comme il pourrait balayer sa ligne, un dragon dont le pouvoir est prêt donne échec au Roi adverse partout sur cette ligne, quel que soit le nombre de pièces entre eux. S’interposer ne sert à rien.
+    Les parades : sortir ton Roi de la ligne, prendre le dragon, ou le balayer avec un dragon à toi sur une autre ligne. Un dragon qui a utilisé son pouvoir ne donne plus d’échec à distance.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Quand une ligne est sûre
 # en: de52f121
 rules-page-aruki-line-exception =
     Tant que les deux Rois sont sur la ligne d’un dragon, il n’y a pas d’échec à distance, car ce dragon ne pourrait pas la balayer. Ici, le Roi noir est à l’abri en colonne e, jusqu’à ce que le Roi blanc la quitte. Ce serait un échec à la découverte.
-    Juste à côté d’un dragon, un Roi est en échec malgré tout, car le dragon marche comme un Roi.
+    Juste à côté d’un dragon, un Roi est en échec malgré tout, car le dragon se déplace comme un Roi.
 # en: 4731fa4b
 rules-title-aruki-check = L’échec
 # en: fd7c30ff
@@ -1383,7 +1383,7 @@ rules-page-aruki-check =
 rules-title-aruki-checkmate = Échec et mat
 # en: fd018f90
 rules-page-aruki-checkmate =
-    Si tu es en échec sans aucun coup légal, tu as perdu. Évolutions et balayages sont des coups : tant que l’un d’eux aide, ce n’est pas mat.
+    Si tu es en échec sans aucun coup légal, tu as perdu. Évolutions et balayages sont des coups : tant que l’un d’eux pare l’échec, ce n’est pas mat.
     Une partie finit aussi par un abandon, quand le temps est écoulé, ou quand vous êtes d’accord pour la nulle.
 # en: b26bf0c4
 rules-title-aruki-stalemate = Pat
@@ -1393,10 +1393,10 @@ rules-page-aruki-stalemate = Si tu n’es pas en échec mais n’as aucun coup l
 rules-title-aruki-draws = Autres nulles
 # en: 3f8244e5
 rules-page-aruki-draws =
-    Ceci termine la partie tout seul ; personne n’a à le réclamer :
+    Voici ce qui met fin à la partie, sans que personne ait à le réclamer :
     - il ne reste que les deux Rois sur le plateau, quoi que contiennent les réserves ;
     - la même position arrive pour la troisième fois : même plateau, même camp au trait, mêmes réserves, mêmes pouvoirs de dragon ;
-    - cent coups de chaque côté passent sans prise, promotion, évolution, balayage ni pas de Pion. Les pas de Javelot comptent comme tranquilles.
+    - chaque camp joue cent coups sans prise, promotion, évolution, balayage ni pas de Pion. Les pas de Javelot comptent comme des coups tranquilles.
     Les règles d’origine ne disent rien des nulles ; ce sont des règles maison.
 # en: a308a547
 rules-title-aruki-notation = Comment s’écrivent les coups
@@ -1422,7 +1422,7 @@ rules-chapter-kyo-end = La fin, la notation
 rules-title-kyo-overview = De quoi il s’agit
 # en: e7099b43
 rules-page-kyo-overview =
-    À Kyo, tu joues des pions posés sur des piles de jetons. Les Dorés commencent, puis on joue à tour de rôle ; personne ne passe. Tu gagnes en prenant le Roi adverse, ou en ne laissant plus un seul jeton de mana à ton adversaire.
+    À Kyo, tu joues des pions posés sur des piles de jetons. Les Dorés commencent, puis on joue à tour de rôle, sans jamais passer. Tu gagnes en prenant le Roi adverse, ou en ne laissant plus un seul jeton de mana à ton adversaire.
     Un pion va sur une case voisine et emporte autant de ses jetons qu’il veut. Si le jeton qui *reste derrière* est un chemin pour ce pas, le pion peut continuer, pas après pas :
     - le mana sombre, marqué `+`, est un chemin tout droit et de côté ;
     - le mana clair, marqué `x`, est un chemin en diagonale.
@@ -1441,9 +1441,9 @@ rules-page-kyo-stacks =
     Une case porte une pile : autant de jetons qu’on veut, et un pion au plus, toujours tout en haut. La pile est au camp dont le pion ou le mana est au sommet. Une case avec un bouclier au sommet n’est à personne.
     Les jetons dorés ont les bouts carrés, les rouges les bouts ronds, et les boucliers ont une encoche. `+` est le mana sombre, `x` le mana clair.
     Voici ce que tu peux *soulever* : du sommet jusqu’au premier mana adverse, ton propre mana et tous les boucliers, cinq jetons au plus sous un pion. Un Pion Léger ne soulève rien. D’un tas à toi sans pion, tu peux prendre autant de jetons que tu veux ; d’un tas adverse, ou sous un bouclier au sommet, aucun.
-    Les piles se disent de bas en haut : ici, E4, c’est sombre, clair, bouclier, Pion Lourd.
+    Les piles se décrivent de bas en haut : ici, E4, c’est sombre, clair, bouclier, Pion Lourd.
 # en: 40eb0b31
-rules-title-kyo-turn = À toi de jouer
+rules-title-kyo-turn = Quand c’est à toi de jouer
 # en: bd25d57d
 rules-page-kyo-turn =
     Joue l’une de tes piles : son pion, ou ses jetons s’il n’y a pas de pion. Fais une de ces choses :
@@ -1451,7 +1451,7 @@ rules-page-kyo-turn =
     - une chaîne de pas de *mana*, aussi loin que vont les chemins ;
     - un pas de *jetons* sans leur pion ;
     - *réordonner* ses jetons, ou *frapper* un bouclier.
-    À tout moment, une Tour peut en plus poser des boucliers, et une Dame réordonner. Tu peux t’arrêter après n’importe quel pas. Ici, un Pion Lourd avance de trois cases et laisse un jeton sombre sur chaque case qu’il quitte.
+    À tout moment, une Tour peut en plus poser des boucliers, et une Dame réordonner ses jetons. Tu peux t’arrêter après n’importe quel pas. Ici, un Pion Lourd avance de trois cases et laisse un jeton sombre sur chaque case qu’il quitte.
 # en: 57ed49aa
 rules-title-kyo-direct = Les pas directs
 # en: bdc08841
@@ -1465,7 +1465,7 @@ rules-page-kyo-direct =
 rules-title-kyo-load = Emporter des jetons
 # en: 2a711b0d
 rules-page-kyo-load =
-    À chaque pas, un pion emporte autant de jetons du sommet qu’il peut en soulever, de zéro à cinq, dans leur ordre. Le reste demeure. Tu choisis à nouveau à chaque pas : en chemin, tu peux laisser des jetons, et en ramasser d’autres trouvés sous le pion.
+    À chaque pas, un pion emporte autant de jetons du sommet qu’il peut en soulever, de zéro à cinq, dans leur ordre. Le reste ne bouge pas. Tu choisis à nouveau à chaque pas : en chemin, tu peux laisser des jetons, et en ramasser d’autres trouvés sous le pion.
     `E4 2E5` en emporte deux. Un jeton clair reste derrière et le pas est droit : c’est donc un pas direct.
     Un Pion Léger n’emporte rien.
 # en: 38115f8b
@@ -1490,7 +1490,7 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Pas de virage sur une seule couleur
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Deux pas de mana sur la même couleur doivent aller exactement dans la même direction. Faire demi-tour est aussi un changement, et réordonner ou poser des boucliers entre-temps n’y fait rien (règle maison).
+    Deux pas de mana sur la même couleur doivent aller exactement dans la même direction. Faire demi-tour est aussi un changement, et réordonner des jetons ou poser des boucliers entre-temps n’y fait rien (règle maison).
     Ici, le pion est venu de E2 en E3 sur du mana sombre et porte un jeton sombre. S’il laisse ce jeton, il ne peut continuer qu’en E4. S’il l’emporte, le jeton clair de E3 reste derrière et ouvre les quatre diagonales.
 # en: f3257a52
 rules-title-kyo-roads = Les chemins déjà là
@@ -1502,22 +1502,22 @@ rules-page-kyo-roads =
 rules-title-kyo-rest = Les chemins adverses sont détruits
 # en: b310420e
 rules-page-kyo-rest =
-    À la fin de ton coup, le mana adverse juste sous ce que ton pion a apporté est détruit, en descendant jusqu’au premier jeton à toi ou bouclier. Seule compte la case où le pion s’arrête (règle maison).
+    À la fin de ton coup, le mana adverse juste sous ce que ton pion a apporté est détruit, en descendant jusqu’au premier bouclier ou au premier jeton à toi. Seule compte la case où le pion s’arrête (règle maison).
     Ici, les jetons rouges sombre et clair en E4 disparaissent, et le jeton doré en dessous reste.
     Des jetons seuls ne détruisent jamais rien.
 # en: 2bec3b00
 rules-title-kyo-capture = Prendre
 # en: 943b6af1
 rules-page-kyo-capture =
-    Va sur un pion adverse pour le prendre. Avec lui partent les jetons de *sa* couleur juste en dessous, jusqu’au premier bouclier ou mana à toi (règle maison). Ceux-là et tout ce qui est dessous restent, et ton pion arrive au sommet avec ce qu’il porte.
-    Tout pion sauf le Pion Léger prend librement, Rois compris. Une prise met fin au déplacement, même au milieu d’une chaîne (règle maison : les règles d’origine ne le disent pas). Une Tour peut encore poser des boucliers, une Dame réordonner.
+    Va sur un pion adverse pour le prendre. Avec lui partent les jetons de *sa* couleur juste en dessous, jusqu’au premier bouclier ou au premier mana à toi (règle maison). Celui-ci et tout ce qui est dessous restent, et ton pion arrive au sommet avec ce qu’il porte.
+    Tout pion sauf le Pion Léger prend librement, Rois compris. Une prise met fin au déplacement, même au milieu d’une chaîne (règle maison : les règles d’origine ne le disent pas). Une Tour peut encore poser des boucliers, une Dame réordonner ses jetons.
     Ce qui est pris ou détruit ne revient jamais.
 # en: 4456a772
 rules-title-kyo-chips = Envoyer des jetons
 # en: b61d4ac2
 rules-page-kyo-chips =
-    Au lieu du pion, tu peux envoyer ses jetons du sommet à un pas, dans n’importe laquelle des huit directions, sur une case vide ou sur du mana de l’un ou l’autre camp. Le pion reste et descend sur ce qui demeure. C’est toujours un pas direct, et rien d’autre ne bouge ensuite.
-    Des jetons ne prennent rien. Mais du mana couvert de mana adverse ne peut plus être soulevé par son camp.
+    Au lieu du pion, tu peux envoyer ses jetons du sommet à un pas, dans n’importe laquelle des huit directions, sur une case vide ou sur du mana de l’un ou l’autre camp. Le pion ne part pas : il descend sur ce qui reste. C’est toujours un pas direct, et rien d’autre ne bouge ensuite.
+    Les jetons, eux, ne prennent rien. Mais du mana couvert de mana adverse ne peut plus être soulevé par son camp.
     Cela s’écrit avec un plus : `E4 +2E5`.
 # en: b10dad11
 rules-title-kyo-under = Des jetons sous un pion
@@ -1530,17 +1530,17 @@ rules-title-kyo-pile = Les tas sans pion
 # en: eaea4b63
 rules-page-kyo-pile =
     Un tas avec ton mana au sommet est à toi, et tu peux le jouer : envoie à un pas autant de ses jetons du sommet que tu veux, ou réordonne-les. Tu ne peux soulever que ton propre mana et les boucliers, jusqu’au premier jeton adverse.
-    Cela finit ton coup.
+    Ton coup s’arrête là.
 # en: 3e0dee75
 rules-title-kyo-shuffle = Réordonner
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Un pion peut mettre ses jetons du sommet, autant qu’il peut en soulever, dans un autre ordre. C’est tout son coup, mais une Tour peut encore poser des boucliers, et une Dame continuer. Un Pion Léger ne peut pas réordonner ; un tas sans pion, si.
+    Un pion peut mettre ses jetons du sommet, autant qu’il peut en soulever, dans un autre ordre. C’est tout son coup, mais une Tour peut encore poser des boucliers, et une Dame continuer. Un Pion Léger ne peut pas réordonner de jetons ; un tas sans pion, lui, peut être réordonné.
     L’ordre doit changer, et parmi les jetons réordonnés, aucun bouclier ne peut finir sous du mana (règle maison).
     Cela s’écrit de bas en haut : `E4 =LDD` met le clair tout en bas, puis sombre, sombre. Ne nomme pas les jetons du bas qui ne changent pas.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Un pas dans n’importe quelle direction, toujours direct. Il n’utilise jamais le mana, ne soulève rien et ne réordonne pas, même s’il est sur des jetons.
+    Un pas dans n’importe quelle direction, toujours direct. Il n’utilise jamais le mana, ne soulève et ne réordonne rien, même s’il est sur des jetons.
     Il peut monter sur du mana et frapper un bouclier comme tout le monde (règle maison), mais il ne peut prendre un pion que s’il est en surnombre face à lui : voir la page suivante.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Le surnombre
@@ -1553,13 +1553,13 @@ rules-page-kyo-outnumber =
     Ici, le pion en E4 peut prendre D5, trois contre deux. À côté de F5, il n’y a que lui : F5 est donc à l’abri.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    Le pion ordinaire. Il soulève jusqu’à cinq jetons, fait un pas direct ou une chaîne de pas de mana, envoie des jetons, réordonne ou frappe, et prend librement.
+    Le pion ordinaire. Il soulève jusqu’à cinq jetons, fait un pas direct ou une chaîne de pas de mana, envoie ou réordonne des jetons, frappe un bouclier, et prend librement.
     Le jeton qui reste derrière décide quels pas peuvent continuer : le jeton clair laissé en E4 prolonge les diagonaux, le sombre les droits.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
-    Elle marche et soulève comme un Pion Lourd, et sait faire deux choses de plus :
+    Elle se déplace et soulève des jetons comme un Pion Lourd, et sait faire deux choses de plus :
     - Elle monte *sur* les boucliers au sommet au lieu de rebondir, ici en E5 et D5. Ils sont alors sous elle et peuvent être soulevés. Elle ne frappe jamais.
-    - Elle peut poser des boucliers à tout moment de son coup sans le finir : voir la page suivante.
+    - Elle peut poser des boucliers à tout moment de son coup sans y mettre fin : voir la page suivante.
 # en: aa5a467a
 rules-title-kyo-deploy = Comment la Tour pose des boucliers
 # en: f62b6e56
@@ -1569,21 +1569,21 @@ rules-page-kyo-deploy =
     Tu peux poser des boucliers sur des cases vides et sur du mana de l’un ou l’autre camp, mais ni sur ni sous un pion, ni sur un autre bouclier.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Elle marche et soulève comme un Pion Lourd, et peut réordonner à tout moment de son coup, autant de fois qu’elle veut, sans le finir : avant, entre et après ses pas, même après une prise.
-    Réordonner plusieurs fois de suite compte pour une seule fois. Un coup qui ne fait que réordonner est permis.
+    Elle se déplace et soulève des jetons comme un Pion Lourd, et peut les réordonner à tout moment de son coup, autant de fois qu’elle veut, sans y mettre fin : avant, entre et après ses pas, même après une prise.
+    Réordonner plusieurs fois de suite compte pour une seule fois. Un coup qui ne fait que réordonner des jetons est permis.
     Ici, `F2 3G3 =LDS` : elle avance avec ses trois jetons, puis met le clair tout en bas.
 # en: 2ca75299
 rules-page-kyo-king =
-    Il marche, soulève et prend comme un Pion Lourd. Si tu le perds, tu perds la partie.
+    Il se déplace, soulève des jetons et prend comme un Pion Lourd. Si tu le perds, tu perds la partie.
     Il n’y a pas d’échec : ton Roi peut aller au-devant du danger, sans avertissement. Les trois boucliers de départ ne protègent personne tant qu’il est dessus. Pose-les à côté de lui, ou laisse-les derrière lui.
 # en: 202fb732
 rules-page-kyo-cannon =
-    Un pion facultatif, par règle maison. Il est dans les dispositions avec un `+`.
-    Il marche et prend comme un Pion Lourd, et lance des jetons en cloche : là où les autres les envoient à un pas, il peut les envoyer à une, deux ou trois cases en ligne droite, par-dessus tout ce qui se trouve entre. Ils tombent là où des jetons peuvent tomber : ni sur un pion adverse, ni sur un bouclier au sommet.
+    Un pion facultatif (règle maison). Il est dans les dispositions avec un `+`.
+    Il se déplace et prend comme un Pion Lourd, et lance des jetons en cloche : là où les autres les envoient à un pas, il peut les envoyer à une, deux ou trois cases en ligne droite, par-dessus tout obstacle. Ils tombent là où des jetons peuvent tomber : ni sur un pion adverse, ni sur un bouclier au sommet.
 # en: bf88f68e
 rules-page-kyo-knight =
-    Un pion facultatif, par règle maison. Il est dans les dispositions avec un `+`.
-    Il marche et prend comme un Pion Lourd. Pour son premier et seul pas, il peut aussi sauter comme un Cavalier aux échecs, deux cases dans un sens et une de côté, par-dessus tout ce qui se trouve entre, avec ou sans jetons. Un saut est toujours direct.
+    Un pion facultatif (règle maison). Il est dans les dispositions avec un `+`.
+    Il se déplace et prend comme un Pion Lourd. Pour son premier et seul pas, il peut aussi sauter comme un Cavalier aux échecs, deux cases dans un sens et une de côté, par-dessus tout obstacle, avec ou sans jetons. Un saut est toujours direct.
 # en: f1a883e5
 rules-title-kyo-strike = Frapper un bouclier
 # en: e11937ed
@@ -1595,7 +1595,7 @@ rules-page-kyo-strike =
 rules-title-kyo-deploying = Poser des boucliers
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Un bouclier protège la case dont il est au sommet, et rien d’autre : *sous* un pion, il ne protège rien. Tout pion qui soulève peut poser des boucliers en les envoyant, comme d’autres jetons, sur une case vide ou sur du mana. Pour tous sauf la Tour, c’est un pas direct comme un autre.
+    Un bouclier protège la case au sommet de laquelle il se trouve, et rien d’autre : *sous* un pion, il ne protège rien. Tout pion qui peut soulever des jetons peut poser des boucliers en les envoyant, comme d’autres jetons, sur une case vide ou sur du mana. Pour tous sauf la Tour, c’est un pas direct comme un autre.
     Les boucliers n’ont pas de couleur (règle maison). Ils font rebondir amis et ennemis, et personne ne peut soulever ce qui est dessous.
 # en: e4abf32a
 rules-title-kyo-uncover = Laisser des boucliers derrière soi
@@ -1619,7 +1619,7 @@ rules-title-kyo-draws = Les nulles
 rules-page-kyo-draws =
     - Si c’est à toi et que tu n’as aucun coup, la partie est nulle. Ici, les Pions Légers dorés ne sont en surnombre face à personne, et ils enferment le Roi.
     - Si le même plateau avec le même camp au trait arrive pour la troisième fois, la partie est nulle.
-    - Si rien ne quitte le plateau pendant 120 coups de suite, les deux joueurs comptés ensemble, la partie est nulle : ni pion pris, ni mana détruit, ni bouclier frappé. Je compte pour toi.
+    - Si rien ne quitte le plateau pendant 120 coups de suite, les deux camps confondus, la partie est nulle : ni pion pris, ni mana détruit, ni bouclier frappé. Je tiens le compte.
     - Vous pouvez vous accorder sur la nulle.
     Les règles d’origine ne disent rien des nulles ; ce sont des règles maison.
 # en: bca8e285
@@ -1648,7 +1648,7 @@ rules-chapter-chakart-end = La fin, les dés, la notation
 rules-title-chakart-overview = De quoi il s’agit
 # en: 4023e46d
 rules-page-chakart-overview =
-    Chakart, ce sont des échecs au milieu de champignons, d’œufs, de bananes et de bombes. La plupart des pièces en laissent un derrière elles quand elles bougent. Marche dessus et prends ce qui vient : on t’emporte, on t’envoie de côté, ou tu tombes sur l’une de huit surprises, au hasard.
+    Chakart, ce sont des échecs au milieu de champignons, d’œufs, de bananes et de bombes. La plupart des pièces en laissent un derrière elles quand elles bougent. Une pièce qui marche dessus subit ce qui vient : elle est emportée plus loin, envoyée de côté, ou tombe au hasard sur l’une des huit surprises.
     Les Rois se prennent comme toute autre pièce. Il n’y a ni échec, ni mat, ni roque, ni prise en passant. Si tu perds tous tes Rois, tu perds la partie.
     Une fois par partie, une Dame peut jouer en secret, et un Roi lancer une carapace sur une pièce visible.
     Ici, un Pion a laissé un champignon en d3, un Cavalier un œuf en g8, et un Fou vient de poser une bombe en c4.
@@ -1662,7 +1662,7 @@ rules-page-chakart-setup =
     - *Comme aux échecs* : sans hasard.
     Les deux Fous d’un camp sont toujours sur des cases de couleurs différentes ; tout le reste est possible. Le plateau commence sans objets, et les deux camps ont carapace et furtivité prêtes.
 # en: c606f58e
-rules-title-chakart-turn = À toi de jouer
+rules-title-chakart-turn = Quand c’est à toi de jouer
 # en: 82bba1dc
 rules-page-chakart-turn =
     Joue l’une de tes pièces comme aux échecs, ou utilise ta carapace. Tes propres pièces bloquent toujours ; les pièces adverses peuvent être prises. Tu peux t’arrêter sur les œufs et les champignons, ou passer par-dessus. Tu peux t’arrêter aussi sur les bananes et les bombes, mais elles stoppent Tours, Fous et Dames.
@@ -1711,58 +1711,58 @@ rules-page-chakart-gifts =
     Les pièces laissent des choses derrière elles :
     - un Pion laisse un champignon, sur la case quittée ou sautée ;
     - un Cavalier laisse un œuf, sur la case quittée ;
-    - une Tour laisse une banane, en diagonale à côté de son arrivée ;
-    - un Fou laisse une bombe, tout droit à côté de son arrivée.
-    La case est au hasard parmi celles sans pièce. S’il n’y en a pas, rien n’est laissé. Dames et Rois ne laissent rien. Les objets ne sont à personne, chacun agit une fois, et toute pièce qui arrive dessus le consomme. Ici, la Tour a posé sa banane en b4.
+    - une Tour laisse une banane, à côté de sa case d’arrivée, en diagonale ;
+    - un Fou laisse une bombe, à côté de sa case d’arrivée, tout droit.
+    La case est tirée au hasard parmi celles sans pièce. S’il n’y en a pas, il n’y a pas de cadeau. Dames et Rois ne laissent rien. Les objets ne sont à personne, chacun agit une fois, et toute pièce qui arrive dessus le consomme. Ici, la Tour a posé sa banane en b4.
 # en: e56e1a09
 rules-title-chakart-mushroom = Champignon
 # en: 4cc96028
 rules-page-chakart-mushroom =
     Il emporte un Pion, un Cavalier ou un Roi plus loin : le même pas encore une fois (un Cavalier saute à nouveau), si cette case est sur le plateau et n’a pas de pièce. Un champignon ne prend jamais (règle maison). S’il n’y a pas de place, la pièce reste là. Le double pas d’un Pion compte comme une case.
-    Dames, Tours et Fous le consomment pour rien. Ce qui se trouve sur la case suivante agit ensuite.
+    Dames, Tours et Fous le consomment sans effet. Ce qui se trouve sur la case suivante agit ensuite.
 # en: b4246ee2
 rules-title-chakart-banana = Banane
 # en: 2985978e
 rules-page-chakart-banana =
-    Elle envoie qui arrive dessus une case tout droit : en haut, en bas, à gauche ou à droite, au hasard parmi celles du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise, même ton dernier Roi. Un objet qui s’y trouve agit ensuite.
-    Tour, Fou et Dame peuvent s’arrêter sur une banane, mais pas la passer.
+    La pièce qui arrive dessus est envoyée une case plus loin, tout droit : en haut, en bas, à gauche ou à droite, au hasard parmi les cases du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise, même ton dernier Roi. Un objet qui s’y trouve agit ensuite.
+    Tour, Fou et Dame peuvent s’arrêter sur une banane, mais pas passer par-dessus.
 # en: 7708e531
 rules-title-chakart-bomb = Bombe
 # en: e6da441b
 rules-page-chakart-bomb =
-    Elle envoie qui arrive dessus une case en diagonale, au hasard parmi celles du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise. Un objet qui s’y trouve agit ensuite.
-    Tour, Fou et Dame peuvent s’arrêter sur une bombe, mais pas la passer.
+    La pièce qui arrive dessus est envoyée une case plus loin, en diagonale, au hasard parmi les cases du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise. Un objet qui s’y trouve agit ensuite.
+    Tour, Fou et Dame peuvent s’arrêter sur une bombe, mais pas passer par-dessus.
 # en: 65d09a81
 rules-title-chakart-chain = Les chaînes
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Tant qu’une pièce arrive sur un autre objet, elle continue. Ici, le Pion prend la banane en e4, qui l’envoie en e5. Le champignon qui s’y trouve l’emporte dans cette direction, en e6. La bombe qui s’y trouve l’envoie en d5, sur sa propre Tour. Arriver sur une pièce finit la chaîne.
+    Tant qu’une pièce arrive sur un autre objet, elle continue. Ici, le Pion prend la banane en e4, qui l’envoie en e5. Le champignon qui s’y trouve l’emporte dans cette direction, en e6. La bombe qui s’y trouve l’envoie en d5, sur sa propre Tour. La chaîne s’arrête quand la pièce arrive sur une autre.
     Les cadeaux laissés dans le même coup comptent aussi : un Pion renvoyé sur son propre champignon l’utilise. Chaque objet agit une fois, donc toute chaîne a une fin.
 # en: 81225202
 rules-title-chakart-egg = Œuf
 # en: 8f01133a
 rules-page-chakart-egg =
-    Les Cavaliers laissent des œufs. Marche sur l’un d’eux, et tu tombes sur l’une de huit surprises, toutes aussi probables, même si elle ne peut rien faire :
+    Les Cavaliers laissent des œufs. Marche sur l’un d’eux, et tu tombes sur l’une de ces huit surprises, à chances égales, même si elle ne peut rien faire :
     - King Boo : tu échanges deux pièces.
     - Koopa : ta pièce retourne en arrière.
     - Toadette : tu reçois une nouvelle pièce.
     - Chomp : ta pièce est mangée.
     - Daisy : tu rejoues.
     - Bowser : ta pièce ne peut pas bouger pendant un tour.
-    - Luigi : une pièce adverse devient tienne.
+    - Luigi : une pièce adverse passe dans ton camp.
     - Waluigi : une de tes pièces passe à l’adversaire.
 # en: 05b94b9a
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Choisis deux pièces du plateau, de n’importe quel camp, avec ou sans auréole, et elles échangent leurs places : `a5h8`. Aucun Pion ne peut arriver ainsi sur sa dernière rangée (règle maison). Rien d’autre ne se passe : ni cadeaux ni objets. Cela finit ton tour.
+    Choisis deux pièces du plateau, de n’importe quel camp, avec ou sans auréole, et elles échangent leurs places : `a5h8`. Aucun Pion ne peut arriver ainsi sur sa dernière rangée (règle maison). Rien d’autre ne se passe : ni cadeaux ni objets. Ton tour s’arrête là.
     Tu peux refuser avec `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
 # en: 64e378c1
 rules-page-chakart-koopa =
     Ta pièce retourne sur la case où ce coup a commencé. Son propre cadeau qui s’y trouve est retiré, et une Tour ou un Fou n’en laisse pas. Une promotion reste acquise.
-    Une pièce donnée par Toadette n’a pas de telle case : elle quitte le plateau (règle maison).
+    Une pièce donnée par Toadette n’a pas de case de départ : elle quitte le plateau (règle maison).
 # en: d073a1f2
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
@@ -1777,7 +1777,7 @@ rules-page-chakart-chomp = La pièce qui a marché sur l’œuf est mangée. Si 
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
 rules-page-chakart-daisy =
-    Rejoue, avec n’importe laquelle de tes pièces, même la même. Carapace et furtivité comptent comme des coups. Les pièces à auréole peuvent bouger maintenant, et les œufs en chemin agissent comme d’habitude.
+    Rejoue, avec n’importe laquelle de tes pièces, y compris celle que tu viens de jouer. Carapace et furtivité comptent comme des coups. Les pièces à auréole peuvent bouger maintenant, et les œufs en chemin agissent comme d’habitude.
     Tu peux refuser avec `pass`.
 # en: 920b90d9
 rules-title-chakart-bowser = Bowser
@@ -1786,17 +1786,17 @@ rules-page-chakart-bowser = Ta pièce reçoit une auréole : elle ne peut ni bo
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Une pièce adverse au hasard devient tienne, là où elle est. Les Rois ne changent jamais de camp, ni les Pions sur leur première rangée (règle maison). Une auréole reste sur elle.
+rules-page-chakart-luigi = Une pièce adverse au hasard passe dans ton camp, là où elle est. Les Rois ne changent jamais de camp, ni les Pions sur leur première rangée (règle maison). Si la pièce a une auréole, elle la garde.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
 rules-page-chakart-waluigi = Une de tes pièces, au hasard, passe à l’adversaire, là où elle est. Ce peut être celle qui a marché sur l’œuf. Les Rois ne changent jamais de camp, ni les Pions sur leur première rangée (règle maison).
 # en: 996f0247
 rules-title-chakart-halo = L’auréole
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
     Une pièce à auréole ne peut pas bouger. Elle barre le chemin, elle peut être prise, échangée et changer de camp, et un Roi à auréole reste un Roi.
-    L’auréole finit au prochain coup du joueur à qui la pièce est alors : dès que la pièce qu’il joue bouge, avant que quoi que ce soit d’autre agisse. Le coup de Daisy peut donc déjà se jouer avec elle.
+    L’auréole disparaît au prochain coup du joueur à qui appartient alors la pièce : dès que la pièce qu’il joue bouge, avant que quoi que ce soit d’autre agisse. Le coup de Daisy peut donc déjà se jouer avec la pièce à auréole.
 # en: e0f86931
 rules-title-chakart-shell = Carapace
 # en: 404f3577
@@ -1826,7 +1826,7 @@ rules-page-chakart-found =
 rules-title-chakart-kings = La fin
 # en: 72c1b026
 rules-page-chakart-kings =
-    S’il ne te reste plus de Roi, tu perds aussitôt, quelle qu’en soit la cause : ton adversaire, une banane, un œuf. Tous tes Rois doivent disparaître, ceux des promotions et des cadeaux aussi.
+    S’il ne te reste plus de Roi, tu perds aussitôt, quelle qu’en soit la cause : ton adversaire, une banane, un œuf. Tous tes Rois doivent disparaître, y compris ceux venus d’une promotion ou de Toadette.
     Ton Roi peut être pris. Il n’y a pas d’échec : regarde bien avant de jouer.
 # en: 320d039a
 rules-title-chakart-draws = Les nulles
@@ -1836,9 +1836,9 @@ rules-page-chakart-draws =
     - chaque camp n’a plus que son Roi, les deux ne sont pas côte à côte, et il n’y a ni objet sur le plateau, ni carapace prête, ni choix à faire ;
     - aucun camp ne pourrait plus jamais jouer, même sans auréoles ;
     - le coup 600 est passé ;
-    - cent coups tranquilles de suite, les deux joueurs comptés ensemble : sans prise, dés, coup de Pion, promotion, coup furtif ni carapace, et sans objet posé, pris ou déplacé ;
+    - cent coups tranquilles de suite, les deux camps confondus : sans prise, dés, coup de Pion, promotion, coup furtif ni carapace, et sans objet posé, pris ou déplacé ;
     - deux cents coups de suite sans gain : une prise, un coup de Pion, une promotion, un coup furtif, ou une pièce que Chomp mange, que Toadette donne ou qui change de camp. Un bonus encore à venir se joue d’abord.
-    Je compte pour toi. Il n’y a ni pat ni nulle par répétition. Vous pouvez vous accorder sur la nulle avec `/draw`.
+    Je tiens le compte. Il n’y a ni pat ni nulle par répétition. Vous pouvez vous accorder sur la nulle avec `/draw`.
     Les règles d’origine ne disent rien des nulles ; ce sont des règles maison.
 # en: 5d81e165
 rules-title-chakart-lots = Les dés
@@ -1879,11 +1879,11 @@ rules-lusus-once = Tuile à usage unique : elle agit une fois, puis va dans ton
 rules-title-lusus-overview = De quoi il s’agit
 # en: 5b8eee44
 rules-page-lusus-overview =
-    Lusus, ce sont des échecs avec des tuiles. Chacun a un sac avec les mêmes quarante-cinq, et tu en joues une à chaque tour : sur une pièce, dont elle change les pouvoirs, ou pour quelque chose qui n’arrive qu’une fois.
+    Lusus, ce sont des échecs avec des tuiles. Chacun a un sac avec les mêmes quarante-cinq, et tu en joues une à chaque tour : sur une pièce, dont elle change les pouvoirs, ou pour un effet qui ne se produit qu’une fois.
     Il n’y a pas d’échec. Prends le Roi adverse et tu gagnes aussitôt. Si tu dois piocher et que ton sac n’a pas assez de tuiles, tu perds.
     Les Blancs commencent avec une tuile en main, les Noirs avec trois. À côté du plateau, tu vois les mains, les tuiles qui restent dans les sacs, et les cimetières.
 # en: fef3e88d
-rules-title-lusus-turn = À toi de jouer
+rules-title-lusus-turn = Quand c’est à toi de jouer
 # en: ad7d9493
 rules-page-lusus-turn =
     Quatre choses dans cet ordre, le tout en un coup :
@@ -1896,7 +1896,7 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Jouer et brûler
 # en: 975deb0e
 rules-page-lusus-burn =
-    Avec des tuiles en main, tu dois en jouer une ou en brûler une (règle maison). Une tuile brûlée va dans ton cimetière pour rien, et tu ne joues plus de tuile ce tour-ci. On ne peut brûler qu’en premier. La main vide, tu déplaces juste une pièce.
+    Avec des tuiles en main, tu dois en jouer une ou en brûler une (règle maison). Une tuile brûlée va sans effet dans ton cimetière, et tu ne joues plus de tuile ce tour-ci. On ne peut en brûler une qu’au tout début. La main vide, tu déplaces juste une pièce.
     Tu joues une tuile par tour. Chaque *Double action* sur tes pièces en permet une de plus, trois au maximum (règle maison), et tu peux t’en passer. Une tuile sans cible possible ne peut qu’être brûlée.
     Une tuile brûlée s’écrit avec un moins : `-SF d1d4`.
 # en: 3b126868
@@ -1904,14 +1904,14 @@ rules-title-lusus-hand = Main, sac, cimetière
 # en: 4f00a8f9
 rules-page-lusus-hand =
     Tu pioches trois tuiles, une de plus pour chaque *+1 Pioche* et une de moins pour chaque *-1 Pioche* sur tes pièces, mais au moins une et au plus cinq (règle maison). Si ton sac n’en a pas assez, tu n’en pioches aucune et tu perds.
-    Les tuiles posées sur les pièces prises, retirées, brûlées ou utilisées vont dans le cimetière de leur propriétaire. *Soin* et *Recyclage* les ramènent.
-    Ta main ne se montre qu’à toi, et à un adversaire qui a *Savoir*. Tout le monde voit combien de tuiles contiennent une main et un sac, ainsi que les cimetières.
+    Les tuiles retirées, brûlées ou utilisées, et celles des pièces prises, vont dans le cimetière de leur propriétaire. *Soin* et *Recyclage* les ramènent.
+    Ta main n’est visible que par toi, et par un adversaire qui a *Savoir*. Tout le monde voit combien de tuiles contiennent une main et un sac, ainsi que les cimetières.
 # en: 196f4da9
 rules-title-lusus-slots = Emplacements
 # en: 04ed2190
 rules-page-lusus-slots =
-    Une pièce a de la place pour tant de tuiles : Roi 1, Dame 2, Tour 4, Fou 3, Cavalier 3, Pion 2 (règle maison). Seule *Condamnation* occupe deux emplacements. Les petites barres sont les emplacements libres.
-    Les tuiles gardent leur ordre d’arrivée : `e4.2` est la deuxième en e4. Quand une part, les suivantes avancent. Après une promotion, un Pion garde ses tuiles et a les emplacements de sa nouvelle sorte.
+    Voici combien de tuiles chaque pièce peut porter : Roi 1, Dame 2, Tour 4, Fou 3, Cavalier 3, Pion 2 (règle maison). Seule *Condamnation* occupe deux emplacements. Les petites barres sont les emplacements libres.
+    Les tuiles gardent leur ordre d’arrivée : `e4.2` est la deuxième en e4. Quand une part, les suivantes avancent. Après une promotion, un Pion garde ses tuiles et a les emplacements de la pièce qu’il devient.
     Une tuile garde son propriétaire, mais elle agit pour la pièce qui la porte. Les tuiles Mouvement sont carrées, les Spéciales rondes, les pièges dentelés.
 # en: 48fa1b58
 rules-title-lusus-traps = Pièges et secrets
@@ -1919,20 +1919,20 @@ rules-title-lusus-traps = Pièges et secrets
 rules-page-lusus-traps =
     Les pièges sont face cachée sur les pièces de leur propriétaire. Tout le monde voit *qu’il* y a un piège ; seul son propriétaire sait lequel. Il se retourne quand il agit, ou quand il va dans un cimetière.
     Les secrets ne décident jamais de ce qui est légal : un refus n’en trahit donc aucun.
-    Quand une pièce est prise, ses pièges agissent dans cet ordre (règle maison) : Esquive, Annulation ; puis la chute d’un Roi ; puis Voleur, Legs, Transfusion ; puis les autres tuiles vont aux cimetières ; puis Pas de pioche, Vengeance. Sur un Roi, seules Esquive et Annulation aident.
+    Quand une pièce est prise, ses pièges agissent dans cet ordre (règle maison) : Esquive, Annulation ; puis la chute d’un Roi ; puis Voleur, Legs, Transfusion ; puis les autres tuiles vont dans les cimetières ; puis Pas de pioche, Vengeance. Sur un Roi, seules Esquive et Annulation sont utiles.
 # en: 5ece6b57
 rules-title-lusus-capture = Se déplacer et prendre
 # en: 258b4104
 rules-page-lusus-capture =
-    Une pièce joue selon sa propre sorte, ou selon une tuile Mouvement posée sur elle : chaque coup utilise l’une d’elles. Elle prend en arrivant sur une pièce adverse. Les attaques ne comptent pas : ton Roi peut aller, ou rester, là où il peut être pris.
-    Les tuiles d’une pièce prise vont aux cimetières de leurs propriétaires, sauf si un piège ou un *Voleur* en décide autrement.
+    Une pièce joue selon sa propre nature, ou selon une tuile Mouvement posée sur elle : chaque coup utilise l’une d’elles. Elle prend en arrivant sur une pièce adverse. Les attaques ne comptent pas : ton Roi peut aller, ou rester, là où il peut être pris.
+    Les tuiles d’une pièce prise vont dans les cimetières de leurs propriétaires, sauf si un piège ou un *Voleur* en décide autrement.
     Rien ne peut déplacer une pièce *gelée*, et aucun coup ne peut prendre une pièce *protégée*. Les deux sont marquées.
 # en: cbd65469
 rules-title-lusus-king = Le Roi et le roque
 # en: 7aa2df6f
 rules-page-lusus-king =
     Le Roi va d’une case dans n’importe quelle direction ; rien ne le retient devant le danger. Il porte une tuile.
-    Le roque est celui des échecs, `O-O` et `O-O-O` : Roi et Tour n’ont pas bougé, et les cases entre eux sont vides. Les attaques ne comptent pas : ici, le Fou regarde. Ni l’un ni l’autre ne doit être gelé, ni subir Pieds collants ou Rage.
+    Le roque est celui des échecs, `O-O` et `O-O-O` : Roi et Tour n’ont pas bougé, et les cases entre eux sont vides. Les attaques ne comptent pas : ici, le Fou ne fait que regarder. Ni l’un ni l’autre ne doit être gelé, ni subir Pieds collants ou Rage.
 # en: cc71a67e
 rules-title-lusus-queen = Dame, Tour, Fou
 # en: a6d5f609
@@ -1943,7 +1943,7 @@ rules-page-lusus-queen =
 rules-title-lusus-knight = Le Cavalier
 # en: 9d9208b4
 rules-page-lusus-knight =
-    Il saute comme aux échecs, deux cases dans un sens et une de côté, par-dessus tout ce qui se trouve entre. Il porte trois tuiles.
+    Il saute comme aux échecs, deux cases dans un sens et une de côté, par-dessus tout obstacle. Il porte trois tuiles.
 # en: 52e1067e
 rules-title-lusus-pawn = Le Pion
 # en: 3d3de6aa
@@ -1953,19 +1953,19 @@ rules-page-lusus-pawn =
 rules-title-lusus-passing = La prise en passant
 # en: 7bd803df
 rules-page-lusus-passing =
-    Comme aux échecs : après le double pas d’un Pion, la case sautée compte pendant un tour. Une pièce aux coups de Pion qui pourrait y prendre en diagonale en a le droit, et prend le Pion qui l’a sautée. Une pièce avec la tuile Pion peut prendre ainsi, et être prise ainsi.
+    Comme aux échecs : après le double pas d’un Pion, la case sautée compte pendant un tour. Une pièce qui joue comme un Pion et qui pourrait y prendre en diagonale en a le droit, et prend le Pion qui l’a sautée. Une pièce avec la tuile Pion peut prendre ainsi, et être prise ainsi.
 # en: 92197300
 rules-title-lusus-promotion = La promotion
 # en: 2ef9041f
 rules-page-lusus-promotion =
-    Un Pion qui atteint la dernière rangée de son propre coup devient Dame, Tour, Fou ou Cavalier, par exemple `b7c8=N`. Si tu ne dis rien, c’est une Dame. Il garde ses tuiles. Un Pion qui y arrive par l’échange d’une autre pièce ou par une Esquive devient une Dame.
+    Un Pion qui atteint la dernière rangée par son propre coup devient Dame, Tour, Fou ou Cavalier, par exemple `b7c8=N`. Si tu ne dis rien, c’est une Dame. Il garde ses tuiles. Un Pion qui y arrive par l’échange d’une autre pièce ou par une Esquive devient une Dame.
     Les autres pièces n’ont jamais de promotion, même avec une tuile Pion.
 # en: da8405b1
 rules-title-lusus-end = La fin
 # en: 50d22d85
 rules-page-lusus-end =
     - Un Roi est pris, par un coup ou par *Vengeance* : son camp perd aussitôt.
-    - Tu ne peux pas piocher les tuiles que tu dois : tu perds.
+    - Tu ne peux pas piocher autant de tuiles qu’il en faut : tu perds.
     - Après le coup 400, le deux centième des Noirs, les Noirs gagnent (règle maison).
     Il n’y a ni nulle, ni pat, ni répétition. Le sac est l’horloge du jeu : à trois tuiles par tour, quarante-cinq ne durent pas toujours, même si les tuiles défaussées y retournent.
 # en: 169dd642
@@ -1974,16 +1974,16 @@ rules-title-lusus-notation = Comment s’écrivent les coups
 rules-page-lusus-notation =
     - `QU@e2 e2e4` : Dame sur e2, puis le coup de la pièce.
     - `DI@h8.2` : la deuxième tuile en h8. `KO@e4`, `DL`, `BS`, selon les besoins de la tuile.
-    - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1` ; `-QU` brûle.
-    - Après un coup : `=Q` promotion, `xa5xa6` éboulement, `^2` vol, `>h5` fuite. `a1~b2` est un échange, `--` passe.
+    - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1` ; `-QU` brûle la tuile.
+    - Après un coup : `=Q` promotion, `xa5xa6` éboulement, `^2` vol, `>h5` fuite. `a1~b2` est un échange, `--` : tu passes.
     Ce qu’ont fait les dés vient après une barre : `| bs=QUKN dg=b6 dr=?3`. Tu peux aussi écrire des noms : `hit and run on a1 then a1b1`.
 # en: 6eba8715
 rules-page-lusus-tile-ki =
-    Cette pièce joue aussi comme un Roi, d’une case dans n’importe quelle direction. Elle ne devient pas royale et ne peut pas roquer avec.
+    Cette pièce joue aussi comme un Roi, d’une case dans n’importe quelle direction. Elle ne devient pas royale, et cette tuile ne lui permet pas de roquer.
     { rules-lusus-movement }
 # en: 06968e10
 rules-page-lusus-tile-qu =
-    Cette pièce joue aussi comme une Dame. Ici, un Cavalier court dans les huit directions et saute toujours.
+    Cette pièce joue aussi comme une Dame. Ici, un Cavalier court dans les huit directions et peut encore sauter.
     { rules-lusus-movement }
 # en: e4cfd543
 rules-page-lusus-tile-bi =
@@ -1991,7 +1991,7 @@ rules-page-lusus-tile-bi =
     { rules-lusus-movement }
 # en: 7231daff
 rules-page-lusus-tile-kn =
-    Cette pièce joue aussi comme un Cavalier : elle saute par-dessus tout ce qui se trouve entre.
+    Cette pièce joue aussi comme un Cavalier : elle saute par-dessus tout obstacle.
     { rules-lusus-movement }
 # en: bb423dee
 rules-page-lusus-tile-ro =
@@ -2003,16 +2003,16 @@ rules-page-lusus-tile-pa =
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Cette pièce peut échanger sa place avec une voisine de l’un ou l’autre camp qui n’est pas gelée. Rien n’est pris. Un Pion qui arrive ainsi sur sa dernière rangée comme partenaire devient une Dame.
+    Cette pièce peut échanger sa place avec une voisine de l’un ou l’autre camp qui n’est pas gelée. Rien n’est pris. Un Pion qu’elle amène ainsi sur sa dernière rangée devient une Dame.
     Cela s’écrit `d4~d5`. Ici, elle peut échanger avec les deux Pions et la Tour.
     { rules-lusus-movement }
 # en: 192c3cd9
 rules-page-lusus-tile-rb =
-    Si cette pièce a des coups de Tour, par sa sorte ou par une tuile, elle a aussi ceux de Fou, et inversement, comme ici. Sur une pièce qui n’a ni les uns ni les autres, elle ne fait rien.
+    Si cette pièce a des coups de Tour, par nature ou par une tuile, elle a aussi ceux de Fou, et inversement, comme ici. Sur une pièce qui n’a ni les uns ni les autres, cette tuile ne fait rien.
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Cette pièce va ou prend aussi à une case, tout droit : en haut, en bas, à gauche ou à droite.
+    Cette pièce peut aussi aller ou prendre à une case, tout droit : en haut, en bas, à gauche ou à droite.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -2020,12 +2020,12 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Aucun coup ne peut prendre les pièces amies que cette pièce pourrait attaquer, Roi compris. Elle ne se protège pas elle-même. Elle doit pouvoir y aller tout de suite, comme si une pièce adverse s’y trouvait. Cela n’aide pas contre Vengeance.
+    Aucun coup ne peut prendre les pièces amies que cette pièce pourrait attaquer, Roi compris. Elle ne se protège pas elle-même. Elle doit pouvoir aller sur leur case tout de suite, comme si une pièce adverse s’y trouvait. Garde est sans effet contre Vengeance.
     Ici, la Tour protège le Cavalier : la Dame noire ne peut pas le prendre.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Le joueur de cette pièce pioche une tuile de moins à chaque tour, mais au moins une. Elle est faite pour les pièces adverses. Le nombre à côté du sac le montre.
+    Le joueur de cette pièce pioche une tuile de moins à chaque tour, mais au moins une. Cette tuile est faite pour les pièces adverses. Le nombre à côté du sac le montre.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
@@ -2049,15 +2049,15 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Le joueur de cette pièce peut jouer une tuile de plus à chaque tour, trois au maximum. Cela agit tout de suite, dans le tour où tu la joues. Ici, une tuile Fou suit sur la même Tour, qui joue avec.
+    Le joueur de cette pièce peut jouer une tuile de plus à chaque tour, trois au maximum. Cette tuile agit tout de suite, dans le tour où tu la joues. Ici, une tuile Fou suit sur la même Tour, qui s’en sert pour jouer.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
-    Dans une course en diagonale, cette pièce rebondit sur les pièces et sur le bord : elle tourne à angle droit et continue, autant de fois qu’elle veut. Sur le bord, c’est un reflet ; sur une pièce, les deux côtés sont ouverts. Les autres pièces en course peuvent rebondir de même sur celle-ci.
+    Dans une course en diagonale, cette pièce rebondit sur les pièces et sur le bord : elle tourne à angle droit et continue, autant de fois qu’elle veut. Sur le bord, elle repart comme dans un miroir ; sur une pièce, d’un côté ou de l’autre. Les autres pièces en course peuvent rebondir de même sur celle-ci.
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Elle ne fait qu’occuper un emplacement : une tuile de moins que la Dame adverse peut porter.
+    Elle ne fait qu’occuper un emplacement : la Dame adverse peut porter une tuile de moins.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
@@ -2077,12 +2077,12 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Après un coup qui a pris, cette pièce peut rejouer une fois dans le même tour, vers une case vide, depuis là où elle est. Écris-le après le coup : `>a5`. Si un piège l’emporte, ou si le coup est défait, rien ne suit.
+    Après une prise, cette pièce peut rejouer une fois dans le même tour, vers une case vide, à partir de sa nouvelle case. Écris-le après le coup : `>a5`. Si un piège l’emporte, ou si le coup est défait, rien ne suit.
     Elle doit avoir eu la tuile avant la prise : une Frappe et fuite volée par cette prise même attend la suivante (règle maison).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    Le joueur de cette pièce voit la main adverse, seulement dans sa propre vue, et ce qui y est pioché. Les pièges restent cachés.
+    Le joueur de cette pièce voit, dans sa propre vue seulement, la main adverse et les tuiles que l’adversaire pioche. Les pièges restent cachés.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
@@ -2095,7 +2095,7 @@ rules-page-lusus-tile-th =
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    Ce qui prend cette pièce tombe aussi, avec toutes ses tuiles. Ni ses propres pièges ni Garde n’aident. Un Roi qui la prend perd la partie (règle maison).
+    La pièce qui prend celle-ci est prise aussi, avec toutes ses tuiles. Ni ses propres pièges ni Garde n’y changent rien. Un Roi qui la prend perd la partie (règle maison).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2107,7 +2107,7 @@ rules-page-lusus-tile-un =
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Cette pièce n’est pas prise : elle saute sur une case voisine libre, au hasard, et l’attaquant prend sa place. Cela n’aide pas si aucune case n’est libre, ou si la pièce est gelée. Cela sauve aussi un Roi.
+    Cette pièce n’est pas prise : elle saute sur une case voisine libre, au hasard, et l’attaquant prend sa place. La tuile est sans effet si aucune case n’est libre, ou si la pièce est gelée. Cela sauve aussi un Roi.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2115,11 +2115,11 @@ rules-page-lusus-tile-tf =
     { rules-lusus-trap }
 # en: 6401da69
 rules-page-lusus-tile-bq =
-    Ta première autre tuile sur cette pièce, dans l’ordre de ses emplacements, va dans ta main au lieu du cimetière (règle maison).
+    La première de tes autres tuiles sur cette pièce, dans l’ordre de ses emplacements, va dans ta main au lieu du cimetière (règle maison).
     { rules-lusus-trap }
 # en: b2aaac04
 rules-page-lusus-tile-di =
-    Retire une tuile au choix de n’importe quelle pièce ; elle va dans le cimetière de son propriétaire. Tu peux choisir un piège face cachée par son emplacement. Les tuiles d’une pièce avec Immunité sont à l’abri. Cela s’écrit `DI@e5.2`.
+    Retire une tuile de ton choix à n’importe quelle pièce ; elle va dans le cimetière de son propriétaire. Tu peux choisir un piège face cachée par son emplacement. Les tuiles d’une pièce avec Immunité sont à l’abri. Cela s’écrit `DI@e5.2`.
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
@@ -2139,11 +2139,11 @@ rules-page-lusus-tile-es =
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    Toute la main adverse retourne dans son sac : au tour suivant, ton adversaire n’a rien à jouer. Sa main ne doit pas être vide. Cela s’écrit `DL`.
+    Ton adversaire remet toute sa main dans son sac et n’a rien à jouer au tour suivant. Sa main ne doit pas être vide. Cela s’écrit `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
-    Deux tuiles de la main adverse, au hasard, vont dans son cimetière ; toutes, s’il y en a moins. Sa main ne doit pas être vide. Cela s’écrit `BS`.
+    Deux tuiles de la main de ton adversaire, au hasard, vont dans son cimetière ; toutes, s’il y en a moins. Sa main ne doit pas être vide. Cela s’écrit `BS`.
     { rules-lusus-once }
 # en: a75eb8d6
 rules-page-lusus-tile-lt =
@@ -2282,7 +2282,7 @@ notice-ratings-early = Les classements ne changent pas : l’un des camps au mo
 # en: 95f7384e
 notice-rating-computer = Classement de { $player } contre l’ordinateur : { $rating }
 # en: 2089caed
-notice-spared = Aucun classement ne change : aucun avis de ce coup n’est arrivé jusqu’à { $player }.
+notice-spared = Aucun classement ne change : aucune notification de ce coup n’est arrivée jusqu’à { $player }.
 # en: 8cb67ed3
 notice-ratings-new = -# Un ? marque un classement sur peu de parties : il change encore vite.
 # en: 0d525de5
@@ -2338,7 +2338,7 @@ lesson-next = Ensuite : **{ $title }**.
 # en: 0515adad
 lesson-all-solved = 🎓 Tu as fini les leçons ({ $game }). Il reste une vraie partie contre l’ordinateur le plus facile. Tu peux y reprendre des coups et demander des indices. Un second cours montre comment une partie se gagne et se perd.
 # en: e1b6049b
-lesson-course-solved = 🎓 Tu as résolu tout ce cours. Une vraie partie t’attend à { $game }, et `/puzzle` a d’autres problèmes.
+lesson-course-solved = 🎓 Tu as terminé tout ce cours. Tu peux maintenant jouer une vraie partie à { $game }, et `/puzzle` a d’autres problèmes.
 # en: 7604ebe7
 lesson-outdated = Ce menu n’est plus à jour. Voici la leçon telle qu’elle est maintenant.
 # en: d30d6124
@@ -2354,7 +2354,7 @@ lesson-progress-course = { $solved ->
 # en: 0923d396
 lesson-overview-title = Leçons
 # en: 013d7315
-lesson-overview = Chaque leçon est une petite position avec une tâche, et prend une minute ou deux. Tu joues avec les mêmes menus qu’en partie ; rien ne compte, et tu peux t’arrêter et reprendre quand tu veux.
+lesson-overview = Chaque leçon est une petite position avec une tâche, et prend une minute ou deux. Tu joues avec les mêmes menus que dans une partie ; rien n’est en jeu, et tu peux t’arrêter et reprendre quand tu veux.
 # en: 1827e3a6
 lesson-overview-line = **{ $game }** · { $about }. { $progress }.
 # en: 81d20dfa
@@ -2392,7 +2392,7 @@ puzzle-task-moves = Trouve { $moves } coups de suite ; je joue l’autre camp.
 # en: b1ee4e73
 puzzle-wrong-win = **Ce n’est pas le bon coup.** Il laisse filer l’occasion.
 # en: 9dc1dca3
-puzzle-wrong-hold = **Ce n’est pas le bon coup.** Il perd.
+puzzle-wrong-hold = **Ce n’est pas le bon coup.** Il fait perdre la partie.
 # en: 03cb3dbf
 puzzle-refuted = **Pourquoi ?** { WORD($side, article: "the", start: "yes") } pourraient répondre `{ $record }` : { $meaning }.
 # en: d31b31a5
@@ -2420,13 +2420,13 @@ puzzle-hint-counts = Un indice compte comme un essai raté.
 # en: d08c29af
 puzzle-done-win = C’était le coup gagnant.
 # en: 75960f3d
-puzzle-done-hold = C’était le seul coup qui garde l’équilibre.
+puzzle-done-hold = C’était le seul coup qui maintient l’équilibre.
 # en: 6793fc65
 puzzle-why-game = Avec lui, la partie est gagnée pour { WORD($side, article: "the") }.
 # en: e2fc34a8
 puzzle-why-takes = Pièces gagnées : { $pieces }.
 # en: 5dc4ea43
-puzzle-why-other = **Et les autres ?** Le meilleur d’entre eux est `{ $record }` : { $meaning }.
+puzzle-why-other = **Et les autres coups ?** Le meilleur d’entre eux est `{ $record }` : { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Thème :** { $theme }
 # en: 7ddb03cb
@@ -2492,7 +2492,7 @@ puzzle-theme-chakart-counter = défendre, puis frapper
 # en: 590cf68c
 puzzle-theme-lusus-movement = une nouvelle façon de se déplacer
 # en: bb581b99
-puzzle-theme-lusus-special = une tuile qui tord les règles
+puzzle-theme-lusus-special = une tuile qui bouscule les règles
 # en: d441aa17
 puzzle-theme-lusus-removal = une tuile qui dégage la voie
 # en: 057e9e2e
@@ -2522,7 +2522,7 @@ puzzle-outdated = Ce menu n’est plus à jour. Voici le problème tel qu’il e
 # en: dd51db03
 own-puzzle-title = { $game } · tiré d’une de tes parties
 # en: 83da9c97
-own-puzzle-task = **De ta partie contre { $opponent }, coup { $number }.** Tu as laissé passer quelque chose ici. Quel est le meilleur coup ?
+own-puzzle-task = **Ta partie contre { $opponent }, coup { $number }.** Tu as laissé passer quelque chose ici. Quel est le meilleur coup ?
 # en: f2f7cd12
 own-puzzle-step = Bonnes réponses d’affilée : { $step } sur { $steps }. Sans classement.
 # en: 1f08355d
@@ -2534,18 +2534,18 @@ own-puzzle-right = Tu as joué `{ $record }` : { $meaning }.
 # en: 35cacb05
 own-puzzle-best = Le meilleur coup : `{ $record }`, { $meaning }.
 # en: bde4eeac
-own-puzzle-again = Je te le repose { $due }, avec `/puzzle`.
+own-puzzle-again = Je te repose ce problème { $due }, avec `/puzzle`.
 # en: 999a2266
-own-puzzle-learned = Trois bonnes réponses d’affilée : c’est acquis, je ne te le repose plus.
+own-puzzle-learned = Trois bonnes réponses d’affilée : c’est acquis, je ne te repose plus ce problème.
 # en: ce5b0f42
-own-puzzle-overview = **De tes propres parties.** Ces erreurs sont de retour. Trouves-tu maintenant le meilleur coup ?
+own-puzzle-overview = **Tirés de tes propres parties.** Ces erreurs sont de retour. Trouves-tu maintenant le meilleur coup ?
 # en: 87266dd0
 own-puzzle-due = **{ $game }** · { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
 # en: c592c94a
-review-own-puzzles = Tes propres tournants reviennent demain en problèmes : `/puzzle`
+review-own-puzzles = Tes propres tournants reviennent demain sous forme de problèmes : `/puzzle`
 # en: b162a5f6
 button-own-puzzle = Mes problèmes { $game }
 # en: 2f589475
@@ -2553,7 +2553,7 @@ button-other-puzzle = Un autre problème
 # en: 464df579
 puzzle-overview-title = Problèmes
 # en: 0ebfd51d
-puzzle-overview = Chaque problème est une position de partie, et un seul premier coup est bon. Tu joues avec les mêmes menus qu’en partie. Seul ton premier essai compte pour ton classement aux problèmes ; un indice compte comme un essai raté.
+puzzle-overview = Chaque problème est une position de partie, et un seul premier coup est bon. Tu joues avec les mêmes menus que dans une partie. Seul ton premier essai compte pour ton classement aux problèmes ; un indice compte comme un essai raté.
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Résolus du premier coup : { $solved } sur { $tried }.
 # en: 6921dd6e
@@ -2587,7 +2587,7 @@ daily-counted = Tu es sur la liste du jour. Ta série : { $days ->
 daily-counted-no-free = Tu es sur la liste du jour. Ta série : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. Ton jour libre de la semaine est pris : ne rate pas le prochain problème.
+}. Tu as déjà utilisé ton jour libre de la semaine : ne rate pas le prochain problème.
 # en: ca1cbe74
 daily-late = Le problème du jour suivant est sorti : celui-ci arrive trop tard pour la liste.
 # en: 49062566
@@ -2595,7 +2595,7 @@ daily-solved = Tu as résolu le problème du jour. Voici les coups.
 # en: 7b56ea0e
 daily-shown = Tu as vu la solution du problème du jour. La revoici.
 # en: d43c7b66
-daily-over = C’est le problème d’un jour passé. Pour en avoir un autre, utilise `/puzzle`.
+daily-over = C’est le problème d’un jour précédent. Pour en avoir un autre, utilise `/puzzle`.
 # en: 6154ae3a
 lesson-aruki-pawn-title = Prendre avec un Pion
 # en: 25c43a1b
@@ -2612,7 +2612,7 @@ lesson-aruki-pawn-wrong-king = Ton Roi est allé se promener, et la Pique est to
 lesson-aruki-pike-title = Lance ou Pique ?
 # en: b41b66fc
 lesson-aruki-pike-task =
-    Une **Lance** va d’une case tout droit : devant, derrière, à gauche ou à droite. Une **Pique** va d’une case en diagonale. Les deux prennent comme elles marchent.
+    Une **Lance** va d’une case tout droit : devant, derrière, à gauche ou à droite. Une **Pique** va d’une case en diagonale. Les deux prennent comme elles se déplacent.
     { "" }**Ta tâche :** l’une de tes deux pièces peut prendre la Tour en f6. Vas-y.
 # en: b288c474
 lesson-aruki-pike-hint = f6 est à un pas en diagonale de la Pique g5.
@@ -2624,12 +2624,12 @@ lesson-aruki-pike-wrong-lance = C’était la Lance. Elle ne va que tout droit, 
 lesson-aruki-leap-title = Sauter par-dessus un Pion
 # en: d13d887e
 lesson-aruki-leap-task =
-    Une **Grande Lance** va d’une ou deux cases tout droit. De deux, elle fait un *saut* : ce qui se trouve entre ne compte pas. Les Grandes Piques font de même en diagonale.
+    Une **Grande Lance** va d’une ou deux cases tout droit. De deux, elle fait un *saut* : ce qui se trouve sur la case intermédiaire ne compte pas. Les Grandes Piques font de même en diagonale.
     { "" }**Ta tâche :** saute par-dessus le Pion et prends la Tour en e7.
 # en: 61df5083
 lesson-aruki-leap-hint = Joue la Grande Lance de deux cases : de e5 en e7.
 # en: 52f611f0
-lesson-aruki-leap-done = Par-dessus le Pion, et la Tour est à toi. Rien ne bloque qui sait sauter.
+lesson-aruki-leap-done = Par-dessus le Pion, et la Tour est à toi. Rien ne peut bloquer une pièce qui saute.
 # en: 988019f4
 lesson-aruki-leap-wrong-pawn = Tu as pris le Pion. La Tour derrière lui vaut bien plus.
 # en: c4bbd4c7
@@ -2643,7 +2643,7 @@ lesson-aruki-merge-hint = Choisis la Lance e5, puis la Pique de la réserve. Cel
 # en: f04e0e95
 lesson-aruki-merge-done = Une Épée ! Deux pièces identiques donnent leur grande version, et Tour et Flèche donnent un **Ministre**, la pièce la plus forte de toutes.
 # en: 3c0127dc
-lesson-aruki-merge-wrong-step = La Lance a juste marché. Fusionner est un coup en soi, sur la case où est la Lance.
+lesson-aruki-merge-wrong-step = La Lance s’est juste déplacée. Fusionner est un coup en soi, sur la case où est la Lance.
 # en: 395200e8
 lesson-aruki-merge-wrong-king = Ton Roi a bougé, et la Pique attend toujours dans la réserve.
 # en: 02403409
@@ -2661,7 +2661,7 @@ lesson-aruki-promote-wrong-plain = C’est un Pion pour de bon, maintenant. Sa p
 # en: 7c8c2cfd
 lesson-aruki-promote-wrong-king = Ton Roi a bougé. Le Pion est à un pas de sa promotion.
 # en: 9cb534a7
-lesson-aruki-jester-title = Laisser le Bouffon imiter
+lesson-aruki-jester-title = Le Bouffon imitateur
 # en: 0bf25527
 lesson-aruki-jester-task =
     Un **Bouffon** va d’une case dans n’importe quelle direction, et aussi comme toute pièce à côté de lui, amie ou ennemie. Le tien est à côté d’une Tour : il joue donc aussi comme une Tour.
@@ -2681,7 +2681,7 @@ lesson-aruki-line-task =
     Un **Dragon d’or** va d’une case, comme un Roi. Mais il menace toute sa *colonne* : un Roi adverse qui s’y trouve est en échec, quoi qu’il y ait entre eux. (Seule exception : son propre Roi est aussi sur cette colonne.) Un **Dragon d’argent** fait de même avec sa rangée.
     { "" }**Ta tâche :** donne échec avec le dragon.
 # en: 91a33d7c
-lesson-aruki-line-hint = Va avec le dragon sur la colonne e, celle du Roi.
+lesson-aruki-line-hint = Amène le dragon sur la colonne e, celle du Roi.
 # en: 06864870
 lesson-aruki-line-done = Échec ! Le Pion entre les deux n’y change rien, et personne ne peut s’interposer.
 # en: bcdf13e3
@@ -2692,21 +2692,21 @@ lesson-aruki-line-wrong-dragon = Le dragon a bougé, mais le Roi n’est pas sur
 lesson-aruki-wipe-title = Balayer une colonne
 # en: 1c3a1559
 lesson-aruki-wipe-task =
-    Voici pourquoi : une fois par partie, un dragon peut **balayer** sa ligne. Toutes les pièces y disparaissent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve. C’est interdit tant que ton propre Roi est sur cette ligne.
+    Voici pourquoi : une fois par partie, un dragon peut **balayer** sa ligne. Toutes les pièces qui s’y trouvent disparaissent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve. C’est interdit tant que ton propre Roi est sur cette ligne.
     { "" }**Ta tâche :** Ministre et Tour sont sur la colonne du dragon. Balaie-la.
 # en: 9e2f83e5
 lesson-aruki-wipe-hint = Choisis le dragon d3, puis le balayage. Cela s’écrit `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministre et une Tour pour un dragon et un Pion : un bon échange. En Pions, une Lance ou une Pique vaut environ 2, une Épée ou un dragon 3, une Flèche 5, une Tour 6, un Ministre 11.
 # en: 96548783
-lesson-aruki-wipe-wrong-step = Le dragon a juste marché. Le balayage est un coup en soi.
+lesson-aruki-wipe-wrong-step = Le dragon s’est juste déplacé. Le balayage est un coup en soi.
 # en: bc7588c5
 lesson-aruki-wipe-wrong-pawn = Sauver le Pion part d’un bon sentiment, mais Ministre et Tour sont toujours là. Le balayage emporte les deux.
 # en: 929b23ae
 lesson-aruki-slay-title = Terrasser le dragon
 # en: 1726af06
 lesson-aruki-slay-task =
-    Cette fois, c’est toi qui es en échec : le dragon noir menace la colonne de ton Roi, à travers ton Pion. Tu peux quitter la colonne, ou prendre le dragon. Interposer une pièce n’aide jamais.
+    Cette fois, c’est toi qui es en échec : le dragon noir menace la colonne de ton Roi, à travers ton Pion. Tu peux quitter la colonne, ou prendre le dragon. Interposer une pièce ne sert à rien.
     { "" }**Ta tâche :** prends le dragon.
 # en: 63d37d98
 lesson-aruki-slay-hint = Ta Tour a9 est sur la même rangée que le dragon.
@@ -2721,7 +2721,7 @@ lesson-aruki-mate-task =
     On gagne par **échec et mat** : le Roi adverse est en échec et aucun coup ne le sauve. Ici, la rangée 11 est à ta Tour l11, et la colonne b à ton dragon. Il ne manque qu’un échec. Regarde ta réserve.
     { "" }**Ta tâche :** mate en un coup.
 # en: e626d5bf
-lesson-aruki-mate-hint = Tour et Flèche donnent un Ministre. De h5, il regarde le long de la diagonale jusqu’en a12.
+lesson-aruki-mate-hint = Tour et Flèche donnent un Ministre. De h5, il contrôle la diagonale jusqu’en a12.
 # en: 630fae0e
 lesson-aruki-mate-done = Mat ! Le Roi ne peut entrer ni sur la rangée 11 ni sur la colonne b, et rien n’arrête le Ministre.
 # en: fa3a5fcc
@@ -2735,7 +2735,7 @@ lesson-aruki-third-task =
     Un vrai début de partie, et un vrai piège. Le Roi noir est sur la colonne f derrière un mur de ses propres pièces. Si ton Roi quitte la colonne f et que ton Dragon d’or y entre, c’est échec à travers tout.
     { "" }**Ta tâche :** mate en trois coups. Fais d’abord de la place pour ton Roi.
 # en: ff2017e5
-lesson-aruki-third-hint = Fais de la place avec le Pion g2, amène le Roi en g2, puis va avec le dragon de e1 en f1.
+lesson-aruki-third-hint = Fais de la place avec le Pion g2, amène le Roi en g2, puis joue le dragon de e1 en f1.
 # en: 56a21f68
 lesson-aruki-third-done = Mat au troisième coup ! Presque tout le monde s’y laisse prendre une fois. La parade : avancer à temps le Pion e11 ou g11 pour que le Roi puisse partir, ou faire le balayage en premier.
 # en: b39a6ba3
@@ -2745,9 +2745,9 @@ lesson-aruki-threat-task =
     Avant chaque coup, demande-toi : *que jouerait l’adversaire si je ne faisais rien ?* Le Roi noir vient d’aller de f12 en g11. Cela paraît inoffensif, mais ça ne l’est pas.
     { "" }**Ta tâche :** trouve la menace, et joue un coup qui la pare.
 # en: 985c8550
-lesson-aruki-threat-hint = Son Roi n’étant plus sur la colonne f, le Dragon d’or noir peut aller en f12. C’est échec à travers tout, et ton Roi est emmuré. Donne-lui une sortie de la colonne, ou débarrasse-toi du dragon.
+lesson-aruki-threat-hint = Son Roi n’étant plus sur la colonne f, le Dragon d’or noir peut aller en f12. C’est échec à travers tout, et ton Roi est emmuré. Ouvre-lui une issue hors de la colonne, ou débarrasse-toi du dragon.
 # en: 184a912a
-lesson-aruki-threat-done = Vue et parée. À un échec, trois réponses : bouger le Roi, prendre l’attaquant, ou s’interposer. Contre un dragon, rien ne s’interpose : un Roi derrière son propre mur a donc besoin d’une porte.
+lesson-aruki-threat-done = Menace vue et parée. À un échec, trois réponses : bouger le Roi, prendre l’attaquant, ou s’interposer. Contre un dragon, rien ne s’interpose : un Roi derrière son propre mur a donc besoin d’une porte.
 # en: 3144de1e
 lesson-aruki-threat-wrong-front = Cela n’ouvre que f2, qui est sur la même colonne. Le dragon va en f12, et c’est mat.
 # en: 910f8f19
@@ -2757,7 +2757,7 @@ lesson-aruki-finish-task =
     À un échec, trois réponses : le Roi bouge, une pièce prend l’attaquant, ou une autre s’interpose. Un mat est un échec qui n’en laisse aucune. Ta Tour a3, ta Flèche f2 et ton dragon peuvent tous donner échec.
     { "" }**Ta tâche :** mate en un coup.
 # en: 87679a2a
-lesson-aruki-finish-hint = Rien ne s’interpose entre un dragon et un Roi. Et quand le dragon quitte la colonne k, ta Tour k1 regarde jusqu’en haut.
+lesson-aruki-finish-hint = Rien ne s’interpose entre un dragon et un Roi. Et quand le dragon quitte la colonne k, ta Tour k1 la contrôle jusqu’en haut.
 # en: ac38ac10
 lesson-aruki-finish-done = Mat ! Rien ne s’interpose, rien n’atteint le dragon, et ta Tour garde la colonne k.
 # en: 266ec8fa
@@ -2771,15 +2771,15 @@ lesson-aruki-trade-title = Bien échanger
 # en: 78b6f08c
 lesson-aruki-trade-task =
     Avant de prendre, compte : que prends-tu, et que te reprend-on ? En Pions, une Lance ou une Pique vaut environ 2, une Épée ou un dragon 3, une Flèche 5, une Tour 6, un Ministre 11.
-    { "" }**Ta tâche :** tu as ici trois prises. Joue celle qui gagne le plus.
+    { "" }**Ta tâche :** tu as ici trois prises. Joue celle qui rapporte le plus.
 # en: c71bc032
 lesson-aruki-trade-hint = La Tour d12 garde la Lance, et le Pion g7 garde la Flèche. Que te coûterait chaque prise ?
 # en: 8c974c0d
-lesson-aruki-trade-done = Le Pion g7 peut prendre ta Pique, mais tu as alors donné 2 contre 5. Et la Flèche est dans ta réserve, prête à revenir pour toi.
+lesson-aruki-trade-done = Le Pion g7 peut prendre ta Pique, mais tu as alors donné 2 contre 5. Et la Flèche est dans ta réserve, prête à revenir dans ton camp.
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Tu as pris une Lance, et la Tour d12 a pris ta Tour : 6 contre 2.
 # en: 44a0b137
-lesson-aruki-trade-wrong-pawn = Un Pion pour rien, mais maintenant la Flèche noire a pris ta Pique. La Flèche était la meilleure proie.
+lesson-aruki-trade-wrong-pawn = Un Pion gratuit, mais maintenant la Flèche noire a pris ta Pique. La Flèche était la meilleure proie.
 # en: 4cd32080
 lesson-aruki-plan-title = Réveiller le Dragon d’argent
 # en: e2649133
@@ -2803,7 +2803,7 @@ lesson-kyo-chip-task =
     Tu joues les Dorés, en bas. Les cases ont une lettre et un chiffre. De ton côté, les lettres vont de droite à gauche : A est à droite. Un **Pion Léger** va d’une case dans n’importe quelle direction. Finis un coup avec un pion sur des **jetons de mana** adverses, et ils sont détruits.
     { "" }**Ta tâche :** écrase le jeton rouge en F5 avec ton Pion Léger E4.
 # en: 3b77888d
-lesson-kyo-chip-hint = Va avec le Pion Léger de E4 en F5. Cela s’écrit `E4 F5`.
+lesson-kyo-chip-hint = Joue le Pion Léger de E4 en F5. Cela s’écrit `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Un jeton de moins. Souviens-toi : plus de mana, et c’est perdu.
 # en: 2e6485c8
@@ -2833,7 +2833,7 @@ lesson-kyo-road-task =
 # en: 8e63eaf9
 lesson-kyo-road-hint = Emporte 2 jetons en E3, puis 1 en E4, puis aucun en E5. Cela s’écrit `E2 2E3 1E4 E5`.
 # en: fe3a5898
-lesson-kyo-road-done = Trois cases en un coup ! Les jetons derrière toi restent comme un chemin : tu peux y repasser, et ton adversaire aussi.
+lesson-kyo-road-done = Trois cases en un coup ! Les jetons derrière toi restent et forment un chemin : tu peux y repasser, et ton adversaire aussi.
 # en: 9185bf08
 lesson-kyo-road-wrong-all = Tu as emporté les trois jetons : aucun n’est resté pour avancer. Ce n’était qu’un simple pas.
 # en: 733e51cb
@@ -2841,17 +2841,17 @@ lesson-kyo-road-wrong-alone = Tu as laissé tous tes jetons en E2 : aucun à la
 # en: 3726adba
 lesson-kyo-road-wrong-short = Bien, mais le coup s’est arrêté trop tôt. Tant qu’il y a un jeton à laisser, continue.
 # en: 516b43ef
-lesson-kyo-queen-title = Faire passer ta Dame par deux jetons sombres
+lesson-kyo-queen-title = Faire passer ta Dame sur deux jetons sombres
 # en: 0fa29527
 lesson-kyo-queen-task =
     Les jetons déjà posés sont aussi un chemin. Ta **Dame** est sur un jeton sombre, et il y en a un autre en E3. Tout pion, sauf un Pion Léger, peut prendre ce qu’il atteint.
-    { "" }**Ta tâche :** passe par les deux jetons et prends la Tour en E4.
+    { "" }**Ta tâche :** passe sur les deux jetons et prends la Tour en E4.
 # en: 350d33a5
 lesson-kyo-queen-hint = Va de E2 en E3 en laissant le jeton, puis de E3 en E4. Cela s’écrit `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = La Tour est prise. Une prise arrête la course, même si le chemin est plus long.
 # en: 0c894828
-lesson-kyo-queen-wrong-took = Tu as emporté le jeton : aucun n’est resté en E2. Un simple pas, qui finit le coup.
+lesson-kyo-queen-wrong-took = Tu as emporté le jeton : aucun n’est resté en E2. Un simple pas, et le coup s’arrête là.
 # en: 08f5a3eb
 lesson-kyo-queen-wrong-short = À mi-chemin. En E3, tu es sur le jeton suivant : continue en E4.
 # en: 05dd8d7b
@@ -2886,7 +2886,7 @@ lesson-kyo-strike-wrong-king = C’était ton Roi. Le pion E4 est juste devant l
 lesson-kyo-tower-title = Poser un bouclier
 # en: cf84569f
 lesson-kyo-tower-task =
-    Une **Tour** porte des boucliers. Elle peut les poser sur une case voisine libre, ou sur du mana, à tout moment : avant ses pas, entre eux et après eux. Ton Roi est juste derrière elle.
+    Une **Tour** porte des boucliers. Elle peut les poser sur une case voisine libre, ou sur du mana, à tout moment : avant, entre et après ses pas. Ton Roi est juste derrière elle.
     { "" }**Ta tâche :** pose un bouclier en E2.
 # en: 3da06a22
 lesson-kyo-tower-hint = Choisis la Tour E1, puis un jeton en E2, sans le pion. Cela s’écrit `E1 +1E2`.
@@ -2907,9 +2907,9 @@ lesson-kyo-shuffle-task =
 # en: c0511be4
 lesson-kyo-shuffle-hint = Mets d’abord le jeton clair en bas, le sombre en haut. Puis en diagonale en F5 avec le jeton sombre, et tout droit en F6. Cela s’écrit `E4 =LD 1F5 F6`.
 # en: 43458c7f
-lesson-kyo-shuffle-done = Seule une Dame fait cela en un coup. Pour tous les autres, réordonner est un coup entier.
+lesson-kyo-shuffle-done = Seule une Dame fait cela en un coup. Pour tous les autres, réordonner prend un coup entier.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Sur le jeton clair, ta Dame est allée en F5, mais sans jeton pour continuer. Réordonne d’abord.
+lesson-kyo-shuffle-wrong-alone = Sur le jeton clair, ta Dame est allée en F5, mais sans jeton pour continuer. Réordonne d’abord tes jetons.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = L’ordre est bon, maintenant. Ne t’arrête pas : ta Dame peut encore avancer.
 # en: a258f75f
@@ -2949,7 +2949,7 @@ lesson-kyo-king-task =
 # en: 8350ea15
 lesson-kyo-king-hint = En diagonale, tout droit, en diagonale : `E3 2F4 1F5 G6`.
 # en: 41278a77
-lesson-kyo-king-done = Le Roi est pris : les Dorés gagnent. Tu en sais assez pour jouer à Kyo : les jetons sont des chemins, l’ordre donne la direction, les boucliers gagnent du temps.
+lesson-kyo-king-done = Le Roi est pris : les Dorés gagnent. Tu en sais assez pour jouer à Kyo : les jetons sont des chemins, l’ordre donne la direction, les boucliers font gagner du temps.
 # en: 56d1943a
 lesson-kyo-king-wrong-short = Un bon début. En F4, c’est au tour du jeton sombre : tout droit en F5, puis en diagonale.
 # en: 9cb347fd
@@ -2989,7 +2989,7 @@ lesson-kyo-trade-task =
     Avant de prendre, regarde qui peut reprendre. En Pions Légers, un Pion Lourd en vaut deux ou trois, une Tour quatre, une Dame six. Ta Dame et ton Pion Lourd peuvent tous deux prendre la Tour en E3, mais un Pion Lourd rouge la garde.
     { "" }**Ta tâche :** gagne la Tour, en risquant le moins possible.
 # en: 532b81b5
-lesson-kyo-trade-hint = Les Rouges reprennent en E3, quelle que soit la pièce. Ton Pion Lourd vaut moins que ta Dame.
+lesson-kyo-trade-hint = Les Rouges reprennent en E3, quel que soit le pion qui s’y trouve. Ton Pion Lourd vaut moins que ta Dame.
 # en: b504a814
 lesson-kyo-trade-done = Si les Rouges reprennent, tu as donné trois contre quatre. Avec la Dame, cela aurait été six.
 # en: 52845643
@@ -3021,7 +3021,7 @@ lesson-chakart-lines-task =
 # en: b084c5e3
 lesson-chakart-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5` ou `Bg5`.
 # en: 8b048c23
-lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle envoie de côté ce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; en partie, non.
+lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle envoie de côté toute pièce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; dans une partie, non.
 # en: 560b5171
 lesson-chakart-lines-wrong-king = C’était ton Roi. C’est le Fou c1 qu’il faut jouer.
 # en: 3ef0334a
@@ -3070,7 +3070,7 @@ lesson-chakart-mushroom-wrong-king = C’était ton Roi. C’est le Cavalier f3 
 lesson-chakart-banana-title = Gare à la banane
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Une **banane** envoie qui marche dessus sur une case voisine au hasard, tout droit. Une **bombe** fait de même en diagonale. Ce qui s’y trouve est pris, même une pièce à toi ! On ne passe ni l’une ni l’autre.
+    Une **banane** envoie la pièce qui marche dessus sur une case voisine au hasard, tout droit. Une **bombe** fait de même en diagonale. Ce qui s’y trouve est pris, même une pièce à toi ! On ne peut franchir ni l’une ni l’autre.
     { "" }**Ta tâche :** prends la Dame en a8. Ta Tour l’attaque, mais il y a une banane en a4.
 # en: 826f1126
 lesson-chakart-banana-hint = La Tour glisserait. Le Fou f3 voit a8 le long de la diagonale libre.
@@ -3088,7 +3088,7 @@ lesson-chakart-banana-wrong-bishop = La bonne pièce, mais la Dame est en a8.
 lesson-chakart-egg-title = Prendre l’œuf
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Un **œuf** fait l’une de huit choses, toutes aussi probables : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, te gagner une pièce adverse… ou te nuire. `/rules` explique les huit.
+    Un **œuf** fait l’une de ces huit choses, à chances égales : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, rallier une pièce adverse… ou te nuire. `/rules` les explique toutes.
     { "" }**Ta tâche :** prends l’œuf en a5 avec ta Tour.
 # en: 22c3080b
 lesson-chakart-egg-hint = Joue la Tour de a1 en a5.
@@ -3102,7 +3102,7 @@ lesson-chakart-egg-wrong-miss = La Tour est allée ailleurs. L’œuf est en a5.
 lesson-chakart-daisy-title = Un œuf avec un second coup
 # en: 2f5bde2f
 lesson-chakart-daisy-task =
-    Certains œufs t’en demandent plus dans le même coup. **Daisy** te laisse rejouer une fois ; d’autres te laissent échanger deux pièces ou en poser une nouvelle sur le plateau. Tu peux toujours passer.
+    Certains œufs te demandent encore quelque chose dans le même coup. **Daisy** te laisse rejouer une fois ; d’autres te laissent échanger deux pièces ou en poser une nouvelle sur le plateau. Tu peux toujours passer.
     { "" }**Ta tâche :** prends l’œuf en e4 avec le Cavalier. Puis sers-toi de ce qu’il te donne, et prends le **Roi** noir.
 # en: 395d0d18
 lesson-chakart-daisy-hint = D’abord le Cavalier en e4. Daisy te donne un second coup : de e4, le Cavalier atteint f6.
@@ -3137,7 +3137,7 @@ lesson-chakart-stealth-hint = Choisis la Dame et une case, puis *en secret*. Pou
 # en: ce80dd4d
 lesson-chakart-stealth-done = Maintenant, personne d’autre que toi ne la voit. Dès que ton adversaire a joué, tout le monde la revoit.
 # en: 80a3c9e5
-lesson-chakart-stealth-wrong-seen = La Dame a bougé, mais tout le monde a vu où. Choisis en secret.
+lesson-chakart-stealth-wrong-seen = La Dame a bougé, mais tout le monde a vu où. Choisis *en secret*.
 # en: 2c02f731
 lesson-chakart-stealth-wrong-king = C’était ton Roi. C’est la Dame d1 qu’il faut cacher.
 # en: 746cf505
@@ -3151,11 +3151,11 @@ lesson-chakart-heir-hint = Joue le Pion en e8 et choisis le Roi. Cela s’écrit
 # en: 6184f156
 lesson-chakart-heir-done = Deux Rois : deux fois plus durs à battre. Une Dame est souvent mieux, mais c’est ton choix.
 # en: 0c1d6aac
-lesson-chakart-heir-wrong-other = En partie, cela marche, mais ici, il te faut un Roi.
+lesson-chakart-heir-wrong-other = Dans une partie, cela marche, mais ici, il te faut un Roi.
 # en: 7de2e71d
 lesson-chakart-heir-wrong-king = C’était ton Roi. Le Pion est à un pas de la dernière rangée.
 # en: 6e51c60a
-lesson-chakart-king-title = Capturer le Roi
+lesson-chakart-king-title = Prendre le Roi
 # en: c89b75d6
 lesson-chakart-king-task =
     On gagne en prenant le Roi. Deux de tes pièces attaquent d8. Une bombe barre le chemin à l’une, un œuf est sur celui de l’autre : **bombes et bananes arrêtent** une Tour, un Fou ou une Dame, mais **œufs et champignons les laissent passer**.
@@ -3165,7 +3165,7 @@ lesson-chakart-king-hint = La Tour h8 passe par-dessus l’œuf en f8.
 # en: 0c690b05
 lesson-chakart-king-done = Le Roi est pris : les Blancs gagnent. À toi, maintenant, de jouer une partie.
 # en: 63b6c182
-lesson-chakart-king-wrong-bomb = Ta Dame a couru sur la bombe, qui l’a envoyée de côté. On ne passe pas les bombes.
+lesson-chakart-king-wrong-bomb = Ta Dame a couru sur la bombe, qui l’a envoyée de côté. On ne franchit pas une bombe.
 # en: 5c691319
 lesson-chakart-king-wrong-egg = Tu as pris l’œuf. Va au-delà : les œufs n’arrêtent pas une Tour.
 # en: fbe80ebe
@@ -3183,11 +3183,11 @@ lesson-chakart-threat-task =
 # en: 02fcff19
 lesson-chakart-threat-hint = Le Roi noir en e8 voit le tien le long de la colonne e, par-dessus l’œuf. Quitte la colonne, ou interpose une pièce.
 # en: 9a84aabd
-lesson-chakart-threat-done = Hors de vue, hors d’atteinte. Tant que la carapace adverse est prête, regarde le long des huit lignes de son Roi.
+lesson-chakart-threat-done = Hors de vue, hors d’atteinte. Tant que la carapace adverse est prête, surveille les huit lignes de son Roi.
 # en: 02dc21f8
 lesson-chakart-threat-wrong-file = Ton Roi est encore sur la colonne e, et la carapace l’y a touché.
 # en: e8a7bea4
-lesson-chakart-threat-wrong-rook = La carapace est passée par-dessus l’œuf et a touché ton Roi. Ton Roi doit sortir de sa vue.
+lesson-chakart-threat-wrong-rook = La carapace est passée par-dessus l’œuf et a touché ton Roi. Ton Roi doit se mettre hors de vue.
 # en: 1c1c9cb5
 lesson-chakart-finish-title = La carapace et sa ligne de mire
 # en: 2719f24c
@@ -3197,9 +3197,9 @@ lesson-chakart-finish-task =
 # en: 26c73658
 lesson-chakart-finish-hint = Une banane arrête ta Dame, et ta Tour est trop loin. Mais ton Roi c1 voit h6 le long de la diagonale : `c1h6s`.
 # en: ca961dc8
-lesson-chakart-finish-done = Touché ! Une ligne ouverte entre deux Rois est une course : qui joue en premier la gagne, si sa carapace est prête. Regarde donc le long des huit lignes avant chaque coup.
+lesson-chakart-finish-done = Touché ! Une ligne ouverte entre deux Rois est une course : qui joue en premier la gagne, si sa carapace est prête. Surveille donc les huit lignes avant chaque coup.
 # en: b14b957a
-lesson-chakart-finish-wrong-queen = Ta Dame a couru sur la banane, qui l’a envoyée de côté. Personne ne passe une banane.
+lesson-chakart-finish-wrong-queen = Ta Dame a couru sur la banane, qui l’a envoyée de côté. Personne ne franchit une banane.
 # en: 8d703bf4
 lesson-chakart-finish-wrong-rook = Ta Tour n’atteint pas h6 en un coup. Cherche quelque chose qui vole.
 # en: ee724689
@@ -3227,7 +3227,7 @@ lesson-chakart-plan-task =
     Ta carapace est prête, celle des Noirs est utilisée. Le Roi noir est dans le coin, et ta Tour l’y tient. Quand ton Roi le voit le long d’une ligne, la carapace fait le reste.
     { "" }**Ta tâche :** prends le Roi en deux coups.
 # en: abce21a8
-lesson-chakart-plan-hint = La grande diagonale vers a8 passe par e4. Vas-y avec ton Roi, puis lance : `e4a8s`.
+lesson-chakart-plan-hint = La grande diagonale vers a8 passe par e4. Amènes-y ton Roi, puis lance la carapace : `e4a8s`.
 # en: fbf6da79
 lesson-chakart-plan-done = D’abord la ligne, puis la carapace. C’est un bon plan une fois la carapace adverse utilisée ; avant, la ligne sert aux deux.
 # en: c77954fa
@@ -3291,7 +3291,7 @@ lesson-lusus-burn-done = Ce qui reste dans ta main retourne dans ton sac après 
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Tu as brûlé la tuile. Ensuite, la Tour a1 aurait pu prendre la Dame.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Un éboulement sur le Cavalier
+lesson-lusus-boulder-title = Rouler sur trois pièces
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Avec **Éboulement**, une pièce roule plus loin. Pour chaque case vide qu’elle traverse d’abord, elle peut prendre une pièce de plus juste derrière celle qu’elle prend : deux cases vides, deux pièces de plus.
@@ -3303,7 +3303,7 @@ lesson-lusus-boulder-done = Trois pièces en un coup, grâce à l’élan. Avec 
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Tu as brûlé la tuile : la Tour n’a pris que le Pion.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = Arrêt trop tôt. Avec deux cases vides d’élan, elle peut en prendre deux de plus : a5 et a6.
+lesson-lusus-boulder-wrong-one = C’était trop tôt pour t’arrêter. Avec deux cases vides d’élan, ta Tour peut prendre deux pièces de plus : a5 et a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = Éboulement va sur la Tour, qui prend alors en a4, a5 et a6.
 # en: ad89ac91
@@ -3338,7 +3338,7 @@ lesson-lusus-phase-wrong-other = C’est la Tour qui a besoin de Traversée : e
 lesson-lusus-dispel-title = Retirer la garde
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Une pièce avec **Garde** protège ses amies : toute amie sur une case où elle pourrait aller est à l’abri. La Tour e8 garde la Dame e4. **Dissipation** retire une tuile d’une pièce.
+    Une pièce avec **Garde** protège les autres pièces de son camp : celles qui se trouvent sur une case où elle pourrait aller sont à l’abri. La Tour e8 garde la Dame e4. **Dissipation** retire une tuile d’une pièce.
     { "" }**Ta tâche :** retire la Garde, puis prends la Dame.
 # en: 1c3034e0
 lesson-lusus-dispel-hint = Joue Dissipation sur e8, puis le Fou de b1 en e4. Cela s’écrit `DI@e8.1 b1e4`.
@@ -3368,12 +3368,12 @@ lesson-lusus-run-wrong-other = Pose Frappe et fuite sur la Tour, qui prend le Ca
 lesson-lusus-trap-title = Tendre un piège
 # en: 51cc3036
 lesson-lusus-trap-task =
-    { "" }Les **pièges** se posent sur tes propres pièces, face cachée : ton adversaire voit qu’il y en a un, mais pas lequel. *Vengeance* prend ce qui prend ta pièce. Les Noirs vont prendre ton Pion d4.
+    { "" }Les **pièges** se posent sur tes propres pièces, face cachée : ton adversaire voit qu’il y en a un, mais pas lequel. *Vengeance* prend la pièce qui prend la tienne. Les Noirs vont prendre ton Pion d4.
     { "" }**Ta tâche :** pose le piège sur le Pion, joue un coup de Roi, et regarde.
 # en: bdec3fa7
 lesson-lusus-trap-hint = Pose Vengeance en d4, puis joue ton Roi. Cela s’écrit `RV@d4 h1g1`.
 # en: 6b2df9c0
-lesson-lusus-trap-done = Une Dame pour un Pion ! La prochaine fois, les Noirs y penseront à deux fois devant une tuile face cachée.
+lesson-lusus-trap-done = Une Dame pour un Pion ! La prochaine fois, les Noirs y réfléchiront à deux fois devant une tuile face cachée.
 # en: e01d84d7
 lesson-lusus-trap-wrong-burn = Tu as brûlé le piège, et le Pion est perdu pour rien.
 # en: 3153c413
@@ -3389,7 +3389,7 @@ lesson-lusus-double-hint = Pose les deux tuiles sur la Tour. Elle joue alors com
 # en: 2efd71a8
 lesson-lusus-double-done = Deux tuiles, un seul coup de massue : les Blancs gagnent. Compte ce que ton adversaire pourrait faire avec une tuile ou deux avant de dormir tranquille.
 # en: 302605f1
-lesson-lusus-double-wrong-burn = Après avoir brûlé, tu ne peux plus jouer de tuile. Il te faut les deux.
+lesson-lusus-double-wrong-burn = Après avoir brûlé une tuile, tu ne peux plus en jouer. Il te faut les deux.
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = Le Pion b2 bloque la diagonale. Joue aussi Traversée sur la Tour.
 # en: 4991c2f8
@@ -3398,7 +3398,7 @@ lesson-lusus-double-wrong-other = Traversée seule ne sert à rien. La Tour doit
 lesson-lusus-threat-title = Voir la menace
 # en: 2364e130
 lesson-lusus-threat-task =
-    À Lusus, il n’y a pas d’échec, et une tuile change ce que peut une pièce. Avant chaque coup, regarde donc chaque pièce adverse *et ses tuiles* : que pourrait-elle prendre ? La Tour a8 semble facile à prendre.
+    À Lusus, il n’y a pas d’échec, et une tuile change ce que peut faire une pièce. Avant chaque coup, regarde donc chaque pièce adverse *et ses tuiles* : que pourrait-elle prendre ? La Tour a8 semble facile à prendre.
     { "" }**Ta tâche :** joue un coup après lequel ton Roi ne peut pas être pris.
 # en: bd51c32c
 lesson-lusus-threat-hint = Le Pion d4 porte *Dame*, et voit donc ton Roi : par e3 et f2 jusqu’en g1. Retire sa tuile avec Dissipation, ou sors ton Roi de cette ligne.
@@ -3412,7 +3412,7 @@ lesson-lusus-threat-wrong-rooks = Tu as pris la Tour, et le Pion avec la tuile D
 lesson-lusus-finish-title = À une tuile du Roi
 # en: 75056355
 lesson-lusus-finish-task =
-    Avec la bonne tuile, presque toute pièce atteint le Roi. Passe ta main en revue, et demande-toi pour chaque tuile : sur quelle pièce serait-elle utile ? Tu as *Fou*, *Cavalier* et *Traversée*.
+    Avec la bonne tuile, presque n’importe quelle pièce peut atteindre le Roi. Passe ta main en revue, et demande-toi pour chaque tuile : sur quelle pièce serait-elle utile ? Tu as *Fou*, *Cavalier* et *Traversée*.
     { "" }**Ta tâche :** prends le Roi en g8 en un coup.
 # en: 5f4a23a8
 lesson-lusus-finish-hint = De e7, un Cavalier saute en g8. Fais donc sauter ta Tour : `KN@e7 e7g8`.
@@ -3421,15 +3421,15 @@ lesson-lusus-finish-done = Ta Tour a sauté comme un Cavalier. Essaie toutes tes
 # en: d126c96f
 lesson-lusus-finish-wrong-burn = Tu as brûlé une tuile, mais l’une des trois gagne tout de suite.
 # en: 9a7e7af9
-lesson-lusus-finish-wrong-bishop = *Traversée* ne passe qu’une pièce. Deux barrent le chemin de ton Fou, en e6 et f7.
+lesson-lusus-finish-wrong-bishop = *Traversée* ne fait traverser qu’une pièce. Deux barrent le chemin de ton Fou, en e6 et f7.
 # en: dba32150
 lesson-lusus-trade-title = Compter aussi les tuiles
 # en: 45855048
 lesson-lusus-trade-task =
-    Un Roi a un emplacement pour les tuiles, une Dame ou un Pion deux, un Fou ou un Cavalier trois, une Tour quatre. Une pièce prise emporte ses tuiles avec elle. Ta Dame peut prendre une Tour nue, ou un Pion qui porte *Dame* et *Traversée*.
+    Un Roi a un emplacement pour les tuiles, une Dame ou un Pion deux, un Fou ou un Cavalier trois, une Tour quatre. Une pièce prise emporte ses tuiles avec elle. Ta Dame peut prendre une Tour sans tuile, ou un Pion qui porte *Dame* et *Traversée*.
     { "" }**Ta tâche :** prends la pièce qui compte le plus.
 # en: d45ba8b3
-lesson-lusus-trade-hint = Le Pion h4 joue comme une Dame, et *Traversée* le fait passer par ton Pion f2. Ton Roi est derrière.
+lesson-lusus-trade-hint = Le Pion h4 joue comme une Dame, et *Traversée* le fait passer à travers ton Pion f2. Ton Roi est derrière.
 # en: ade46edc
 lesson-lusus-trade-done = Le Pion a disparu, et ses deux tuiles avec lui. Ce que porte une pièce peut valoir plus que la pièce.
 # en: b6ae0f34
@@ -3449,7 +3449,7 @@ lesson-lusus-plan-wrong-burn = Tu as brûlé *+1 Pioche*, et les Noirs ont pioch
 # en: 5098428d
 lesson-lusus-plan-wrong-own = C’est toi qui pioches une tuile de plus, maintenant. Pose-la sur une pièce noire.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Cavalier* ne presse pas le sac des Noirs. Tu as une autre tuile pour cela.
+lesson-lusus-plan-wrong-other = *Cavalier* ne vide pas plus vite le sac des Noirs. Tu as une autre tuile pour cela.
 
 ## Clocks and pings
 
@@ -3469,11 +3469,11 @@ span-days = { $count ->
    *[other] { $count } jours
 }
 # en: 38a1ed4e
-clock-reserve = En réserve : { $first } { $firsttime }, { $second } { $secondtime }.
+clock-reserve = Temps en réserve : { $first } { $firsttime }, { $second } { $secondtime }.
 # en: 4d14450d
 clock-shut-out = La pendule est arrêtée : on m’a retiré du serveur de cette partie.
 # en: 1ebdbf5a
-clock-grace = Mes avis n’arrivent pas jusqu’à { $player }. La pendule est arrêtée et repart { $until }.
+clock-grace = Mes notifications n’arrivent pas jusqu’à { $player }. La pendule est arrêtée et repart { $until }.
 # en: 44dd62b6
 clock-vacation = { $player } est en vacances. La pendule est arrêtée et repart { $until }.
 # en: 1e5e4c5c
@@ -3481,15 +3481,15 @@ clock-credit = Mon absence ({ $span }) y est comptée.
 # en: 5867f8e8
 reminder = { $player }, à toi de jouer à { $game } contre { $opponent }. Ton temps expire { $deadline } ({ $exactly }) · { $link }
 # en: 567f09a8
-credited = { $player }, c’était à toi de jouer à { $game } contre { $opponent }, et je me suis absenté : { $span }. Ce temps ne compte pas. Ton coup est attendu { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, c’était à toi de jouer à { $game } contre { $opponent } pendant mon absence ({ $span }). Ce temps ne compte pas. Ton coup est attendu au plus tard { $deadline } ({ $exactly }) · { $link }
 # en: b7b2642b
-more-time = { $player }, { $opponent } t’a donné un jour de plus à { $game }. Ton coup est attendu { $deadline } ({ $exactly }) · { $link }
+more-time = { $player }, { $opponent } t’a donné un jour de plus à { $game }. Ton coup est attendu au plus tard { $deadline } ({ $exactly }) · { $link }
 # en: be99904e
-more-time-given = Tu as donné un jour de plus à { $opponent }. Son coup est attendu { $deadline }.
+more-time-given = Tu as donné un jour de plus à { $opponent }. Son coup est attendu au plus tard { $deadline }.
 # en: 6fa62d3c
 absent = { $opponent }, { $player } a quitté ce serveur. Mes rappels partiront par message privé, si c’est possible. La pendule de la partie ({ $game }) continue de tourner · { $link }
 # en: 51d12cb6
-grace = { $opponent }, je n’arrive pas à joindre { $player } pour votre partie ({ $game }) : ce salon lui est fermé, et mes messages privés n’arrivent pas. Pour éviter une défaite sans le savoir, sa pendule est arrêtée et repart { $until } ({ $exactly }). Cela n’arrive qu’une fois par partie · { $link }
+grace = { $opponent }, je n’arrive pas à joindre { $player } pour votre partie ({ $game }) : ce salon lui est fermé, et mes messages privés n’arrivent pas. Pour lui éviter de perdre sans le savoir, sa pendule est arrêtée et repart { $until } ({ $exactly }). Cela n’arrive qu’une fois par partie · { $link }
 # en: c08379e2
 detour-hidden = Tu ne peux pas voir le salon de la partie : je t’écris donc ici.
 # en: e16a19bb
@@ -3499,7 +3499,7 @@ detour-absent = Tu n’es plus sur le serveur de la partie : je t’écris donc
 # en: ef81f854
 detour-moved = Cette partie a déménagé ici, pour que les deux joueurs puissent la voir.
 # en: fb8c8a0d
-shut-out = On m’a retiré du serveur où tu joues à { $game } contre { $opponent }. Toutes les pendules y sont arrêtées. Sans retour de ma part, les parties y sont annulées sans résultat { $until }.
+shut-out = On m’a retiré du serveur où tu joues à { $game } contre { $opponent }. Toutes les pendules y sont arrêtées. Si je ne suis pas de retour à temps, les parties y seront annulées sans résultat { $until }.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
     [mine] à toi de jouer à { $game }
@@ -3510,26 +3510,26 @@ call-season = { $player }, il y a du nouveau dans un de tes tournois. Je ne peux
 # en: a70f9b69
 call-challenge = { $player }, il y a du nouveau pour ton défi. Je ne peux pas t’envoyer de messages privés. `/settings` dit où je te mentionne.
 # en: ae6c943c
-unreached = **Ma dernière mention ne t’est pas parvenue ({ $since }).** Le salon de la partie est fermé, à toi ou à moi, et tu n’acceptes pas mes messages privés. `/games` montre ce qui t’attend.
+unreached = **Ma dernière mention ne t’est pas parvenue ({ $since }).** Toi ou moi n’avons pas accès au salon de la partie, et tu n’acceptes pas mes messages privés. `/games` montre ce qui t’attend.
 # en: c7021fb5
-unreached-open = **Ma dernière mention ne t’est pas parvenue ({ $since }).** Le salon de la partie est fermé, à toi ou à moi, et mon message privé n’est pas arrivé. `/games` montre ce qui t’attend.
+unreached-open = **Ma dernière mention ne t’est pas parvenue ({ $since }).** Toi ou moi n’avons pas accès au salon de la partie, et mon message privé n’est pas arrivé. `/games` montre ce qui t’attend.
 # en: e2fa94d3
 unreached-grace = C’est à toi de jouer à { $game } contre { $opponent }. Ta pendule y est arrêtée et repart { $until }.
 # en: 934c171f
 vacation-begun = { $player } est en vacances. Ses pendules sont arrêtées et repartent { $until } ({ $exactly }).
 # en: 9127d881
-vacation-begun-part = { $player } est en vacances, et en revient { $until }. Une partie seulement compte sur ce serveur : ici, ses pendules repartent { $still } ({ $exactly }).
+vacation-begun-part = { $player } est en vacances et revient { $until }. Ces vacances ne comptent qu’en partie sur ce serveur : ici, ses pendules repartent { $still } ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } est en vacances, et en revient { $until } ({ $exactly }). Ici, ses jours de vacances sont épuisés : ses pendules continuent de tourner.
+vacation-begun-uncounted = { $player } est en vacances et revient { $until } ({ $exactly }). Ici, ses jours de vacances sont épuisés : ses pendules continuent de tourner.
 # en: 64e3fbbc
 vacation-over = { $player } est de retour de vacances. Ses pendules repartent.
 # en: 896e888c
 vacation-present = Tu es en vacances : elles finissent { $until }. { $clocks ->
     [whole] Tes pendules sont arrêtées, mais tu peux jouer quand même.
     [anywhere] Tes pendules sont arrêtées, dans la limite de chaque serveur, mais tu peux jouer quand même.
-    [part] Une partie seulement compte sur ce serveur : ici, tes pendules sont arrêtées et repartent { $still }.
+    [part] Elles ne comptent qu’en partie sur ce serveur : ici, tes pendules sont arrêtées et repartent { $still }.
    *[none] Ici, tes jours de vacances sont épuisés : tes pendules continuent de tourner.
-} `/vacation days:0` y met fin. Après celles-ci, il te reste cette année { $left } sur { $allowed ->
+} `/vacation days:0` y met fin. Après celles-ci, il te restera cette année { $left } sur { $allowed ->
     [one] { $allowed } jour
    *[other] { $allowed } jours
 }.
@@ -3537,7 +3537,7 @@ vacation-present = Tu es en vacances : elles finissent { $until }. { $clocks ->
 vacation-none = Tu n’es pas en vacances. Cette année, il te reste { $left } sur { $allowed ->
     [one] { $allowed } jour
    *[other] { $allowed } jours
-}. Pour les commencer, utilise `/vacation days:` avec un nombre.
+}. Pour en prendre, utilise `/vacation days:` avec un nombre.
 # en: 91156969
 vacation-span = { $hours ->
     [0] { $days ->
@@ -3587,7 +3587,7 @@ settings-accepts = **Qui peut me défier :** { $value }
 # en: f08ae94a
 settings-danger = **Quand mon Roi est en danger :** { $value }
 # en: 389a9f88
-settings-puzzles = **Mes erreurs en problèmes :** { $value }
+settings-puzzles = **Problèmes tirés de mes erreurs :** { $value }
 # en: 9fc3bbb5
 settings-language = **Langue :** { $value }
 # en: 6e93ed2f
@@ -3619,7 +3619,7 @@ option-type-number = Un nombre de { $lowest } à { $highest }
 # en: 58099a1a
 option-bad-number = `{ $typed }` n’est pas un nombre de { $lowest } à { $highest }.
 # en: dc7b9fc0
-settings-unknown = Je n’ai pas `{ $typed }`. Choisis dans la liste.
+settings-unknown = Je ne connais pas `{ $typed }`. Choisis dans la liste.
 
 ## Servers
 
@@ -3665,7 +3665,7 @@ server-channel-no-threads = Dans { $channel }, je ne peux pas à la fois créer 
 # en: ad009ea7
 server-game-choice = { $game } · { $first } – { $second } · coup { $turn } · { $id }
 # en: 18bb9dff
-server-end-sure = Cela met fin à la partie `{ $id }` ({ $game }) entre { $first } et { $second }, au coup { $turn }. Ils liront : « { $ending } » { $rated ->
+server-end-sure = Cela met fin à la partie `{ $id }` ({ $game }) entre { $first } et { $second }, au coup { $turn }. Les joueurs liront : « { $ending } » { $rated ->
     [yes] Les classements changent comme après toute partie.
    *[no] Les classements ne changent pas.
 } Tu ne pourras pas revenir en arrière.
@@ -3677,7 +3677,7 @@ server-exported = Voici les données de ce serveur, avec { $games ->
    *[other] { $games } parties
 }. Les parties en cours ne contiennent que ce que tout le monde peut voir.
 # en: b8c03b0c
-server-exported-part = Voici une partie des données de ce serveur : { $games ->
+server-exported-part = Voici un extrait des données de ce serveur : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, autant qu’un fichier peut en contenir. Pour la suite, utilise `/server export after:{ $last }`.
@@ -3688,13 +3688,13 @@ server-delete-sure = Cela supprime les données de ce serveur. { $ongoing ->
    *[other] { $ongoing } parties sont en cours ici.
 }{ $others ->
     [0] { "" }
-    [one] { " " }Celle entre d’autres joueurs est annulée sans résultat. Je les préviendrai.
-   *[other] { " " }Les { $others } entre d’autres joueurs sont annulées sans résultat. Je les préviendrai.
+    [one] { " " }Celle entre d’autres joueurs sera annulée sans résultat. Je les préviendrai.
+   *[other] { " " }Les { $others } entre d’autres joueurs seront annulées sans résultat. Je les préviendrai.
 }{ $own ->
     [0] { "" }
-    [one] { " " }Ta propre partie compte comme abandonnée.
-   *[other] { " " }Tes { $own } propres parties comptent comme abandonnées.
-} Les défis ouverts ({ $challenges }) sont retirés. Les parties terminées ({ $ended }) restent à leurs joueurs, sans aucune trace de ce serveur. Les classements restent aussi. Tu ne pourras pas revenir en arrière.
+    [one] { " " }Ta propre partie comptera comme abandonnée.
+   *[other] { " " }Tes { $own } propres parties compteront comme abandonnées.
+} Les défis ouverts ({ $challenges }) seront retirés. Les parties terminées ({ $ended }) resteront à leurs joueurs, sans aucune trace de ce serveur. Les classements resteront aussi. Tu ne pourras pas revenir en arrière.
 # en: e9d80313
 server-deleted = Supprimé. { $games ->
     [0] Aucune partie n’était en cours.
@@ -3708,7 +3708,7 @@ server-board-off = **Liste des parties :** aucune. Pour montrer les parties en 
 # en: 12d64a0a
 server-board-gone = **Liste des parties :** son salon n’existe plus. Choisis-en un autre avec `/server board`.
 # en: dc46a70f
-server-board-missing = Dans { $channel }, il me manque ces droits : { $missing }. D’ici là, je ne peux pas y publier la liste des parties.
+server-board-missing = Dans { $channel }, il me manque ces droits : { $missing }. Tant que je ne les ai pas, je ne peux pas y publier la liste des parties.
 # en: 8a5f01e7
 server-puzzle = **Problème du jour :** { $games } · { $channel } · dès { $hour }:00 ({ $zone })
 # en: 941f66ed
@@ -3747,7 +3747,7 @@ thread-anchor = Une partie ({ $game }) : { $first } – { $second }
 # en: c10aac2e
 sandbox-card-title = Sealed Move te souhaite la bienvenue
 # en: 9449bab0
-sandbox-card-text = Sealed Move joue à quatre jeux de plateau proches des échecs, un coup après l’autre. Ceci est un Discord d’entraînement sur ton propre ordinateur ; rien n’en sort. Tu joues Alice ; clique sur Bob en haut pour jouer l’autre camp.
+sandbox-card-text = Avec Sealed Move, on joue à quatre jeux de plateau proches des échecs, un coup après l’autre. Ceci est un Discord d’entraînement sur ton propre ordinateur ; rien n’en sort. Tu joues Alice ; clique sur Bob en haut pour jouer l’autre camp.
 # en: 166882e7
 sandbox-card-computer = Jouer contre l’ordinateur
 # en: cf7f3053
@@ -3814,7 +3814,7 @@ ending-called-off = Les admins du serveur ont annulé cette partie. Elle ne comp
 # en: 6eea191c
 ending-server-deleted = Les données de ce serveur ont été supprimées. La partie est annulée, sans résultat.
 # en: 1413367f
-ending-season-over = La saison s’est terminée avant cette partie. La partie est nulle, et les classements ne changent pas.
+ending-season-over = La saison s’est terminée avant la fin de cette partie. La partie est nulle, et les classements ne changent pas.
 # en: 3ba4072e
 ending-by-organizer = L’organisation du tournoi a mis fin à cette partie. Elle ne change aucun classement.
 # en: db1595ad
@@ -3836,7 +3836,7 @@ view-hand = **Ta main**
 # en: b5346c4a
 move-again = C’est encore à toi.
 # en: 21960236
-move-confirm = { $meaning } (`{ $turn }`). On le joue ?
+move-confirm = { $meaning } (`{ $turn }`). On joue ce coup ?
 # en: e8b8660c
 which-game = Quelle partie ?
 # en: 04b1ff60
@@ -3887,7 +3887,7 @@ misread-castle = Il n’y a pas de roque à { $game }.
 # en: 209880db
 misread-words-pass = passe, passer, je passe, pass, skip
 # en: ee548789
-misread-pass = On ne peut pas passer à { $game } : c’est à toi, il faut jouer.
+misread-pass = À { $game }, on ne peut pas passer son tour : c’est à toi, il faut jouer.
 # en: fd741e77
 misread-words-shell = carapace, shell
 # en: 2f623c1c
@@ -3901,7 +3901,7 @@ misread-square = { $holds } Rien ne peut y bouger maintenant.
 # en: 88acbf11
 misread-off-board = Il n’y a pas de case { $square } sur ce plateau. Il va de { $first } à { $last }.
 # en: ff1fa21f
-move-none = Rien d’approchant n’est légal. **Jouer** te montre ce qui l’est.
+move-none = Aucun coup semblable n’est légal. **Jouer** te montre ce qui l’est.
 # en: 6a70dcd0
 view-title = { $game } · coup { $turn } · ta vue
 # en: e7b1b463
@@ -3932,7 +3932,7 @@ resign-sure-season = Abandonner ta partie ({ $game }) contre { $opponent } ? L
 # en: e7cef391
 resign-done = Tu as abandonné.
 # en: 589afdf7
-draw-done-offered = Tu as proposé la nulle. La proposition tient jusqu’à une réponse ou un coup en face ({ $opponent }), ou jusqu’à ce que tu la retires. Tu peux encore jouer ton propre coup.
+draw-done-offered = Tu as proposé la nulle. La proposition tient tant que { $opponent } ne répond pas et ne joue pas, ou jusqu’à ce que tu la retires. Tu peux encore jouer ton propre coup.
 # en: 79fb8e1c
 draw-done-agreed = Tu as accepté la nulle.
 # en: 27d50aa1
@@ -3940,7 +3940,7 @@ draw-done-declined = Tu as refusé la nulle.
 # en: 209106fe
 draw-done-withdrawn = Tu as retiré ta proposition.
 # en: 33420373
-takeback-done-offered = Tu as demandé à reprendre ton coup. La demande tient jusqu’à une réponse ({ $opponent }), jusqu’à ce que tu la retires, ou jusqu’au prochain coup.
+takeback-done-offered = Tu as demandé à reprendre ton coup. La demande tient tant que { $opponent } ne répond pas, que tu ne la retires pas et que personne ne joue.
 # en: a6bf3581
 takeback-done-accepted = Tu as accepté la reprise du coup.
 # en: be8d4822
@@ -3961,26 +3961,26 @@ notice-unpinged = { $why ->
     [sender_day] -# Publié sans mention : une personne peut envoyer { $most } mentions par jour.
     [recipient_hour] -# Publié sans mention : personne ne reçoit plus de { $most } de ces mentions par heure.
     [recipient_day] -# Publié sans mention : personne ne reçoit plus de { $most } de ces mentions par jour.
-    [asked_before] -# Publié sans mention : une même demande ne mentionne qu’une fois, jusqu’au prochain coup de qui demande.
-    [challenged_before] -# Publié sans mention : un même défi ne mentionne qu’une fois par jour.
+    [asked_before] -# Publié sans mention : une même demande n’envoie qu’une mention, jusqu’au prochain coup de la personne qui demande.
+    [challenged_before] -# Publié sans mention : un même défi n’envoie qu’une mention par jour.
    *[muted] -# Publié sans mention : la modération de ce serveur a coupé ces mentions.
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par heure. Tu pourras lui envoyer une mention { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [pair_day] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par jour. Tu pourras lui envoyer une mention { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [sender_hour] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par heure. Ta prochaine mention sera possible { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [sender_day] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par jour. Ta prochaine mention sera possible { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [recipient_hour] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par heure. Tu pourras lui envoyer une mention { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [recipient_day] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par jour. Tu pourras lui envoyer une mention { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [pair_hour] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [pair_day] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [sender_hour] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par heure. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
+    [sender_day] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par jour. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
+    [recipient_hour] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [recipient_day] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
     [asked_before] Je l’ai publié sans mention, car tu as déjà demandé la même chose depuis ton dernier coup. Après ton prochain coup, une mention sera de nouveau possible.
-    [challenged_before] Je l’ai publié sans mention, car tu lui as déjà lancé un défi à ce jeu. Un nouveau défi pourra porter une mention { $next }, ou dès que vous aurez joué.
+    [challenged_before] Je l’ai publié sans mention, car tu as déjà défié cette personne à ce jeu. Un nouveau défi pourra porter une mention { $next }, ou dès que vous aurez joué.
    *[muted] Je l’ai publié sans mention, car la modération de ce serveur a coupé tes mentions. Fin : { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = Ta revanche contre { $challenger } a commencé.
 # en: 39278724
-note-kept = Enregistré. Tes notes ne se montrent qu’à toi, avec `/note`.
+note-kept = Enregistré. Tes notes ne sont visibles que par toi, avec `/note`.
 # en: 23615224
 note-forgotten = Tes notes sur cette partie sont vides maintenant.
 # en: d8076602
@@ -3992,7 +3992,7 @@ compose-turn = Jusqu’ici : { $meaning } (`{ $turn }`).
 # en: 4cfdbac6
 compose-nothing = Rien n’est joué tant que tu n’appuies pas sur **Confirmer**.
 # en: d296a0a2
-compose-ready = Appuie sur **Confirmer** pour le jouer.
+compose-ready = Appuie sur **Confirmer** pour jouer ce coup.
 # en: 30d7c740
 compose-or-confirm = Appuie sur **Confirmer** pour finir ton coup ici.
 # en: b5f5dffd
@@ -4010,7 +4010,7 @@ compose-cleared = Rien n’a été joué. Appuie sur **Jouer** pour recommencer.
 # en: 9554d2e8
 next-none = { $count ->
     [0] Tu n’as aucune partie en cours. Commences-en une avec `/challenge`.
-   *[other] Rien ne t’attend. `/games` liste tes parties.
+   *[other] Aucune partie ne t’attend. `/games` liste tes parties.
 }
 # en: c6db8749
 profile-title = Résultats : { $player }
@@ -4084,18 +4084,18 @@ profile-listed = { $listed ->
 block-done = { $new ->
     [yes] Blocage en place : { $person }.
    *[no] Blocage déjà en place : { $person }.
-} Cette personne ne peut ni te défier, ni te proposer de revanche, ni accepter tes défis. Dans vos parties en cours, ses propositions de nulle, demandes de reprise et cadeaux de temps apparaissent encore, mais ne te mentionnent plus.
+} Cette personne ne peut ni te défier, ni te proposer de revanche, ni accepter tes défis. Dans vos parties en cours, ses propositions de nulle, demandes de reprise et ajouts de temps apparaissent encore, mais ne te mentionnent plus.
     Vos parties continuent, et les tournois ignorent les blocages. Je ne le lui dis pas, mais ça peut se deviner.
 # en: e1465bd0
-moderate-muted = C’est fait. { $person } est ici en sourdine. Fin : { $until }. Ni défis ni revanches, et des demandes sans mention. Les parties en cours continuent. Je le lui dis à la première tentative.
+moderate-muted = C’est fait. { $person } est en sourdine ici. Fin : { $until }. Ni défis ni revanches, et des demandes sans mention. Les parties en cours continuent. Je le lui dis à la première tentative.
 # en: 2c39d5e1
-moderate-unmuted = C’est fait. { $person } n’est plus ici en sourdine.
+moderate-unmuted = C’est fait. { $person } n’est plus en sourdine ici.
 # en: 0717c555
 moderate-annulled = C’est fait. Les changements de classement de cette partie ({ $game }) sont retirés, et je préviens les deux joueurs · { $link }
 # en: ac80829f
 moderate-restored = C’est fait. Les changements de classement de cette partie ({ $game }) comptent à nouveau, et je préviens les deux joueurs · { $link }
 # en: 9bcad214
-moderate-pings-title = Défis, propositions et cadeaux de temps
+moderate-pings-title = Défis, propositions et ajouts de temps
 # en: b6fffc8f
 moderate-pings-none = Rien à montrer pour les deux dernières semaines.
 # en: 46533120
@@ -4148,10 +4148,10 @@ mydata-text = Je garde ton nom, tes parties, défis, résultats, notes, plans, c
 mydata-exported = Voici tout ce que je garde sur toi. Les parties en cours ne contiennent que ce que tu peux en voir.
 # en: aaaae326
 mydata-sure = Supprimer tout ce qui te concerne ? { $games ->
-    [0] Les parties terminées restent, sans ton nom.
-    [one] Tu abandonnes ta partie en cours. Les parties terminées restent, sans ton nom.
-   *[other] Tu abandonnes tes { $games } parties en cours. Les parties terminées restent, sans ton nom.
-} Les classements restent 90 jours, en simples nombres sans nom ni identifiant : sinon, il suffirait de supprimer un mauvais classement, et ceux des autres seraient faux. Moi seul sais que ce sont les tiens, et seulement si tu rejoues en classé. Tu ne pourras pas revenir en arrière.
+    [0] Les parties terminées resteront, sans ton nom.
+    [one] Ta partie en cours comptera comme abandonnée. Les parties terminées resteront, sans ton nom.
+   *[other] Tes { $games } parties en cours compteront comme abandonnées. Les parties terminées resteront, sans ton nom.
+} Les classements resteront 90 jours, en simples nombres sans nom ni identifiant : sinon, il suffirait de supprimer un mauvais classement, et ceux des autres seraient faux. Moi seul sais que ce sont les tiens, et seulement si tu rejoues en classé. Tu ne pourras pas revenir en arrière.
 # en: e3d7880e
 mydata-forgotten = Tout ce qui te concerne est supprimé, sauf les nombres de tes classements. Si tu rejoues en classé d’ici 90 jours, ils continuent. Tout le reste repart de zéro.
 # en: 74d468c9
@@ -4189,9 +4189,9 @@ games-none = Aucune partie en cours.
 games-none-hint = Tu n’as aucune partie en cours. Commences-en une avec `/challenge`.
 # en: e3546be8
 games-line = **{ $game }** contre { $opponent } · coup { $turn } · { $whose ->
-    [mine] **à toi de jouer**, attendu { $deadline }
-    [theirs] à l’adversaire de jouer, attendu { $deadline }
-   *[public] attendu { $deadline }
+    [mine] **à toi de jouer**, au plus tard { $deadline }
+    [theirs] à l’adversaire de jouer, au plus tard { $deadline }
+   *[public] coup à jouer au plus tard { $deadline }
 } · { $link }
 # en: 1544b0e7
 games-jump = [ouvrir]({ $url })
@@ -4220,9 +4220,9 @@ games-line-draw = { $line } · **nulle proposée par l’adversaire**
 # en: 1b17e826
 games-line-takeback = { $line } · **reprise demandée par l’adversaire**
 # en: 85d47011
-games-line-reserve = { $line } · en réserve : toi { $own }, en face { $theirs }
+games-line-reserve = { $line } · temps en réserve : toi { $own }, ton adversaire { $theirs }
 # en: 59b47c3b
-games-line-grace = { $line } · la pendule est arrêtée (mes avis ne sont pas arrivés)
+games-line-grace = { $line } · la pendule est arrêtée (mes notifications ne sont pas arrivées)
 # en: a4d48c4f
 games-line-vacation = { $line } · la pendule est arrêtée (vacances)
 # en: 1c25ef00
@@ -4248,7 +4248,7 @@ history-goto-label = Numéro du coup, de 0 à { $last }
 record-file = Voici ton fichier de partie ({ $game }, { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
-}). C’est du simple texte.
+}). C’est du texte brut.
 # en: 41b4f992
 record-file-seen = Voici ton fichier de partie ({ $game }, { $turns ->
     [one] { $turns } coup
@@ -4284,7 +4284,7 @@ review-confirming = Je revois les tournants, plus en profondeur…
 # en: 6395e43a
 review-resigned = { $kind ->
     [ahead] { $player } a abandonné en ayant l’avantage, avec { $chance } % de chances de gagner.
-   *[even] { $player } a abandonné avec { $chance } % de chances. La partie était encore ouverte.
+   *[even] { $player } a abandonné avec { $chance } % de chances de gagner. La partie était encore indécise.
 }
 # en: 77482a01
 review-no-slips = **{ $player }** : aucune erreur.
@@ -4341,7 +4341,7 @@ review-slips = **{ $player }** : { $mistakes ->
 # en: ed957e2f
 review-accuracy = Précision : { $accuracy } %.
 # en: 2bba142b
-review-no-accuracy = Pas de précision : aucun de ces coups n’a été joué dans une position ouverte.
+review-no-accuracy = Pas de précision : aucun de ces coups n’a été joué dans une position encore indécise.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La chance a souri à { $player } ({ $luck } % en tout).
@@ -4351,7 +4351,7 @@ review-luck = { $kind ->
 # en: a74780b4
 review-no-turn = Aucun coup à lui seul n’a fait basculer cette partie.
 # en: 290b5c44
-review-turn-choice = **{ $number }** · { $place }, { $player } : { $meaning }. Ce coup a lâché { $change } % des chances ({ $from } % → { $to } %).
+review-turn-choice = **{ $number }** · { $place }, { $player } : { $meaning }. Ce coup a coûté { $change } % des chances ({ $from } % → { $to } %).
 # en: b9181b37
 review-turn-luck = **{ $number }** · { $place }, { $player } : { $meaning }. { $by ->
     [dice] { $luck ->
@@ -4359,22 +4359,22 @@ review-turn-luck = **{ $number }** · { $place }, { $player } : { $meaning }. {
        *[bad] Un jet malheureux
     }
    *[hidden] { $luck ->
-        [good] Une chance cachée
-       *[bad] Une malchance cachée
+        [good] De la chance dans ce qui était caché
+       *[bad] De la malchance dans ce qui était caché
     }
-} : { $change } % par rapport à ce qu’on pouvait attendre ({ $from } % → { $to } %).
+} : { $change } % par rapport au résultat attendu ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = Bonne réponse de l’autre camp ({ $player }) : { $meaning }.
 # en: d2eddc09
-review-allowed = Il permettait `{ $turn }` : { $meaning }.
+review-allowed = Ce coup permettait `{ $turn }` : { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } n’en a pas profité.
 # en: 862c91c7
 review-better = Mieux valait `{ $turn }` : { $meaning }. { $kept ->
     [won] La partie aurait été quasiment gagnée.
-    [lead] L’avantage serait resté.
-    [even] L’équilibre serait resté.
-   *[less] La perte aurait été moindre.
+    [lead] Ce coup aurait gardé l’avantage.
+    [even] Ce coup aurait maintenu l’équilibre.
+   *[less] Ce coup aurait limité les dégâts.
 }
 # en: 3180dd01
 review-foot = Plus l’image porte la couleur d’un camp, meilleures étaient ses chances. Jugé sur ce que chaque joueur pouvait voir alors.{ $luck ->
@@ -4435,8 +4435,8 @@ help-yours = **À propos de toi**
 # en: d500713e
 help-languages = **Langues :** { $names }
 # en: 5495f461
-help-tournaments = **Tournois d’ici**
-    `/tournament show` montre dates et tableaux, `/tournament join` t’y fait entrer, `/tournament leave` t’en fait sortir
+help-tournaments = **Tournois de ce serveur**
+    `/tournament show` montre dates et tableaux, `/tournament join` t’inscrit à un tournoi, `/tournament leave` t’en fait sortir
 # en: 460538c8
 help-organizing = `/tournament new` lance un tournoi, `/tournament manage` en modifie un
 # en: 394c26bd
@@ -4519,7 +4519,7 @@ describe-row-holds = Rangée { $row } : { $pieces }.
 # en: 8223f62e
 describe-square-empty = { $square } : vide.
 # en: 522a6736
-describe-unknown = Je ne sais pas ce que `{ $what }` désigne ici. Choisis dans la liste une case, une rangée, un camp ou une sorte de pièce.
+describe-unknown = Je ne sais pas ce que `{ $what }` désigne ici. Choisis dans la liste une case, une rangée, un camp ou un type de pièce.
 
 ## Tournaments
 
@@ -4528,10 +4528,10 @@ tournament-league-name = Ligue { $game }
 # en: 262fe31f
 tournament-none = Il n’y a pas de tournoi ici. { $organizer ->
     [yes] Lances-en un avec `/tournament new`.
-   *[no] Un admin du serveur peut en lancer un avec `/tournament new`.
+   *[no] Les admins du serveur peuvent en lancer un avec `/tournament new`.
 }
 # en: 5a4cca9d
-tournament-list-title = Tournois d’ici
+tournament-list-title = Tournois de ce serveur
 # en: 86c502d3
 tournament-list-line = **{ $name }** · { $game } · { $state ->
     [open] la saison { $number } commence { $at }
@@ -4551,7 +4551,7 @@ season-what = Une ligue { $game }{ $has_setup ->
 }. Tu joues une fois contre chaque membre de ta division, en { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
-}. Une partie te donne un jour par coup, et { $days ->
+}. Dans chaque partie, tu as un jour par coup, et { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de plus pour toute la partie. { $rated ->
@@ -4561,7 +4561,7 @@ season-what = Une ligue { $game }{ $has_setup ->
 # en: 93dfe972
 season-starts = Début { $at } ({ $exactly }). Pour jouer, appuie sur **Participer**. Il faut être au moins 4.
 # en: 01539a62
-season-dates-paused = Je n’étais pas sur ce serveur : toutes les dates attendent.
+season-dates-paused = Je n’étais pas sur ce serveur : toutes les dates sont repoussées.
 # en: e712a6c4
 season-people = { $count ->
     [0] Personne ne participe encore.
@@ -4573,7 +4573,7 @@ season-people-more = { $people } et { $count } de plus
 # en: 21d7b609
 season-week = Semaine { $week } sur { $weeks }. La saison finit { $at } ({ $exactly }).
 # en: b32ab6f5
-season-closing = La saison se termine : les parties encore ouvertes deviennent nulles.
+season-closing = La saison se termine : les parties non terminées deviennent nulles.
 # en: cbea15a3
 season-over = La saison est terminée.
 # en: 45be527b
@@ -4584,10 +4584,10 @@ season-division = **Division { $number }** · { $games }{ $played ->
    *[other] { " " }· en tête : { $leader } avec { $points }
 }
 # en: d1a3c1f4
-season-division-games = { $played } sur { $all ->
-    [one] { $all } partie jouée
-   *[other] { $all } parties jouées
-}
+season-division-games = { $played ->
+    [one] { $played } partie jouée
+   *[other] { $played } parties jouées
+} sur { $all }
 # en: cec3dd38
 season-points = { $points ->
     [one] { $shown } point
@@ -4596,13 +4596,13 @@ season-points = { $points ->
 # en: 28e61f64
 season-reserves = En attente d’une place : { $people }
 # en: 9106e715
-season-join-later = Tu peux encore t’inscrire : la prochaine place libre est pour toi, et tu joues la saison suivante.
+season-join-later = Tu peux encore t’inscrire : la prochaine place libre est pour toi, et tu joueras la saison suivante.
 # en: 4fd6e6b2
 season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
-season-soon = { $people } : la saison { $number } du tournoi **{ $name }** commence { $at } ({ $exactly }), et tu en es. Pour la sauter, appuie sur **Quitter**.
+season-soon = { $people } : la saison { $number } du tournoi **{ $name }** commence { $at } ({ $exactly }), et vous y participez. Pour la sauter : **Quitter**.
 # en: b38b4933
-season-begun = **{ $name }, saison { $number }, division { $division } :** { $people }. Ici, chaque membre joue une fois contre chaque autre. La saison finit { $at } ({ $exactly }).
+season-begun = **{ $name }, saison { $number }, division { $division } :** { $people }. Chaque membre joue une fois contre tous les autres. La saison finit { $at } ({ $exactly }).
 # en: 2318b017
 season-begun-first = Premières parties : { $games }. Les autres commencent toutes seules.
 # en: 6c39680a
@@ -4610,7 +4610,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, saison { $number }, division { $division } : c’est fini.** { $people }, voici le tableau final.
 # en: d8cdf976
-season-finished-next = La saison suivante commence { $at } ({ $exactly }). Tu en es encore, sauf si tu as quitté le tournoi. Pour la sauter, appuie sur **Quitter**.
+season-finished-next = La saison suivante commence { $at } ({ $exactly }). Vous y participez, sauf si vous avez quitté le tournoi. Pour la sauter : **Quitter**.
 # en: 674acf61
 season-table-alt = Tableau : { $name }, saison { $number }, division { $division }, { $count ->
     [one] { $count } personne
@@ -4623,7 +4623,7 @@ season-table-row = { $line } : { $player }, { $points }, { $results }, { $place
    *[none] { "" }
 }.
 # en: 6a2d0f7b
-season-table-struck = { $line } : { $player } n’est plus en course, aucune de ses parties ne compte.
+season-table-struck = { $line } : { $player } n’est plus en course, et aucune de ses parties ne compte.
 # en: 381fa6f3
 season-table-possible = place { $best } à { $worst }
 # en: 45b199c3
@@ -4695,7 +4695,7 @@ season-games-certain = Tu as { $points }, et la place { $place } est assurée.
 # en: ac9ed51a
 season-games-possible = Tu as { $points }. Tout est encore possible, de la place { $best } à la place { $worst }.
 # en: 58b47736
-season-games-late = Tu as perdu une partie au temps. Une deuxième te met hors course pour la saison.
+season-games-late = Tu as perdu une partie au temps. Une deuxième te mettrait hors course pour la saison.
 # en: 5a7a7ec8
 season-game = **{ $name }**, saison { $number } · division { $division }, ronde { $round }
 # en: c77b0fcc
@@ -4707,7 +4707,7 @@ season-end-again = Dans **{ $name }**, la partie recommence.
 # en: 90b39595
 season-joined = Tu participes ! La saison du tournoi **{ $name }** commence { $at }. Je te dirai ta division et tes premières parties.
 # en: 1e5170d9
-season-joined-reserve = Tu es sur la liste. La prochaine place qui se libère cette saison est pour toi, et tu joues la saison suivante.
+season-joined-reserve = Tu es sur la liste. La prochaine place qui se libère cette saison est pour toi, et tu joueras la saison suivante.
 # en: 67354982
 season-joined-stays = Parfait, tu restes.
 # en: 64959911
@@ -4717,21 +4717,21 @@ season-left-now = Tu n’es plus en course cette saison dans **{ $name }**.
 # en: 94fd61ec
 season-left-early = Tu ne participes plus à **{ $name }**.
 # en: fee7093d
-season-left-later = Tu finis tes parties dans **{ $name }**, et tu ne joues pas la saison suivante. Si tu changes d’avis, appuie sur **Participer**.
+season-left-later = Tu finiras tes parties dans **{ $name }**, et tu ne joueras pas la saison suivante. Si tu changes d’avis, appuie sur **Participer**.
 # en: 2b27e80b
 season-rules-title = Comment marche une ligue
 # en: 5957b789
 season-rules =
-    { "" }**S’inscrire.** Appuie sur *Participer* avant le début. Plus tard, tu attends une place libre : celle de quelqu’un qui n’est plus en course, ou qui ne joue pas pendant 5 jours avant qu’aucune de ses parties ait vraiment commencé.
+    { "" }**S’inscrire.** Appuie sur *Participer* avant le début. Plus tard, tu attends une place libre : celle de quelqu’un qui n’est plus en course, ou qui ne joue pas pendant 5 jours alors qu’aucune de ses parties n’a vraiment commencé.
     { "" }**Les divisions** réunissent 4 à 8 personnes de force voisine. Tu joues une fois contre chaque membre de la tienne. Qui joue en premier se décide au hasard.
-    { "" }**Les parties** commencent toutes seules : deux à la fois d’abord, et toutes dans le premier quart de la saison. Une partie te donne un jour par coup, et une réserve de jours pour toute la partie. La limite de parties de ce serveur ne les compte pas.
-    { "" }**Les points.** Une victoire vaut 1, une nulle ½. Si les points sont les mêmes, décident dans l’ordre : les parties entre ces personnes, les victoires, les points contre des adversaires forts, le moins de parties perdues au temps, le hasard.
+    { "" }**Les parties** commencent toutes seules : deux à la fois d’abord, et toutes dans le premier quart de la saison. Dans chaque partie, tu as un jour par coup, et une réserve de jours pour toute la partie. La limite de parties de ce serveur ne les compte pas.
+    { "" }**Les points.** Une victoire vaut 1, une nulle ½. À points égaux, on départage dans l’ordre selon : les parties entre ces personnes, les victoires, les points contre des adversaires forts, le moins de parties perdues au temps, le hasard.
     { "" }**Monter et descendre.** À la fin, les un ou deux premiers d’une division montent, et les un ou deux derniers descendent.
     { "" }**Le temps.** Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course cette saison, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
-    { "" }**Quitter.** Si tu pars avant la fin de la moitié de tes parties, aucune ne compte. Plus tard, tes parties ouvertes sont perdues.
+    { "" }**Quitter.** Si tu pars avant que la moitié de tes parties soient finies, aucune ne compte. Plus tard, tes parties non terminées sont perdues.
     { "" }**Les vacances** arrêtent tes pendules pour autant de jours que la saison a de semaines.
-    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne choisissent pas les adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
-    { "" }**La fin.** Les parties encore ouvertes deviennent nulles et ne changent aucun classement. Une semaine après, la saison suivante commence, et tu la joues, sauf si tu quittes le tournoi.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne changent rien au choix des adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
+    { "" }**La fin.** Les parties non terminées deviennent nulles et ne changent aucun classement. Une semaine après, la saison suivante commence, et tu la joues, sauf si tu quittes le tournoi.
     { "" }**Un tirage équitable.** Le code en petits caractères fixe avant le début tout ce qui se décide au hasard. Après la saison, le fichier du tournoi le prouve.
 # en: e7fad2b4
 tournament-ladder-name = Échelle { $game }
@@ -4747,7 +4747,7 @@ tournament-list-ladder = **{ $name }** · { $game } · { $over ->
 ladder-what = Une échelle { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Défie quelqu’un quelques places au-dessus de toi. Si tu gagnes, tu prends sa place. Tu peux venir et partir à tout moment. Une partie te donne un jour par coup, et { $days ->
+}. Défie quelqu’un quelques places au-dessus de toi. Si tu gagnes, tu prends sa place. Tu peux y entrer et la quitter à tout moment. Dans chaque partie, tu as un jour par coup, et { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de plus pour toute la partie. { $rated ->
@@ -4797,10 +4797,10 @@ ladder-rules =
     { "" }**Défis.** Tu peux défier les trois places au-dessus de toi, et davantage si tu es loin derrière : un cinquième de ta propre place. La partie commence aussitôt, sans refus possible.
     { "" }**Places.** Si tu gagnes une partie où c’est toi qui as lancé le défi, tu prends la place de l’adversaire, et tout le monde entre vous descend d’un rang. Sinon, personne ne bouge.
     { "" }**Parties.** Tu en as deux au plus à la fois, dont une au plus où le défi vient de quelqu’un d’autre. Après une partie, les deux mêmes personnes attendent 7 jours avant la suivante. Le premier camp revient à qui l’a eu le moins souvent, sinon à la personne défiée.
-    { "" }**Temps.** Une partie te donne un jour par coup et 7 jours de réserve pour toute la partie. Si ton temps s’épuise avant ton deuxième coup, tu vas tout en bas et l’adversaire reste à sa place. Deux défaites au temps en 60 jours te sortent de l’échelle.
+    { "" }**Temps.** Dans chaque partie, tu as un jour par coup et 7 jours de réserve pour toute la partie. Si ton temps s’épuise avant ton deuxième coup, tu vas tout en bas et l’adversaire reste à sa place. Deux défaites au temps en 60 jours te sortent de l’échelle.
     { "" }**Pauses.** Après 60 jours sans partie, tu n’es plus sur l’échelle. Tu peux revenir tout en bas. Pendant tes vacances, personne ne peut te défier, et elles ne comptent pas dans les 60 jours. Elles arrêtent tes pendules 7 jours par partie.
-    { "" }**Partir.** Tes parties en cours sont perdues, mais personne ne prend ta place pour autant : tout le monde sous toi monte d’un rang.
-    { "" }**Pas dans les tournois :** reprises de coup, annulations, temps en plus, revanches. Bloquer ne protège pas une place : une personne que tu as bloquée peut te défier.
+    { "" }**Quitter.** Tes parties en cours sont perdues, mais personne ne prend ta place pour autant : tout le monde sous toi monte d’un rang.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne protègent pas une place : une personne que tu as bloquée peut te défier.
     { "" }**Dés honnêtes.** Le code en petits caractères fixe les dés de toutes les parties. Il est ouvert à la fin de l’échelle.
 # en: b04a2c34
 act-ladder-off = **{ $name } :** { $why ->
@@ -4809,7 +4809,7 @@ act-ladder-off = **{ $name } :** { $why ->
     [rested] { $person } n’a pas joué depuis 60 jours et sort de l’échelle. Un retour tout en bas est possible.
     [gone] { $person } n’est plus sur ce serveur et sort de l’échelle. Ses parties en cours sont perdues.
     [removed] { $actor } a retiré { $person } de l’échelle. Ses parties en cours sont perdues.
-   *[deleted] Quelqu’un a supprimé ses données et sort de l’échelle. Ses parties en cours sont perdues.
+   *[deleted] quelqu’un a supprimé ses données et sort de l’échelle. Ses parties en cours sont perdues.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name } :** { $actor } a tranché la partie { $first } – { $second } : { $result ->
@@ -4819,8 +4819,8 @@ act-ladder-decided = **{ $name } :** { $actor } a tranché la partie { $first }
 }
 # en: b5a250b7
 act-ladder-over = **{ $name } :** { $why ->
-    [shut-out] Je n’étais plus sur ce serveur depuis 30 jours : l’échelle est terminée. Les parties ouvertes finissent sans résultat.
-   *[ended] { $actor } a mis fin à l’échelle. Les parties ouvertes sont nulles.
+    [shut-out] je suis resté 30 jours hors de ce serveur : l’échelle est terminée. Les parties non terminées finissent sans résultat.
+   *[ended] { $actor } a mis fin à l’échelle. Les parties non terminées deviennent nulles.
 }
 # en: e19f215d
 tournament-cup-name = Coupe { $game }
@@ -4835,7 +4835,7 @@ tournament-list-cup = **{ $name }** · { $game } · { $state ->
 cup-what = Une coupe { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Tu joues deux fois contre la même personne, une fois dans chaque camp. Le meilleur score se qualifie, l’autre s’arrête là. Une partie te donne un jour par coup, et { $days ->
+}. À chaque tour, tu joues deux fois contre la même personne, une fois dans chaque camp. Le meilleur score se qualifie, l’autre s’arrête là. Dans chaque partie, tu as un jour par coup, et { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de plus pour toute la partie. { $rated ->
@@ -4843,7 +4843,7 @@ cup-what = Une coupe { $game }{ $has_setup ->
    *[no] Les parties sont amicales.
 }
 # en: 58152dc7
-cup-starts = Elle commence dès que vous êtes { $size }, ou sinon { $at } ({ $exactly }), à partir de 3. Pour jouer, appuie sur **Participer**.
+cup-starts = Elle commence dès que vous êtes { $size } ; sinon { $at } ({ $exactly }), si vous êtes au moins 3. Pour jouer, appuie sur **Participer**.
 # en: 8efe8f22
 cup-won = **{ $winner } gagne la coupe !**
 # en: 52ce819a
@@ -4886,31 +4886,31 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = Vous avez autant de points après deux parties : celle-ci décide. Les camps ont été tirés au sort. En cas de nulle, { $player } se qualifie.
+cup-decider = Vous avez le même score après deux parties : celle-ci décide. Les camps ont été tirés au sort. En cas de nulle, { $player } se qualifie.
 # en: ff669ab3
 cup-rules-title = Comment marche une coupe
 # en: b0e54651
 cup-rules =
     { "" }**S’inscrire.** Appuie sur *Participer*. La coupe commence dès qu’elle est complète, ou à sa date. Après, personne ne peut plus s’inscrire.
     { "" }**Les duels.** Qui rencontre qui est tiré au sort. Au premier tour, certaines personnes se qualifient parfois sans jouer.
-    { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. Elles ne comptent pas dans la limite de parties de ce serveur.
+    { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Dans chaque partie, tu as un jour par coup, et 7 jours de réserve pour toute la partie. Elles ne comptent pas dans la limite de parties de ce serveur.
     { "" }**Se qualifier.** Une victoire vaut un point, une nulle un demi-point. Qui a le plus de points se qualifie. À points égaux, une troisième partie décide : ses camps sont tirés au sort, et une nulle qualifie le second camp.
     { "" }**Le temps.** Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course dans la coupe, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
     { "" }**Quitter.** Tes parties en cours sont perdues, et ton adversaire se qualifie.
     { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.
-    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne choisissent pas les adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne changent rien au choix des adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
     { "" }**Un tirage équitable.** Le code en petits caractères fixe avant le début tout ce qui se décide au hasard. Après la coupe, le fichier du tournoi le prouve.
 # en: 0fb808d5
 act-cup-out = **{ $name } :** { $why ->
     [left] { $person } a quitté la coupe. Son adversaire se qualifie.
-    [late] { $person } a perdu une deuxième partie au temps : c’est la fin de sa coupe, et pas d’autre tournoi ici avant cette date : { $until }. Son adversaire se qualifie.
+    [late] { $person } a perdu une deuxième partie au temps, n’est plus en course dans la coupe et ne peut plus s’inscrire aux tournois d’ici avant cette date : { $until }. Son adversaire se qualifie.
     [removed] { $actor } a retiré { $person } de la coupe. Son adversaire se qualifie.
-   *[deleted] Quelqu’un a supprimé ses données et sort de la coupe. Son adversaire se qualifie.
+   *[deleted] quelqu’un a supprimé ses données et sort de la coupe. Son adversaire se qualifie.
 }
 # en: 776ef626
 act-cup-start = **{ $name } :** { $why ->
     [postponed] moins de 3 personnes participent : la coupe commence une semaine plus tard, { $soon } ({ $at }).
-    [moved] { $actor } a déplacé le début. La coupe commence désormais au plus tard { $soon } ({ $at }).
+    [moved] { $actor } a changé la date de début. La coupe commence désormais au plus tard { $soon } ({ $at }).
     [gone] { $person } n’est plus sur ce serveur : la coupe commence sans cette personne.
    *[excluded] { $person } ne peut pas jouer de tournois ici en ce moment : la coupe commence sans cette personne.
 }
@@ -4918,7 +4918,7 @@ act-cup-start = **{ $name } :** { $why ->
 act-cup-off = **{ $name } :** { $why ->
     [too-few] toujours moins de 3 personnes : la coupe est annulée.
     [shut-out] je suis resté 30 jours hors de ce serveur : la coupe est annulée.
-   *[called-off] { $actor } a annulé la coupe. Les parties ouvertes finissent sans résultat.
+   *[called-off] { $actor } a annulé la coupe. Les parties non terminées finissent sans résultat.
 }
 # en: bf8088ce
 act-cup-undone = **{ $name } :** { $actor } a annulé la décision pour la partie { $first } – { $second }.
@@ -4935,7 +4935,7 @@ tournament-list-swiss = **{ $name }** · { $game } · { $state ->
 swiss-what = Un tournoi suisse { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. À chaque ronde, tu joues une partie contre quelqu’un qui a à peu près autant de points que toi. Personne n’est éliminé. Une partie te donne un jour par coup, et { $days ->
+}. À chaque ronde, tu joues une partie contre quelqu’un qui a à peu près autant de points que toi. Personne n’est éliminé. Dans chaque partie, tu as un jour par coup, et { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de plus pour toute la partie. { $rated ->
@@ -4968,11 +4968,11 @@ swiss-rules =
     { "" }**Les rondes.** Tu joues une seule partie à la fois, contre quelqu’un qui a à peu près autant de points, et si possible jamais deux fois contre la même personne. Il y a 3 à 9 rondes, selon le nombre de personnes. Personne n’est éliminé.
     { "" }**Les duels** sont fixés une fois par jour, à l’heure du début, et dès qu’aucune partie n’est en cours. Tu peux avoir une ronde d’avance sur les plus lents : il faut parfois attendre.
     { "" }**Sans adversaire.** Si aucune partie n’est en cours et qu’il n’y a pas d’adversaire pour toi, tu reçois un point sans jouer.
-    { "" }**Les points.** Une victoire vaut un point, une nulle un demi-point. À points égaux, décident dans l’ordre : les points des adversaires (Buchholz), les victoires, les points contre des adversaires forts (Sonneborn-Berger), le moins de parties perdues au temps, le hasard.
-    { "" }**Le temps.** Une partie te donne un jour par coup, et 7 jours de réserve pour toute la partie. Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
+    { "" }**Les points.** Une victoire vaut un point, une nulle un demi-point. À points égaux, on départage dans l’ordre selon : les points des adversaires (Buchholz), les victoires, les points contre des adversaires forts (Sonneborn-Berger), le moins de parties perdues au temps, le hasard.
+    { "" }**Le temps.** Dans chaque partie, tu as un jour par coup, et 7 jours de réserve pour toute la partie. Si ton temps est écoulé, tu perds la partie. Après deux parties perdues ainsi, tu n’es plus en course, et ne peux plus t’inscrire à des tournois ici pendant 30 jours, ou 90 jours la deuxième fois en un an.
     { "" }**Quitter.** Ta partie en cours est perdue, et tu n’en auras pas d’autre. Si moins de la moitié de tes parties étaient finies, aucune ne compte, et ton adversaire reçoit une nouvelle partie.
     { "" }**Les vacances** arrêtent tes pendules 7 jours par partie.
-    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne choisissent pas les adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
+    { "" }**Pas en tournoi :** reprises, annulations, temps en plus, revanches. Les blocages ne changent rien au choix des adversaires : tu peux tomber sur quelqu’un que tu as bloqué.
     { "" }**Un tirage équitable.** Le code en petits caractères fixe avant le début tout ce qui se décide au hasard. À la fin, le fichier du tournoi le prouve.
 # en: c9dabd81
 act-swiss-few = **{ $name } :** { $why ->
@@ -4982,22 +4982,22 @@ act-swiss-few = **{ $name } :** { $why ->
 # en: 2832b2b2
 act-postponed = **{ $name } :** moins de 4 personnes participent : la saison commence une semaine plus tard, { $soon } ({ $at }).
 # en: ef28ad8a
-act-moved = **{ $name } :** { $actor } a déplacé le début. La saison commence désormais { $soon } ({ $at }).
+act-moved = **{ $name } :** { $actor } a changé la date de début. La saison commence désormais { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name } :** { $person } a quitté la saison. { $struck ->
     [yes] Moins de la moitié de ses parties étaient finies : aucune ne compte.
-   *[no] Ses parties ouvertes sont perdues.
+   *[no] Ses parties non terminées sont perdues.
 }
 # en: e64b5a8a
-act-late = **{ $name } :** { $person } a perdu une deuxième partie au temps : c’est la fin de sa saison, et pas d’autre tournoi ici avant cette date : { $until }. { $struck ->
+act-late = **{ $name } :** { $person } a perdu une deuxième partie au temps, n’est plus en course cette saison et ne peut plus s’inscrire aux tournois d’ici avant cette date : { $until }. { $struck ->
     [yes] Moins de la moitié de ses parties étaient finies : aucune ne compte.
-   *[no] Ses parties ouvertes sont perdues.
+   *[no] Ses parties non terminées sont perdues.
 }
 # en: 532bee5b
 act-removed = **{ $name } :** { $actor } a retiré { $person } de la saison. { $struck ->
     [early] { "" }
     [yes] Moins de la moitié de ses parties étaient finies : aucune ne compte.
-   *[no] Ses parties ouvertes sont perdues.
+   *[no] Ses parties non terminées sont perdues.
 }
 # en: 769d246f
 act-gone = **{ $name } :** { $person } n’est plus sur ce serveur : la saison commence sans cette personne.
@@ -5006,7 +5006,7 @@ act-excluded = **{ $name } :** { $person } ne peut pas jouer de tournois ici en
 # en: 7b202230
 act-deleted = **{ $name } :** quelqu’un a supprimé ses données, et n’est donc plus en course. { $struck ->
     [yes] Moins de la moitié de ses parties étaient finies : aucune ne compte.
-   *[no] Ses parties ouvertes sont perdues.
+   *[no] Ses parties non terminées sont perdues.
 }
 # en: 60f6e272
 act-idle = **{ $name } :** { $person } n’a pas joué depuis 5 jours, et aucune de ses parties n’a vraiment commencé. Sa place va à quelqu’un qui attend.
@@ -5021,11 +5021,11 @@ act-decided = **{ $name } :** { $actor } a tranché la partie { $first } – { 
 # en: 158ecf49
 act-undone = **{ $name } :** { $actor } a annulé la décision pour la partie { $first } – { $second } dans la division { $division }.
 # en: e7fd4df9
-act-ended = **{ $name } :** { $actor } a mis fin à la saison avant l’heure. Les parties ouvertes deviennent nulles.
+act-ended = **{ $name } :** { $actor } a mis fin à la saison avant l’heure. Les parties non terminées deviennent nulles.
 # en: eb5dcd55
 act-too-few = **{ $name } :** toujours moins de 4 personnes : la saison est annulée.
 # en: 19944ac8
-act-called-off = **{ $name } :** { $actor } a annulé la saison. Les parties ouvertes finissent sans résultat.
+act-called-off = **{ $name } :** { $actor } a annulé la saison. Les parties non terminées finissent sans résultat.
 # en: 31ca9ab9
 act-shut-out = **{ $name } :** je suis resté 30 jours hors de ce serveur : la saison est annulée.
 # en: 2056f1cb
@@ -5041,8 +5041,8 @@ new-tournament-terms = **Type :** ligue · **Saison :** { $weeks } semaines ·
     [one] { $days } jour de plus en tout
    *[other] { $days } jours de plus en tout
 } · **{ $rated ->
-    [yes] Classé
-   *[no] Amical
+    [yes] Classée
+   *[no] Amicale
 }**
 # en: b44b42e0
 new-ladder-terms = **Type :** échelle · **Temps :** un jour par coup, et { $days ->
@@ -5065,8 +5065,8 @@ new-swiss-terms = **Type :** tournoi suisse · **Temps :** un jour par coup, e
     [one] { $days } jour de plus en tout
    *[other] { $days } jours de plus en tout
 } · **{ $rated ->
-    [yes] Classée
-   *[no] Amicale
+    [yes] Classé
+   *[no] Amical
 }**
 # en: d4a3778c
 new-tournament-start = **Première saison :** commence dans { $start ->
@@ -5094,11 +5094,11 @@ new-kind-league-what = Des divisions où tout le monde joue contre tout le monde
 # en: ba4a2cdc
 new-kind-ladder = Échelle
 # en: ef3524b3
-new-kind-ladder-what = Un ordre où l’on défie les personnes quelques places plus haut. Sans dates
+new-kind-ladder-what = On monte en défiant des personnes quelques places plus haut. Sans dates
 # en: a2d56676
 new-kind-cup = Coupe
 # en: 02250e7d
-new-kind-cup-what = Des paires jouent deux parties. Le meilleur score se qualifie, l’autre s’arrête là
+new-kind-cup-what = Des duels en deux parties. Le meilleur score se qualifie, l’autre s’arrête là
 # en: 5b684771
 new-kind-swiss = Tournoi suisse
 # en: ffc02e96
@@ -5132,7 +5132,7 @@ manage-title = Gérer { $name }
 # en: 79cb43a1
 manage-what = Que veux-tu faire ?
 # en: 25293988
-manage-move = Déplacer le début
+manage-move = Changer la date de début
 # en: cf11a83c
 manage-remove = Retirer quelqu’un
 # en: 2b055f99
@@ -5142,7 +5142,7 @@ manage-decide = Trancher une partie
 # en: f62f91c5
 manage-undo = Revenir sur une décision
 # en: a97871ba
-manage-end = Finir la saison maintenant
+manage-end = Mettre fin à la saison maintenant
 # en: 2f85ad31
 manage-end-ladder = Mettre fin à l’échelle
 # en: af6b70de
@@ -5152,17 +5152,17 @@ manage-off-cup = Annuler la coupe
 # en: 846e12ff
 manage-nothing = Il n’y a rien à choisir ici en ce moment.
 # en: 343d3054
-manage-pick-start = Quand doit-elle commencer ?
+manage-pick-start = Quelle date de début ?
 # en: 81905064
 manage-pick-person = Qui doit partir ?
 # en: 274c88ae
-manage-pick-place = Quelle place se libère ?
+manage-pick-place = Qui libère sa place ?
 # en: 8f9d8a89
-manage-pick-reserve = Qui la prend ?
+manage-pick-reserve = Qui prend cette place ?
 # en: c4e01e38
 manage-pick-game = Quelle partie ?
 # en: 70f0d99e
-manage-pick-result = Comment finit-elle ?
+manage-pick-result = Comment finit la partie ?
 # en: a6fc0399
 manage-person = { $player } · division { $division }
 # en: 9e2fe73f
@@ -5182,19 +5182,19 @@ manage-sure-decide = Trancher la partie { $first } – { $second } : { $result 
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu peux revenir dessus jusqu’à la fin de la saison.
+} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu pourras revenir sur ta décision jusqu’à la fin de la saison.
 # en: 7b48fe22
 manage-sure-undo = Revenir sur la décision pour { $first } – { $second } ? Si la partie n’avait pas été jouée avant, elle recommence. Tout le monde le lira.
 # en: ca672cb4
-manage-sure-end = Finir maintenant la saison du tournoi **{ $name }** ? Les parties ouvertes deviennent nulles. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-end = Mettre fin maintenant à la saison du tournoi **{ $name }** ? Les parties non terminées deviennent nulles. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
 # en: 457191e6
 manage-sure-decide-ladder = Trancher la partie { $first } – { $second } : { $result ->
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Elle s’arrête, et les places changent aussitôt. Tu ne pourras pas revenir dessus, et tout le monde le lira.
+} Elle s’arrête, et les places changent aussitôt. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
 # en: bc395a33
-manage-sure-end-ladder = Mettre fin à **{ $name }** ? Les parties ouvertes seront nulles, et personne ne bougera plus. Tu ne pourras pas revenir dessus, et tout le monde le lira.
+manage-sure-end-ladder = Mettre fin à **{ $name }** ? Les parties non terminées deviennent nulles, et plus personne ne change de place. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
 # en: 3abdef0c
 manage-sure-off = Annuler la saison du tournoi **{ $name }** ? Pas de tableau final, les parties en cours finissent sans résultat, et aucune saison ne suit. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
 # en: 3cb4e37d
@@ -5206,7 +5206,7 @@ manage-sure-decide-cup = Trancher la partie { $first } – { $second } : { $res
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu peux revenir dessus tant qu’aucune autre partie n’en dépend.
+} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu pourras revenir sur ta décision tant qu’aucune autre partie n’en dépend.
 # en: a6d53b34
 manage-done = C’est fait. Je préviens tout le monde.
 
@@ -5219,7 +5219,7 @@ refusal-no-match-of-server = Je ne trouve pas cette partie sur ce serveur. Pour 
 # en: cca74dc0
 refusal-no-match-of-yours = Tu n’as pas de partie pour ça. Commences-en une avec `/challenge`.
 # en: 9313694b
-refusal-no-ended-match = Tu n’as encore fini aucune partie. Réessaie quand il y en aura une.
+refusal-no-ended-match = Tu n’as encore fini aucune partie. Réessaie quand tu en auras fini une.
 # en: 8a40645b
 refusal-which-watched = Plusieurs parties se jouent ici. Choisis-en une avec `game`.
 # en: b410cae8
@@ -5303,7 +5303,7 @@ refusal-planned-already = Tu as déjà un plan pour ce coup. Annule-le d’abord
 # en: d315bdd8
 refusal-plan-unfinished = Après ça, ce n’est pas encore à toi. Si le coup adverse a plusieurs parties, sépare-les par `;`.
 # en: 525419cc
-refusal-plan-ends = Ce coup finit la partie : il n’y a rien à répondre.
+refusal-plan-ends = Ce coup met fin à la partie : il n’y a rien à y répondre.
 # en: 5c78c1f3
 refusal-plan-if = `if` n’est pas un coup que ton adversaire peut jouer. La réponse serait : { $why }
 # en: 1913ffb5
@@ -5335,7 +5335,7 @@ refusal-no-takeback = Cette demande n’existe plus.
 # en: 234121e7
 refusal-both-moved = Les deux camps ont déjà joué : tu ne peux plus annuler la partie. Tu peux abandonner, ou proposer la nulle.
 # en: aad67a87
-refusal-reviewed-later = Le bilan d’une partie vient quand elle est terminée.
+refusal-reviewed-later = Le bilan se fait une fois la partie terminée.
 # en: 6d47ac0d
 refusal-nothing-to-review = Personne n’a joué dans cette partie : il n’y a pas de bilan à faire.
 # en: dc686be4
@@ -5360,18 +5360,18 @@ refusal-vacation-none = Tu n’as plus de vacances en { $year }.
 # en: ac2b187c
 refusal-vacation-spent = Vacances restantes en { $year } : { $left }, pas plus.
 # en: a546fc1e
-refusal-vacation-none-beyond = De nouvelles vacances commencent maintenant et remplacent les actuelles. Après celles-ci, tu n’as plus de vacances en { $year }.
+refusal-vacation-none-beyond = De nouvelles vacances commenceraient maintenant et remplaceraient les actuelles. Après celles-ci, tu n’as plus de vacances en { $year }.
 # en: 0edff612
-refusal-vacation-spent-beyond = De nouvelles vacances commencent maintenant et remplacent les actuelles. Vacances restantes après celles-ci en { $year } : { $left }, pas plus.
+refusal-vacation-spent-beyond = De nouvelles vacances commenceraient maintenant et remplaceraient les actuelles. Vacances restantes après celles-ci en { $year } : { $left }, pas plus.
 # en: bd919321
 refusal-vacations-begun = En 7 jours, tu as commencé des vacances { $most ->
     [one] { $most } fois
    *[other] { $most } fois
 }. Les prochaines peuvent commencer { $next }.
 # en: 130b70e7
-refusal-not-admin = C’est réservé à qui peut gérer ce serveur.
+refusal-not-admin = C’est réservé aux personnes qui peuvent gérer ce serveur.
 # en: bcdfdca2
-refusal-own-match = Tu joues toi-même dans cette partie : un autre admin doit trancher.
+refusal-own-match = Tu joues toi-même dans cette partie : c’est à d’autres admins de trancher.
 # en: 1ed57d07
 refusal-too-many-channels = Un serveur peut avoir { $most ->
     [one] { $most } salon de jeu
@@ -5386,8 +5386,8 @@ refusal-too-many-games = Sur ce serveur, chaque joueur peut avoir { $limit ->
 }
 # en: 8aeb4c89
 refusal-too-many-games-theirs = Sur ce serveur, chaque joueur peut avoir { $limit ->
-    [one] { $limit } partie en cours, et en face la place est prise.
-   *[other] { $limit } parties en cours, et en face toutes les places sont prises.
+    [one] { $limit } partie en cours, et ton adversaire a déjà la sienne.
+   *[other] { $limit } parties en cours, et ton adversaire a déjà toutes les siennes.
 }
 # en: 1da151a6
 refusal-too-many-challenges = Sur ce serveur, chaque joueur peut avoir { $limit ->
@@ -5397,15 +5397,15 @@ refusal-too-many-challenges = Sur ce serveur, chaque joueur peut avoir { $limit 
 # en: 110d1e2b
 refusal-too-many-challenges-in-all = Tu as { $limit } défis ouverts : c’est le maximum, tous serveurs réunis. Retires-en un d’abord (`/games` les liste), ou attends : le premier expire { $until }.
 # en: 6f8b7d39
-refusal-challenge-already-sent = Tu lui as déjà lancé un défi à ce jeu, encore sans réponse. Ton défi expire { $until }. Pour le retirer, ouvre `/games`.
+refusal-challenge-already-sent = Tu as déjà défié cette personne à ce jeu, sans réponse pour l’instant. Ton défi expire { $until }. Pour le retirer, ouvre `/games`.
 # en: 4d41b131
 refusal-challenge-already-received = Cette personne t’a déjà lancé un défi à ce jeu : il ne te reste qu’à accepter. `/games` montre son défi. Il expire { $until }.
 # en: 84430d41
 refusal-open-challenge-already-sent = Tu as déjà ici un défi à ce jeu, ouvert à tout le monde. Il expire { $until }. Pour le retirer, ouvre `/games`.
 # en: b43fab14
-refusal-declined-lately = Ton dernier défi à ce jeu a été refusé. Tu pourras lui en relancer un { $until }.
+refusal-declined-lately = Cette personne a refusé ton dernier défi à ce jeu. Tu pourras la défier de nouveau { $until }.
 # en: cfc51991
-refusal-too-many-requests = Dans un salon, je publie au plus { $limit } de tes défis et demandes par heure, et tu y es. Tu pourras envoyer le prochain { $until }.
+refusal-too-many-requests = Dans un salon, je publie au plus { $limit } de tes défis et demandes par heure, et tu as atteint cette limite. Tu pourras envoyer le prochain { $until }.
 # en: 94755374
 refusal-accepts-none = Cette personne n’est pas disponible pour une partie avec toi en ce moment. Pour inviter tout le monde, utilise `/challenge` sans `opponent`.
 # en: 765da639
@@ -5417,7 +5417,7 @@ refusal-too-many-blocks = Tu bloques déjà { $limit } personnes, et c’est le 
 # en: a247192c
 refusal-blocked-by-you = Tu bloques cette personne. Pour jouer avec elle, lève d’abord le blocage : `/block` liste les tiens.
 # en: 88668a31
-refusal-not-moderator = C’est réservé à qui peut exclure temporairement des membres de ce serveur, et cela ne marche qu’ici.
+refusal-not-moderator = C’est réservé aux personnes qui peuvent exclure temporairement des membres de ce serveur, et cela ne marche qu’ici.
 # en: 78c51ccb
 refusal-self-mute = Tu ne peux pas te mettre en sourdine.
 # en: 400e81b2
@@ -5448,15 +5448,15 @@ refusal-start-left = { $player } a quitté ce serveur : la partie ne peut pas c
 # en: a1913387
 refusal-start-unseen = { $player } ne peut pas voir { $channel }, où se jouerait la partie.
 # en: 42b64c86
-refusal-start-unwritable = Je ne peux pas écrire dans { $channel }, où se jouerait la partie. Demande à un admin du serveur.
+refusal-start-unwritable = Je ne peux pas écrire dans { $channel }, où se jouerait la partie. Demande aux admins du serveur.
 # en: 42a1df77
 refusal-start-closed = { $why } Ce défi est maintenant clos.
 # en: bf290310
-refusal-not-organizer = C’est réservé à qui gère ce serveur, ou a son rôle d’organisation.
+refusal-not-organizer = C’est réservé aux personnes qui gèrent ce serveur ou qui ont son rôle d’organisation.
 # en: 2f5fcb77
 refusal-which-tournament = Il y a plusieurs tournois ici. Choisis-en un avec `tournament`.
 # en: 975cd732
-refusal-decide-in-tournament = Cette partie fait partie d’un tournoi. Pour la trancher, utilise `/tournament manage`.
+refusal-decide-in-tournament = Cette partie appartient à un tournoi. Pour la trancher, utilise `/tournament manage`.
 # en: 60aaa23e
 refusal-sealed-season = Ce qui s’est décidé au hasard reste scellé jusqu’à la fin de la saison. Tu pourras alors le vérifier ici.
 # en: f1506954
@@ -5468,10 +5468,10 @@ refusal-no-tournament-name = Un tournoi a besoin d’un nom de { $most } caract�
 # en: d4621f56
 refusal-no-such-term = Ce choix n’existe plus. Recommence avec `/tournament new`.
 # en: 1f4a3426
-refusal-no-such-start = Une saison peut commencer d’ici { $days ->
+refusal-no-such-start = Une saison peut commencer au plus tard dans { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} au plus tard.
+}.
 # en: 4435125e
 refusal-too-many-tournaments = Un serveur peut avoir { $most ->
     [one] { $most } tournoi
@@ -5517,34 +5517,34 @@ refusal-result-stands = Une autre partie dépend déjà de ce résultat : il re
 # en: 33bcf564
 refusal-no-such-season-game = Je ne trouve pas cette partie dans cette saison.
 # en: be3db2f9
-refusal-seat-taken = Une partie de cette place est en cours ou finie : plus personne ne peut la prendre.
+refusal-seat-taken = Plus personne ne peut prendre cette place : une de ses parties est en cours ou finie.
 # en: ffbd8d7d
 refusal-repeated = C’est déjà fait.
 # en: b7712cc7
 refusal-unknown = Je ne connais plus ce bouton ou cette commande. `/help` montre ce que je sais faire.
 # en: 1e0bf5eb
-refusal-press-again = C’était trop long. Appuie encore une fois sur le bouton.
+refusal-press-again = Ça a pris trop de temps. Appuie encore une fois sur le bouton.
 # en: ae07cc7e
 refusal-empty-turn = Écris ton coup, par exemple `{ $example }`, ou choisis-le ici.
 # en: 0f20ef44
 fault-full = Mon disque est plein : je n’ai pas pu enregistrer ça. Rien n’a changé. Préviens les responsables du bot, puis réessaie.
 # en: 03cd7a77
-fault-away = Je n’arrive pas à joindre mes parties : je n’ai pas pu le faire. Rien n’est perdu. Réessaie dans une minute.
+fault-away = Je n’arrive pas à joindre mes parties : je n’ai rien pu faire. Rien n’est perdu. Réessaie dans une minute.
 # en: 9db592b3
-fault-stored-game = C’est fait et enregistré, mais je ne peux pas te montrer la partie pour l’instant. Dans une minute, `/board` la montre.
+fault-stored-game = C’est fait et enregistré, mais je ne peux pas te montrer la partie pour l’instant. Dans une minute, `/board` la montrera.
 # en: e49241e7
 fault-stored = C’est fait et enregistré, mais je ne peux pas te montrer le résultat pour l’instant. Regarde à nouveau dans une minute.
 # en: a468af57
 fault-drafted = Je n’arrive pas à joindre mes parties. Ton coup n’est pas encore joué, et ton choix est gardé. Réessaie dans une minute.
 # en: b032d411
-fault-doubt-game = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/board` le montre. Regarde avant de réessayer.
+fault-doubt-game = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/board` le montrera. Regarde avant de réessayer.
 # en: a93510f8
-fault-doubt = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/games` montre tes parties et défis, et `/settings` tes paramètres. Regarde avant de réessayer.
+fault-doubt = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/games` montrera tes parties et défis, et `/settings` tes paramètres. Regarde avant de réessayer.
 # en: cfd8b656
 typed-too-long = C’est trop long : ici, je lis au plus { $limit ->
     [one] { $limit } caractère
    *[other] { $limit } caractères
-}. Raccourcis un peu.
+}. Raccourcis un peu ton texte.
 # en: 05c88658
 busy = Trop de monde a besoin de moi en ce moment : je n’ai encore rien fait. Réessaie dans une minute.
 # en: 211b3196
@@ -5690,15 +5690,15 @@ aruki-wiped-piece = { $piece } { WORD($side, $piece) } { $at }
 # en: f4f643a8
 aruki-wiped-none = rien d’autre
 # en: 416a6842
-aruki-warn-wipe = Un dragon ne peut le faire qu’une fois par partie, et { WORD($dragon, article: "your") } disparaît aussi.
+aruki-warn-wipe = Un dragon ne peut balayer sa ligne qu’une fois par partie, et { WORD($dragon, article: "your") } disparaît aussi.
 # en: 8dfaa1d2
 aruki-warn-own = Tu perds aussi : { $pieces }.
 # en: 964953ac
 aruki-warn-own-piece = { $piece } { $at }
 # en: 1b6b892b
-aruki-alt-turn = Aruki, coup { $number }, trait { WORD($side, article: "to") }, vu côté { $from }.
+aruki-alt-turn = Aruki, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 44124d8b
-aruki-alt-over = Aruki, partie terminée, vu côté { $from }.
+aruki-alt-over = Aruki, partie terminée, vu du côté { WORD($from, article: "of") }.
 # en: 0a2aa4bb
 aruki-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c2e21ee0
@@ -5845,13 +5845,13 @@ rule-aruki-position_trays = Les réserves sont celle des Blancs et celle des Noi
 # en: d126f8d6
 rule-aruki-position_tray_empty = Une réserve vide s’écrit par un tiret ({ $side }).
 # en: 0d9ec315
-rule-aruki-position_tray_piece = La réserve { WORD($side, article: "of") } contient ce qui ne peut pas être dans une réserve.
+rule-aruki-position_tray_piece = La réserve { WORD($side, article: "of") } contient quelque chose qui n’a pas sa place dans une réserve.
 # en: e2663a8c
-rule-aruki-position_tray_order = La réserve { WORD($side, article: "of") } ne suit pas l’ordre O J P PP L LL S SS R A M, chaque sorte une seule fois.
+rule-aruki-position_tray_order = La réserve { WORD($side, article: "of") } ne suit pas l’ordre O J P PP L LL S SS R A M, chaque type une seule fois.
 # en: c3ac5710
 rule-aruki-position_tray_count = Un nombre dans la réserve { WORD($side, article: "of") } va de 2 à { $limit }, sans zéro devant.
 # en: 6fb358bc
-rule-aruki-position_flag = Les drapeaux disent que { WORD($side, article: "the") } ont { WORD($piece, article: "a") } au pouvoir prêt, mais cette pièce n’est pas sur le plateau.
+rule-aruki-position_flag = Les drapeaux disent que { WORD($side, article: "the") } ont { WORD($piece, article: "a") } dont le pouvoir est prêt, mais cette pièce n’est pas sur le plateau.
 # en: 566de2fa
 rule-aruki-position_flags = Les drapeaux des dragons sont des lettres parmi G, S, g, s dans cet ordre, ou un tiret.
 # en: faef7701
@@ -5874,7 +5874,7 @@ chakart-ask-shell = Aller en { $to }, ou y lancer la carapace ?
 # en: 494f1f67
 chakart-ask-swap = Échanger { WORD($piece, article: "the") } { $from } avec quelle pièce ?
 # en: 05f5237d
-chakart-ask-drop = Sur quelle case la poser ?
+chakart-ask-drop = Sur quelle case poser la pièce ?
 # en: eb615900
 chakart-ask-promotion = Que devient la pièce ?
 # en: fd0bcbe8
@@ -5997,11 +5997,11 @@ chakart-appears = La Dame cachée apparaît en { $at }
 # en: 5147b6d9
 chakart-shell = Le Roi { $king } lance sa carapace sur { WORD($victim, article: "the") } en { $at }
 # en: e886bb8a
-chakart-mushroom = Un champignon l’emporte en { $to }
+chakart-mushroom = Un champignon emporte la pièce en { $to }
 # en: 71ae47e2
-chakart-mushroom-becomes = Un champignon l’emporte en { $to }, et la promotion donne { WORD($becomes, article: "a") }
+chakart-mushroom-becomes = Un champignon emporte la pièce en { $to }, et la promotion donne { WORD($becomes, article: "a") }
 # en: 6ec99af7
-chakart-throw = { WORD($object, article: "the", start: "yes") } l’envoie en { $to }{ $whose ->
+chakart-throw = { WORD($object, article: "the", start: "yes") } envoie la pièce en { $to }{ $whose ->
     [own] , sur { WORD($victim, article: "own") }
     [enemy] , sur { WORD($victim, article: "the") } adverse
    *[nobody] { "" }
@@ -6036,7 +6036,7 @@ chakart-passes = Passe
 # en: d4a7cdff
 chakart-declines = Refuse le bonus
 # en: e507c719
-chakart-awake = De nouveau mobiles : { $squares }
+chakart-awake = Peuvent de nouveau bouger : { $squares }
 # en: 573d621a
 chakart-bonus-daisy = Un autre coup suit
 # en: ed464874
@@ -6054,7 +6054,7 @@ chakart-roll-thrown = { $object } en { $from } : vers { $to }
 # en: 1b622db6
 chakart-roll-egg-B = œuf en { $at } : { $egg }, un échange
 # en: b2b2f427
-chakart-roll-egg-K = œuf en { $at } : { $egg }, le retour
+chakart-roll-egg-K = œuf en { $at } : { $egg }, un retour en arrière
 # en: 5c102e1d
 chakart-roll-egg-T = œuf en { $at } : { $egg }, une nouvelle pièce
 # en: fcc8b585
@@ -6066,7 +6066,7 @@ chakart-roll-egg-M = œuf en { $at } : { $egg }, un tour de repos
 # en: a39f567c
 chakart-roll-egg-L = œuf en { $at } : { $egg }, une pièce adverse change de camp
 # en: a2fd47ba
-chakart-roll-egg-W = œuf en { $at } : { $egg }, une pièce à soi change de camp
+chakart-roll-egg-W = œuf en { $at } : { $egg }, une pièce du joueur passe à l’adversaire
 # en: 01a7db18
 chakart-roll-given = pièce de Toadette : { $piece }
 # en: 36507ebb
@@ -6074,7 +6074,7 @@ chakart-roll-recolored = change de camp : la pièce en { $at }
 # en: aa348c75
 chakart-roll-gift = { WORD($object, article: "a") } tombe en { $at }
 # en: 5c460c4d
-chakart-lot-throw = { WORD($object, article: "a", start: "yes") } va l’envoyer au hasard
+chakart-lot-throw = { WORD($object, article: "a", start: "yes") } va envoyer la pièce au hasard
 # en: 59a24709
 chakart-lot-egg = Un œuf va s’ouvrir
 # en: a55a4393
@@ -6094,11 +6094,11 @@ chakart-wanted-promote = Promotion pour ton Pion en { $at }. Choisis une Dame, u
 # en: cbd11e17
 chakart-choice-pass = Passer
 # en: 01c0b6e9
-chakart-warn-egg = Il y a un œuf en chemin : l’une de huit surprises, bonne ou mauvaise.
+chakart-warn-egg = Il y a un œuf en chemin : l’une des huit surprises, bonne ou mauvaise.
 # en: c8be5a61
-chakart-warn-banana = Il y a une banane en chemin. Elle envoie la pièce une case tout droit, au hasard, et prend ce qui s’y trouve, même une pièce à toi.
+chakart-warn-banana = Il y a une banane en chemin. Elle envoie la pièce une case plus loin, tout droit, au hasard, et celle-ci prend ce qui s’y trouve, même une pièce à toi.
 # en: 07d792d6
-chakart-warn-bomb = Il y a une bombe en chemin. Elle envoie la pièce une case en diagonale, au hasard, et prend ce qui s’y trouve, même une pièce à toi.
+chakart-warn-bomb = Il y a une bombe en chemin. Elle envoie la pièce une case plus loin, en diagonale, au hasard, et celle-ci prend ce qui s’y trouve, même une pièce à toi.
 # en: 67310b88
 chakart-warn-shell = Tu n’as qu’une carapace par partie. Ce coup l’utilise.
 # en: 41b99574
@@ -6110,9 +6110,9 @@ chakart-warn-own-piece = { $piece } en { $at }
 # en: de4864df
 chakart-warn-last-king = C’est ton dernier Roi qui ouvrirait l’œuf. Avec Chomp, tu perds la partie.
 # en: f22af7cb
-chakart-alt-turn = Chakart, coup { $number }, trait { WORD($side, article: "to") }, vu côté { $from }.
+chakart-alt-turn = Chakart, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: d0bfe496
-chakart-alt-over = Chakart, partie terminée, vu côté { $from }.
+chakart-alt-over = Chakart, partie terminée, vu du côté { WORD($from, article: "of") }.
 # en: 5bc0f18b
 chakart-alt-todo = À faire : { $wanted ->
     [daisy] un autre coup (Daisy).
@@ -6213,7 +6213,7 @@ rule-chakart-pawn_straight = Un Pion ne peut pas prendre tout droit, et il y a u
 # en: 4e2f0b67
 rule-chakart-pawn_two = Un Pion n’avance de deux cases que depuis ses deux premières rangées.
 # en: ce53dc09
-rule-chakart-needs_promotion = Le Pion a sa promotion en { $to } : ajoute `q`, `r`, `n`, `b` ou `k`.
+rule-chakart-needs_promotion = Le Pion est promu en { $to } : ajoute `q`, `r`, `n`, `b` ou `k`.
 # en: 4c388758
 rule-chakart-no_promotion = Il n’y a pas de promotion en { $to }.
 # en: e223430f
@@ -6253,7 +6253,7 @@ rule-chakart-swap_pawn = Le Pion { $from } ne peut pas arriver par échange en {
 # en: 3222f561
 rule-chakart-swap_order = Un échange nomme deux pièces, la plus petite case d’abord.
 # en: 54c6ec9f
-rule-chakart-redacted = Une Dame est cachée et cette position ne dit pas où : on peut la montrer, pas la jouer.
+rule-chakart-redacted = Une Dame est cachée et cette position ne dit pas où : c’est une position à montrer, pas à jouer.
 # en: 6d0a69ec
 rule-chakart-record_unreadable = Les résultats de `{ $typed }` ne sont pas écrits dans la notation stricte.
 # en: 784ab20a
@@ -6468,7 +6468,7 @@ lusus-text-SW = peut échanger sa place avec une voisine de l’un ou l’autre 
 # en: 36dcb160
 lusus-text-RB = avec les coups de Tour, elle a aussi ceux de Fou, et inversement
 # en: 01591dbc
-lusus-text-SI = va ou prend aussi à une case, tout droit
+lusus-text-SI = peut aussi aller ou prendre à une case, tout droit
 # en: 0eded6b4
 lusus-text-IM = ignore ce qui la gèle ou la gêne, et protège ses autres tuiles
 # en: a69cd194
@@ -6492,7 +6492,7 @@ lusus-text-SP = rebondit en diagonale sur pièces et bords, et l’on rebondit s
 # en: d669efdb
 lusus-text-DS = ne fait qu’occuper un emplacement
 # en: db3e7cee
-lusus-text-CO = ne fait qu’occuper deux emplacements, et jamais sur un Roi
+lusus-text-CO = ne fait qu’occuper deux emplacements, et ne tient donc jamais sur un Roi
 # en: 1673981b
 lusus-text-WR = relie pour elle les colonnes a et h
 # en: 909647c0
@@ -6504,13 +6504,13 @@ lusus-text-HR = après une prise, peut rejouer une fois, sans prendre
 # en: b659a64a
 lusus-text-KW = son joueur voit la main adverse
 # en: e6e61673
-lusus-text-BD = une prise avec élan roule à travers les pièces derrière
+lusus-text-BD = une prise avec élan emporte aussi les pièces juste derrière
 # en: aa9c328d
 lusus-text-TH = peut voler une tuile de la pièce qu’elle prend
 # en: 53f3b8e8
-lusus-text-RV = piège : la pièce qui prend tombe aussi
+lusus-text-RV = piège : la pièce qui la prend est prise aussi
 # en: 8b4bf855
-lusus-text-ND = piège : qui prend ne pioche rien ce tour-ci
+lusus-text-ND = piège : qui la prend ne pioche rien ce tour-ci
 # en: 85de1289
 lusus-text-UN = piège : défait la prise, et ce coup est perdu
 # en: 7a1d2d98
@@ -6518,9 +6518,9 @@ lusus-text-DG = piège : elle s’échappe sur une case voisine libre, au hasar
 # en: b907d5a2
 lusus-text-TF = piège : tes tuiles posées sur elle vont dans ton sac
 # en: b1999414
-lusus-text-BQ = piège : ta première autre tuile sur elle va dans ta main
+lusus-text-BQ = piège : la première de tes autres tuiles sur elle va dans ta main
 # en: ca8853f6
-lusus-text-DI = une fois : retire une tuile au choix d’une pièce
+lusus-text-DI = une fois : retire une tuile de ton choix à une pièce
 # en: 2991d325
 lusus-text-KO = une fois : retire toutes les tuiles d’une pièce
 # en: 84c4ea59
@@ -6667,7 +6667,7 @@ lusus-warn-burns = Cela brûle ta tuile { $tile }.
 # en: eab30509
 lusus-warn-strips = Attention, c’est une pièce à toi : cela retire { $tile } { WORD($piece, article: "of") } en { $at }.
 # en: e6ae0a2d
-lusus-warn-hinders = Attention, c’est une pièce à toi : cela met { $tile } sur { WORD($piece, article: "the") } en { $at }, et ça ne fait que gêner.
+lusus-warn-hinders = Attention, c’est une pièce à toi : cela met { $tile } sur { WORD($piece, article: "the") } en { $at }, et ça ne fait que la gêner.
 # en: 82dfa240
 lusus-warn-king = Ton Roi pourrait se faire prendre en { $at }.
 # en: 0366a016
@@ -6675,9 +6675,9 @@ lusus-warn-cannot-draw = À la fin de ce tour, tu ne pourrais pas piocher assez 
 # en: 9eb18895
 lusus-warn-bag = Ton sac se vide : au prochain tour, tu ne pourras pas piocher assez de tuiles, et c’est la partie perdue.
 # en: 74b5242e
-lusus-alt-turn = Lusus, coup { $number }, trait { WORD($side, article: "to") }, vu côté { $from }.
+lusus-alt-turn = Lusus, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 7353718e
-lusus-alt-over = Lusus, partie terminée, vu côté { $from }.
+lusus-alt-over = Lusus, partie terminée, vu du côté { WORD($from, article: "of") }.
 # en: e78a6019
 lusus-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: 293012ca
@@ -7020,9 +7020,9 @@ kyo-stack-chips = { $tile } : { $chips }
 # en: f24b24af
 kyo-stack-both = { $tile } : { $chips } sous { WORD($piece, article: "a") } { WORD($side, $piece) }
 # en: 1c43adff
-kyo-alt-turn = Kyo, coup { $number }, trait { WORD($side, article: "to") }, vu côté { $from }.
+kyo-alt-turn = Kyo, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 0a88c4ef
-kyo-alt-over = Kyo, partie terminée, vu côté { $from }.
+kyo-alt-over = Kyo, partie terminée, vu du côté { WORD($from, article: "of") }.
 # en: f735290e
 kyo-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c7541cac
@@ -7075,7 +7075,7 @@ kyo-choice-wins = et gagne
 # en: 5118cd49
 rule-kyo-no_start = Un coup commence par la case de la pile, par exemple `A3 A4`.
 # en: 92237b97
-rule-kyo-no_step = Où va-t-elle ? Ajoute un pas, par exemple `A3 A4`.
+rule-kyo-no_step = Où va la pile ? Ajoute un pas, par exemple `A3 A4`.
 # en: c4802811
 rule-kyo-unreadable = Je ne comprends pas `{ $typed }`. Écris où est la pile et où elle va, par exemple `A3 A4`.
 # en: ab9711b8
@@ -7144,15 +7144,15 @@ rule-kyo-chips_onto_shield = Au pas { $number }, `{ $step }` : il y a un boucli
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Au pas { $number }, `{ $step }` : { WORD($target, article: "your") } est en { $to }, et un bouclier ne peut pas aller sous un pion.
 # en: 1f7039c2
-rule-kyo-queen_only = Au pas { $number }, `{ $step }` : seule la Dame peut réordonner maintenant.
+rule-kyo-queen_only = Au pas { $number }, `{ $step }` : seule la Dame peut réordonner ses jetons maintenant.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Au pas { $number }, `{ $step }` : un Pion Léger ne peut pas réordonner.
+rule-kyo-light_pawn_shuffles = Au pas { $number }, `{ $step }` : un Pion Léger ne peut pas réordonner de jetons.
 # en: 0c15d308
 rule-kyo-other_chips = Au pas { $number }, `{ $step }` : ce ne sont pas les jetons du sommet en { $from }.
 # en: 932590ec
 rule-kyo-changes_nothing = Au pas { $number }, `{ $step }` : réordonner ainsi ne change rien.
 # en: 6a93eece
-rule-kyo-shield_beneath_mana = Au pas { $number }, `{ $step }` : en réordonnant, on ne peut pas mettre un bouclier sous du mana.
+rule-kyo-shield_beneath_mana = Au pas { $number }, `{ $step }` : en réordonnant des jetons, on ne peut pas mettre un bouclier sous du mana.
 # en: 7baf94c6
 rule-kyo-unknown_setup = Il n’y a pas de disposition { $setup }.
 # en: 288c4cdc

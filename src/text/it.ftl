@@ -198,7 +198,7 @@ alt-ended = { $game }, { $result } { $why }, lato { $from } in basso.
 # en: 400001f2
 command-challenge = Sfida qualcuno, o lancia una sfida aperta
 # en: 81c3576d
-command-challenge-game = A quale gioco
+command-challenge-game = A quale gioco giocare
 # en: 6b8c455b
 command-challenge-opponent = Chi vuoi sfidare (di norma: chi accetta per primo)
 # en: 7d5f50aa
@@ -385,13 +385,13 @@ menu-block = Blocca
 # en: c5c04354
 command-moderate = Silenzia persone, invalida partite e leggi il registro (per moderatori)
 # en: 39f094fb
-command-moderate-mute = Impedisci a una persona di sfidare e di menzionare con richieste qui
+command-moderate-mute = Impedisci a una persona di sfidare qui e di menzionare altri con richieste
 # en: 85022b5c
 command-moderate-person = Chi
 # en: 853b44bb
 command-moderate-days = Per quanti giorni (0 toglie il silenzio)
 # en: 36b833dc
-command-moderate-annul = Ritira i cambi di punteggio di una partita
+command-moderate-annul = Annulla i cambi di punteggio di una partita
 # en: 12c02b83
 command-moderate-restore = Ripristina una partita invalidata
 # en: a76fa5e5
@@ -407,15 +407,15 @@ command-moderate-log = Mostra che cosa hanno fatto qui i moderatori nell’ultim
 # en: dba14ae4
 command-plan = Prepara una risposta alla prossima mossa avversaria
 # en: ee5081ee
-command-plan-if = Se il tuo avversario gioca questa
+command-plan-if = Se il tuo avversario gioca questa mossa
 # en: 21026d9e
-command-plan-then = Gioca subito questa
+command-plan-then = Gioca subito questa mossa
 # en: f07cf31e
 command-plan-after = Continua questo tuo piano
 # en: 79f1a8f9
 command-plan-game = In quale delle tue partite
 # en: fc5f1dcb
-command-review = Rivedi una partita finita: dove ha svoltato e che cosa era meglio
+command-review = Rivedi una partita finita: dove c’è stata la svolta e che cosa era meglio
 # en: 087b9c34
 command-review-game = Quale partita finita (di norma: l’ultima)
 # en: b3a1d224
@@ -427,7 +427,7 @@ command-verify-game = Quale partita
 # en: dbbc0438
 command-hint = Chiedi un suggerimento in una partita contro il computer
 # en: 980a3abd
-command-hint-game = Quale partita (di norma: quella qui)
+command-hint-game = Quale partita (di norma: quella in corso qui)
 # en: ff5e4156
 command-moretime = Regala al tuo avversario un giorno in più
 # en: ffaf4ac4
@@ -485,7 +485,7 @@ command-server-channel-which = Quale canale
 # en: b30517e2
 command-server-threads = Dai un thread a ogni nuova partita
 # en: 322a99a6
-command-server-threads-each = Attivo o no
+command-server-threads-each = Sì o no
 # en: 68a4a2af
 command-server-limits = Limita partite e sfide per giocatore
 # en: 4b7b7cb5
@@ -493,7 +493,7 @@ command-server-limits-games = Partite in corso per giocatore (0: nessun limite)
 # en: 17de3d8f
 command-server-limits-challenges = Sfide aperte per giocatore (da 1 a 50)
 # en: 749b73fa
-command-server-pace = Imposta il solito tempo per mossa
+command-server-pace = Imposta il tempo per mossa predefinito
 # en: 6e71dc7e
 command-server-pace-days = Giorni per mossa
 # en: f1126251
@@ -515,7 +515,7 @@ command-server-puzzle-off = Ferma il problema del giorno (di norma: no)
 # en: 782d4b8f
 command-server-board = Tieni in un canale un elenco delle partite in corso
 # en: f497c6ba
-command-server-board-channel = Quale canale (ometti per togliere l’elenco)
+command-server-board-channel = Quale canale (vuoto: toglie l’elenco)
 # en: d07e5412
 command-server-language = Imposta la lingua dei messaggi pubblici
 # en: 51e4bfdf
@@ -541,7 +541,7 @@ command-server-export-after = Continua dopo questa partita, se un file non è ba
 # en: 6b9cf2f8
 command-server-organizer = Consenti a un ruolo di organizzare tornei
 # en: 51c170d0
-command-server-organizer-role = Quale ruolo (ometti per lasciarlo solo agli admin)
+command-server-organizer-role = Quale ruolo (vuoto: solo gli admin)
 # en: 8133d2be
 command-server-delete = Elimina i dati di questo server
 # en: 9cd4e6a0
@@ -576,7 +576,7 @@ button-withdraw = Ritira
 # en: 3555b690
 button-move = Muovi
 # en: 821e386a
-button-view = La mia vista
+button-view = La mia visuale
 # en: c4c2faef
 button-history = Cronologia
 # en: 9b524c06
@@ -656,9 +656,9 @@ button-forget = Elimina
 # en: 6a587987
 button-forget-sure = Sì, elimina tutto
 # en: ae74cf1f
-button-list-me = Entra nelle liste globali
+button-list-me = Entra nelle classifiche globali
 # en: c77609de
-button-unlist-me = Esci dalle liste globali
+button-unlist-me = Esci dalle classifiche globali
 # en: 959356d7
 button-play = Gioca { $turn }
 # en: baa55692
@@ -694,7 +694,7 @@ button-in-public = Gioca in pubblico
 # en: 13594e83
 button-in-private = Gioca in privato
 # en: 8cfce722
-button-strict = Rendila severa
+button-strict = Vieta ritiri e aiuti
 # en: e8698b35
 button-lenient = Consenti i ritiri
 # en: 905fa317
@@ -796,7 +796,7 @@ modal-tournament-name-title = Nome del torneo
 # en: 50dc8945
 modal-tournament-name = Nome
 # en: 2068299b
-modal-title = La tua mossa a { $game }
+modal-title = La tua mossa in { $game }
 # en: 8894d7b1
 modal-turn = Mossa
 # en: 906a51c6
@@ -813,9 +813,9 @@ challenge-title = { $game }: una sfida
 # en: 3ca612bc
 challenge-title-setup = { $game } ({ $setup }): una sfida
 # en: eada5174
-challenge-to = { $opponent }, ti va una partita a { $game }? { $challenger } ti sfida.
+challenge-to = { $opponent }, ti va una partita di { $game }? { $challenger } ti sfida.
 # en: 8186f4b6
-challenge-rematch = { $opponent }, vuoi la rivincita a { $game }? { $challenger } te la offre, a lati invertiti.
+challenge-rematch = { $opponent }, vuoi la rivincita? { $challenger } ti offre un’altra partita di { $game }, a lati invertiti.
 # en: 4ef1a580
 challenge-which = A che cosa vuoi giocare con { $opponent }? La partita sarà classificata, con lati a caso e { $pace }. Per sceglierli da te, usa `/challenge`.
 # en: 634e2f5a
@@ -833,7 +833,7 @@ computer-name = Computer { $number } · { $level }
 # en: edd57757
 -level-best = Massimo
 # en: 42ca9d8b
-computer-about-newcomer = sa come si muove, ma non vede quasi nessuna minaccia
+computer-about-newcomer = sa come muovono i pezzi, ma non vede quasi nessuna minaccia
 # en: 8bf910ce
 computer-about-beginner = prende i pezzi indifesi e vince quando può
 # en: 6ce15dff
@@ -869,13 +869,13 @@ computer-terms = { $side ->
    *[no] con ritiri e suggerimenti
 }
 # en: 6761cf0a
-computer-private = Questa partita la vedi solo tu. Ti scrivo in privato.
+computer-private = Questa partita la vedi solo tu. Ti scriverò in privato.
 # en: 7d0b3d0a
 computer-public = Tutti in questo canale possono guardare.
 # en: 28d14969
 computer-choose-level = Scegli quanto è forte
 # en: 0f1a0947
-computer-sees = Il computer vede ciò che vede chi gioca al suo posto, e nient’altro.
+computer-sees = Il computer vede ciò che vedrebbe una persona al suo posto, e nient’altro.
 # en: 5bc522d3
 computer-thinking = { $computer } sta pensando…
 # en: 10a6d504
@@ -913,9 +913,9 @@ hint-why-saves-king = Salva il tuo Re. Altrimenti l’avversario potrebbe prende
 # en: 53034160
 hint-why-stops-mate = Evita lo scacco matto. Altrimenti l’avversario potrebbe chiudere la partita: { $threat }.
 # en: a1746b8f
-hint-why-checks = Dà scacco, e prima l’avversario deve rispondere a quello.
+hint-why-checks = Dà scacco, e l’avversario deve prima pensare a quello.
 # en: ccfdedf3
-hint-why-threatens-king = Attacca il Re avversario. Se l’avversario non fa niente, lo prendi: { $next }.
+hint-why-threatens-king = Attacca il Re nemico, che prenderai se l’avversario non fa niente: { $next }.
 # en: dfb396d6
 hint-why-threatens-mate = Minaccia scacco matto. Se l’avversario non fa niente, chiudi la partita: { $next }.
 # en: 200cf9d3
@@ -927,7 +927,7 @@ hint-why-prevents = Protegge ciò che l’avversario attacca. Altrimenti: { $thr
 # en: 0873a616
 hint-why-instead = { $tempting } sembra meglio, ma lascia qualcosa in presa. L’avversario risponderebbe: { $reply }.
 # en: a1ca4065
-hint-why-threatens = Attacca qualcosa. Se l’avversario non fa niente, lo prendi: { $next }.
+hint-why-threatens = Attacca qualcosa che prenderai se l’avversario non fa niente: { $next }.
 # en: 2c2fadd3
 hint-why-again = Dopo muovi di nuovo.
 # en: f6adcaa4
@@ -935,13 +935,13 @@ hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. L’a
 # en: 928d85b0
 hint-why-safe = Migliora la tua posizione, e non lascia niente di tuo da prendere gratis.
 # en: a2eea04b
-hint-why-improves = A guardare qualche mossa più avanti, porta alla posizione migliore per te.
+hint-why-improves = Nel giro di qualche mossa porta alla posizione migliore per te.
 # en: a34fda6f
-hint-busy = Il computer è impegnato in altre partite. Richiedilo tra un minuto.
+hint-busy = Il computer è impegnato in altre partite. Chiedi di nuovo il suggerimento tra un minuto.
 # en: 15214b96
 hint-count = Suggerimenti in questa partita: { $count }
 # en: 6453406d
-computer-waiting = { $player }, { $computer } ha mosso. Tocca a te a { $game }: { $link }
+computer-waiting = { $player }, { $computer } ha mosso. Tocca a te nella partita di { $game }: { $link }
 # en: b1157a3d
 danger-king = Il tuo Re può essere preso alla prossima mossa: { WORD($piece, article: "by") } in { $square }.
 # en: 898b24a4
@@ -951,9 +951,9 @@ danger-mate = Alla prossima mossa rischi lo scacco matto: { WORD($piece, article
 # en: 3e09dcc4
 danger-mate-unknown = Alla prossima mossa rischi lo scacco matto.
 # en: 0a1c81f8
-danger-check = Il tuo Re è sotto scacco { WORD($piece, article: "by") } in { $square }. Spostalo, chiudi la linea o prendi quel pezzo.
+danger-check = { WORD($piece, article: "the", start: "yes") } in { $square } dà scacco al tuo Re. Sposta il Re, chiudi la linea o prendi quel pezzo.
 # en: 15071830
-danger-check-close = Il tuo Re è sotto scacco { WORD($piece, article: "by") } in { $square }. Spostalo o prendi quel pezzo.
+danger-check-close = { WORD($piece, article: "the", start: "yes") } in { $square } dà scacco al tuo Re. Sposta il Re o prendi quel pezzo.
 # en: eef20781
 danger-check-double = Due pezzi danno scacco al tuo Re. Spostalo.
 # en: 9d39fad2
@@ -1002,17 +1002,17 @@ computer-lost-adjudicated = Un admin del server ha deciso: vince il computer.
 computer-lost-try = **Prova da qui** ti riporta { $from ->
     [mistake] al tuo errore più costoso
    *[last] alla tua ultima mossa
-}, per giocarla in un altro modo.
+}, per giocare in un altro modo.
 # en: f6600b96
 computer-lost-lesson = Una lezione su ciò che ti è costato la partita: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Apri la lezione
 # en: bd2fe2f7
-computer-stuck = Mi dispiace, { $player }: { $computer } non riesce a trovare la sua mossa a { $game }. L’ho detto a chi è responsabile del bot, e riprova ogni ora. La tua partita è al sicuro.
+computer-stuck = Mi dispiace, { $player }: { $computer } non riesce a trovare la sua mossa in { $game }. L’ho detto a chi è responsabile del bot, e il computer riprova ogni ora. La tua partita è al sicuro.
 # en: ed81f01a
 games-computer = Contro il computer
 # en: 7e8bba27
-profile-computer-line = { $game }: livelli sconfitti: { $levels }
+profile-computer-line = { $game }, livelli battuti: { $levels }
 # en: 50cb6c92
 profile-computer-none = { $game }: ancora nessuna vittoria
 # en: ac1a84f5
@@ -1055,7 +1055,7 @@ new-game-choose-pace = Scegli il tempo per mossa
 # en: baacd366
 new-game-choose-opponent = Scegli chi sfidare
 # en: c5c18aba
-challenge-open = { $challenger } vuole giocare a { $game }. Chi ci sta?
+challenge-open = { $challenger } vuole fare una partita di { $game }. Chi ci sta?
 # en: 7827c641
 challenge-terms = { $challenger } gioca { $side ->
     [first] con la prima mossa
@@ -1067,7 +1067,7 @@ challenge-terms = { $challenger } gioca { $side ->
    *[no] amichevole
 } · scade { $until }
 # en: 720f9d99
-challenge-pace = -# { $challenger } di solito risponde entro { $time }, sconfitte per il tempo: { $lost } su { $finished ->
+challenge-pace = -# { $challenger } di solito risponde entro { $time }; sconfitte per il tempo: { $lost } su { $finished ->
     [one] 1 partita
    *[other] { $finished } partite
 }.
@@ -1100,24 +1100,24 @@ challenge-closed = { $why ->
    *[unwilling] La sfida di { $challenger } è chiusa: la partita adesso non può cominciare.
 }
 # en: 83ae800e
-challenge-expired-notice = { $challenger }, { $opponent } non ha risposto in tempo alla tua sfida a { $game }, quindi è scaduta. Per mandarne un’altra, usa `/challenge`.
+challenge-expired-notice = { $challenger }, { $opponent } non ha risposto in tempo alla tua sfida per una partita di { $game }, quindi è scaduta. Per mandarne un’altra, usa `/challenge`.
 # en: 99a64686
-challenge-expired-notice-open = { $challenger }, nessuno ha accettato in tempo la tua sfida a { $game }, quindi è scaduta. Per mandarne un’altra, usa `/challenge`.
+challenge-expired-notice-open = { $challenger }, nessuno ha accettato in tempo la tua sfida per una partita di { $game }, quindi è scaduta. Per mandarne un’altra, usa `/challenge`.
 # en: 3a3988d9
 challenge-done-accepted = Sfida accettata! Giochi con { $challenger } in { $channel }.
 # en: 052d0ca5
 challenge-done-time = Avete un giorno a testa per ogni mossa, e { $days ->
     [one] 1 giorno in più
    *[other] { $days } giorni in più
-} per tutta la partita. Da lì si scala solo il tempo che una mossa prende oltre il suo giorno.
+} per tutta la partita. Da questa riserva si scala solo il tempo che una mossa richiede oltre il suo giorno.
 # en: 090bbc59
 challenge-done-declined = Hai rifiutato la sfida di { $challenger }.
 # en: 765a64c6
 challenge-done-withdrawn = Hai ritirato la tua sfida.
 # en: ba720cd0
-challenge-declined-notice = { $player } ha rifiutato la tua sfida a { $game }, { $challenger }.
+challenge-declined-notice = { $player } ha rifiutato la tua sfida per una partita di { $game }, { $challenger }.
 # en: 7d43cd39
-challenge-missing-permissions = Non posso ancora gestire una partita in questo canale. Mi manca il permesso di { $missing }. Chiedi a un admin del server, oppure sfida in un altro canale.
+challenge-missing-permissions = Non posso ancora gestire una partita in questo canale. Mi manca il permesso di { $missing }. Chiedi a un admin del server, oppure lancia la sfida in un altro canale.
 # en: 5e784f1d
 challenge-hidden = { $opponent } non vede il canale di questa sfida. Lancia la sfida in { $channel }, che vedete tutti e due.
 # en: 1b6b4823
@@ -1164,7 +1164,7 @@ notice-plan-refused = { $player }, era il momento del tuo piano, ma non si potev
 # en: 7345a98c
 notice-deadline = Scade { $deadline } ({ $exactly })
 # en: 1810c8f5
-notice-draw-open = { $player } offre la patta, finché { $opponent } non risponde o muove.
+notice-draw-open = { $player } offre la patta. L’offerta vale finché { $opponent } non risponde o muove.
 # en: d0fcfd6d
 notice-draw-closed = { $outcome ->
     [accepted] L’offerta di patta è stata accettata.
@@ -1182,23 +1182,23 @@ notice-dice-sealed = -# Dadi sigillati: SHA-256 `{ $commitment }`
 # en: 2c438436
 notice-dice-open = Controlla i dadi con `/verify`.
 # en: 80a1c8c0
-plan-both = Un piano ha bisogno di tutti e due: `if` è la mossa del tuo avversario, `then` è la tua risposta.
+plan-both = Per un piano servono tutti e due: `if` è la mossa del tuo avversario, `then` è la tua risposta.
 # en: 095ecbfa
 plan-turn = `{ $turn }`
 # en: cae05aeb
 plan-stealth = una mossa furtiva da { $from }
 # en: 3175290e
-plan-made = Piano pronto: se l’avversario gioca { $foreseen }, gioco `{ $reply }` per te.
+plan-made = Piano pronto: se l’avversario gioca { $foreseen }, giocherò `{ $reply }` per te.
 # en: da413946
-plan-title = I tuoi piani a { $game } { $id }
+plan-title = I tuoi piani per { $game } { $id }
 # en: 59257b43
-plan-line = { $number }. se { $foreseen } allora `{ $reply }`
+plan-line = { $number }. se { $foreseen }, allora `{ $reply }`
 # en: e6f90cc0
-plan-choice = se { $foreseen } allora { $reply }
+plan-choice = se { $foreseen }, allora { $reply }
 # en: 828383b7
 plan-none = In questa partita non hai ancora piani. Aggiungine uno con `/plan if: then:`.
 # en: 130ddbbe
-plan-none-on-turn = In questa partita non hai piani. Tocca a te, quindi gioca e basta, con `/move`. Puoi fare piani mentre pensa il tuo avversario.
+plan-none-on-turn = In questa partita non hai piani. Tocca a te, quindi gioca direttamente con `/move`. Puoi fare piani mentre pensa il tuo avversario.
 # en: 24995fd0
 plan-stale = La partita è andata avanti, quindi non è stato annullato niente. Ecco i tuoi piani adesso.
 # en: 6953628b
@@ -1245,7 +1245,7 @@ rules-page-aruki-overview =
     Tre cose lo rendono un altro gioco:
     - I pezzi che catturi vanno nella tua *riserva*. Quando un pedone arriva alla traversa dei pedoni avversari, può diventare uno di quei pezzi.
     - *Evoluzione*: fondi un pezzo sulla scacchiera con uno della tua riserva, e ottieni un pezzo più forte.
-    - Una volta per partita, ognuno dei tuoi due *draghi* può spazzare tutta la sua linea, sé compreso. Fino ad allora minaccia il Re nemico ovunque su quella linea.
+    - Una volta per partita, ognuno dei tuoi due *draghi* può spazzare tutta la sua linea, compreso sé stesso. Fino ad allora minaccia il Re nemico ovunque su quella linea.
     Non c’è arrocco, né doppio passo, né en passant.
 # en: e9bbe180
 rules-title-aruki-setup = Scacchiera e schieramento
@@ -1253,7 +1253,7 @@ rules-title-aruki-setup = Scacchiera e schieramento
 rules-page-aruki-setup =
     Le colonne vanno da a a l, le traverse da 1 a 12, e a1 è alla sinistra del Bianco. La traversa di partenza del Bianco è la 1, quella dei suoi pedoni la 2. Per il Nero sono la 12 e la 11. Avanti vuol dire in su per il Bianco e in giù per il Nero.
     La traversa di partenza da a a l: Torre, Freccia, Lancia, Picca, Drago d’oro, Re, Giullare, Drago d’argento, Picca, Lancia, Freccia, Torre. L’esercito nero sta di fronte come allo specchio, Re contro Re sulla colonna f.
-    I colori delle caselle non contano. Le riserve all’inizio sono vuote, e tutti e quattro i poteri dei draghi sono pronti. Il Bianco ha tredici prime mosse: dodici passi di pedone, o spazzare la colonna e con il Drago d’oro.
+    I colori delle caselle non contano. Le riserve all’inizio sono vuote, e tutti e quattro i poteri dei draghi sono pronti. Per cominciare il Bianco ha tredici mosse: dodici passi di pedone, o spazzare la colonna e con il Drago d’oro.
 # en: 29288adf
 rules-title-aruki-turn = Il tuo turno
 # en: c4a8aad7
@@ -1262,19 +1262,19 @@ rules-page-aruki-turn =
     - un *passo*: muovi un pezzo. Può catturare, e un Pedone o un Giavellotto può promuovere;
     - un’*evoluzione*: fondi un pezzo sulla scacchiera con uno della tua riserva;
     - una *spazzata*: spazza una linea con uno dei tuoi draghi.
-    Qualunque cosa tu faccia, dopo il tuo Re non deve essere sotto scacco. Non puoi finire sui tuoi pezzi.
+    Qualunque cosa tu faccia, alla fine il tuo Re non deve essere sotto scacco. Non puoi finire sui tuoi pezzi.
 # en: f97896d2
 rules-title-aruki-capture = Catturare
 # en: f187cf4e
 rules-page-aruki-capture =
-    Per catturare, vai su un pezzo nemico. Fanno eccezione solo Pedoni e Giavellotti: vanno in dritto su caselle vuote e catturano in avanti in diagonale.
+    Per catturare, vai su un pezzo nemico. Fanno eccezione solo Pedoni e Giavellotti: vanno dritti su caselle vuote e catturano in avanti in diagonale.
     Il pezzo catturato va nella tua riserva così com’era sulla scacchiera: un Ministro che una volta era una Torre è un Ministro. Giullari e draghi invece lasciano la partita. I Re non si catturano mai.
 # en: d87a43bc
 rules-title-aruki-trays = Riserve
 # en: ff0b87c1
 rules-page-aruki-trays =
-    La tua riserva, accanto alla scacchiera, contiene ciò che hai catturato. La vedono tutti. I pezzi lì non hanno più colore: quando li usi, sono tuoi.
-    Puoi usare la riserva in due modi. Una promozione porta un pezzo da lì sulla scacchiera. Un’evoluzione fonde un pezzo con uno sulla scacchiera. Non puoi semplicemente metterli in gioco.
+    La tua riserva, accanto alla scacchiera, contiene ciò che hai catturato. La vedono tutti. Lì i pezzi non hanno più colore: quando li usi, sono tuoi.
+    Puoi usare la riserva in due modi. Una promozione porta un pezzo da lì sulla scacchiera. Un’evoluzione fonde un pezzo con uno sulla scacchiera. Non puoi semplicemente mettere in gioco i pezzi.
     Nelle riserve vanno solo questi tipi: Pedone, Giavellotto, Picca, Picca Maggiore, Lancia, Lancia Maggiore, Spada, Spada Lunga, Torre, Freccia (nostra decisione), Ministro. I pezzi tolti da una spazzata non vanno in nessuna riserva, e nemmeno un pedone che promuove.
 # en: aad99aa9
 rules-page-aruki-pawn =
@@ -1283,9 +1283,9 @@ rules-page-aruki-pawn =
     Due Pedoni fanno un Giavellotto.
 # en: f85914c9
 rules-page-aruki-javelin =
-    Una casella dritto in avanti o indietro, se è vuota. Come un Pedone, cattura di una casella in avanti in diagonale, mai indietro e mai in dritto.
+    Una casella dritto in avanti o indietro, se è vuota. Come un Pedone, cattura di una casella in avanti in diagonale, mai indietro e mai dritto.
     Può promuovere ogni volta che entra nella traversa dei pedoni avversari, anche tornandoci indietro, ma non a Pedone.
-    Lo fanno due Pedoni. Non evolve oltre.
+    Si ottiene da due Pedoni. Non evolve oltre.
 # en: 91e47d0a
 rules-page-aruki-pike =
     Una casella in diagonale, in tutte e quattro le direzioni. I tuoi pezzi la bloccano; quelli nemici li cattura.
@@ -1300,16 +1300,16 @@ rules-page-aruki-lance =
     Due Lance fanno una Lancia Maggiore. Una Lancia e una Picca fanno una Spada.
 # en: 9f3429af
 rules-page-aruki-greater-lance =
-    Una o due caselle lungo la sua traversa o colonna. Due caselle sono un salto (nostra decisione): qui salta oltre un proprio pezzo in e6, e oltre il pedone in f5, che potrebbe anche catturare.
+    Una o due caselle lungo la sua traversa o colonna. Due caselle sono un salto (nostra decisione): qui salta oltre un pezzo amico in e6, e oltre il pedone in f5, che potrebbe anche catturare.
     Con una Picca Maggiore fa una Spada Lunga.
 # en: dfc30c19
 rules-page-aruki-sword =
     Una casella in qualsiasi direzione, come un Re, ma può stare sotto attacco.
-    La fanno una Lancia e una Picca. Due Spade fanno una Spada Lunga.
+    Si ottiene da una Lancia e una Picca. Due Spade fanno una Spada Lunga.
 # en: e04feabd
 rules-page-aruki-long-sword =
     Una o due caselle in una delle otto direzioni: sedici caselle, nessuna da cavallo. Due caselle sono un salto (nostra decisione), quindi nemmeno un anello di pezzi la trattiene.
-    La fanno due Spade, o una Picca Maggiore e una Lancia Maggiore.
+    Si ottiene da due Spade, o da una Picca Maggiore e una Lancia Maggiore.
 # en: 490e02a9
 rules-page-aruki-rook =
     Quante caselle vuole lungo la sua traversa o colonna, fino al primo pezzo. Un tuo pezzo la ferma; uno nemico si può catturare. Non salta.
@@ -1321,23 +1321,23 @@ rules-page-aruki-arrow =
 # en: b9facfb7
 rules-page-aruki-minister =
     Torre e Freccia in uno: quante caselle vuole lungo una traversa, una colonna o una diagonale, fino al primo pezzo.
-    Lo fanno una Torre e una Freccia, quale che sia quella sulla scacchiera.
+    Si ottiene da una Torre e una Freccia, qualunque delle due sia sulla scacchiera.
 # en: 2ea617e6
 rules-page-aruki-king =
-    Una casella in qualsiasi direzione, ma mai su una casella attaccata. Non può nemmeno entrare nella linea di un drago nemico con il potere pronto, a meno che non catturi quel drago, o che su quella linea ci sia anche il Re del drago. Non c’è arrocco.
+    Una casella in qualsiasi direzione, ma mai su una casella attaccata. Non può nemmeno mettersi sulla linea di un drago nemico con il potere pronto, a meno che non catturi quel drago, o che su quella linea ci sia anche il Re dello stesso lato del drago. Non c’è arrocco.
     Hai un solo Re per tutta la partita, e non viene mai catturato. Se è sotto scacco e nessuna mossa lo salva, hai perso.
 # en: 53d9455d
 rules-page-aruki-jester =
     Da solo va di una casella in qualsiasi direzione. Muove anche come i pezzi che gli stanno accanto: vedi la pagina seguente.
-    Ne hai uno solo. Non può evolvere, niente può promuovere a Giullare, e quando viene catturato lascia la partita.
+    Ne hai uno solo. Non può evolvere, nessun pezzo può essere promosso a Giullare, e quando viene catturato lascia la partita.
 # en: a447f95f
 rules-title-aruki-mimicry = Che cosa imita il Giullare
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Ogni pezzo sulle otto caselle intorno a un Giullare, di qualsiasi lato, gli presta il suo modo di muovere. Il Giullare li ha tutti insieme. Qui la Torre nera gli presta traverse e colonne, e la sua Picca Maggiore i salti di due in diagonale.
+    Ogni pezzo sulle otto caselle intorno a un Giullare, di qualsiasi lato, gli presta il suo modo di muovere. Il Giullare li ha tutti insieme. Qui la Torre nera gli presta traverse e colonne, e la Picca Maggiore amica i salti di due in diagonale.
     - Torre, Freccia e Ministro prestano le loro corse; Picca Maggiore, Lancia Maggiore e Spada Lunga i loro salti. I pezzi che fanno un solo passo non aggiungono niente.
     - I draghi prestano solo passi: niente spazzata e niente scacco a distanza. L’altro Giullare non presta niente (nostra decisione).
-    - Una corsa prestata si blocca come ogni altra, anche con il pezzo che la presta.
+    - Una corsa prestata viene bloccata come ogni altra, anche dal pezzo che la presta.
     - Vale per lo scacco: un pezzo che si mette accanto a un Giullare, o se ne allontana, cambia subito ciò che il Giullare attacca.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
@@ -1355,7 +1355,7 @@ rules-page-aruki-promotion =
     - Non è obbligatorio (nostra decisione). Ma un Pedone che tira dritto ha perso l’occasione.
     - Il Pedone lascia la partita; non va in nessuna riserva.
     - Con la riserva vuota non puoi promuovere.
-    - L’ultima traversa non promuove niente.
+    - Sull’ultima traversa non si promuove.
     Si scrive `O(a10)b11=M`.
 # en: 945e6136
 rules-title-aruki-javelin-promotion = Promuovere un Giavellotto
@@ -1367,7 +1367,7 @@ rules-page-aruki-javelin-promotion =
 rules-title-aruki-evolution = Evoluzione
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Fondi un pezzo della tua riserva con uno sulla scacchiera, che diventa il risultato sulla sua casella. È tutta la tua mossa (nostra decisione). Sulla scacchiera può stare l’uno o l’altro dei due.
+    Fondi un pezzo della tua riserva con uno sulla scacchiera: il nuovo pezzo sta sulla casella di quest’ultimo. È tutta la tua mossa (nostra decisione). Sulla scacchiera può stare l’uno o l’altro dei due.
     - Pedone + Pedone = Giavellotto
     - Torre + Freccia = Ministro
     - Picca + Picca = Picca Maggiore
@@ -1381,14 +1381,14 @@ rules-title-aruki-wipe = La spazzata
 # en: 74edf390
 rules-page-aruki-wipe =
     Una volta per partita, il tuo Drago d’oro può spazzare la sua colonna, e il tuo Drago d’argento la sua traversa. È tutta la tua mossa. Ogni pezzo su quella linea sparisce: i pezzi avversari, i tuoi, e il drago stesso. Nessuno va in una riserva (nostra decisione).
-    Non puoi farlo finché il tuo Re è sulla linea (nostra decisione). Puoi farlo anche se toglie solo il drago.
+    Non puoi farlo finché il tuo Re è sulla linea (nostra decisione). Puoi farlo anche se così sparisce solo il drago.
     Si scrive `GD(c4)-`.
 # en: e78b5170
 rules-title-aruki-line-check = Scacco a distanza
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Poiché potrebbe spazzare la sua linea, un drago con il potere pronto dà scacco al Re nemico ovunque su quella linea, per quanti pezzi ci siano in mezzo. Non puoi metterti in mezzo.
-    Che cosa serve: porta il Re via dalla linea, cattura il drago, o spazzalo via con un tuo drago su un’altra linea. Un drago che ha usato il suo potere non dà scacco a distanza.
+    Poiché potrebbe spazzare la sua linea, un drago con il potere pronto dà scacco al Re nemico ovunque su quella linea, per quanti pezzi ci siano in mezzo. Mettere un pezzo in mezzo non serve.
+    Che cosa puoi fare: porta il Re via dalla linea, cattura il drago, o spazzalo via con un tuo drago su un’altra linea. Un drago che ha usato il suo potere non dà scacco a distanza.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Quando una linea è sicura
 # en: de52f121
@@ -1405,7 +1405,7 @@ rules-page-aruki-check =
 rules-title-aruki-checkmate = Scacco matto
 # en: fd018f90
 rules-page-aruki-checkmate =
-    Se sei sotto scacco e non hai mosse legali, hai perso. Evoluzioni e spazzate valgono come mosse: finché una di loro serve, non è matto.
+    Se sei sotto scacco e non hai mosse legali, hai perso. Evoluzioni e spazzate valgono come mosse: finché una di loro ti salva, non è matto.
     Una partita finisce anche quando qualcuno abbandona, quando il tempo finisce, o quando vi accordate per la patta.
 # en: b26bf0c4
 rules-title-aruki-stalemate = Stallo
@@ -1415,10 +1415,10 @@ rules-page-aruki-stalemate = Se non sei sotto scacco ma non hai mosse legali, è
 rules-title-aruki-draws = Altre patte
 # en: 3f8244e5
 rules-page-aruki-draws =
-    Queste chiudono la partita da sole; non serve che qualcuno le reclami:
+    Queste situazioni chiudono la partita da sole; non serve che qualcuno reclami la patta:
     - sulla scacchiera restano solo i due Re, qualunque cosa ci sia nelle riserve;
     - la stessa posizione compare per la terza volta: stessa scacchiera, stesso lato che muove, stesse riserve, stessi poteri dei draghi;
-    - passano cento mosse a testa senza catture, promozioni, evoluzioni, spazzate o passi di pedone. I passi di un Giavellotto valgono come quieti.
+    - passano cento mosse a testa senza catture, promozioni, evoluzioni, spazzate o passi di pedone. I passi di un Giavellotto contano come mosse quiete.
     Le regole originali non dicono niente delle patte; queste sono nostre decisioni.
 # en: a308a547
 rules-title-aruki-notation = Come si scrivono le mosse
@@ -1444,7 +1444,7 @@ rules-chapter-kyo-end = La fine, la notazione
 rules-title-kyo-overview = Di che cosa si tratta
 # en: e7099b43
 rules-page-kyo-overview =
-    A Kyo giochi con pedoni che stanno su mucchi di gettoni. Muove per primo l’Oro, poi si gioca a turno; nessuno passa. Vinci se catturi il Re nemico, o se lasci il tuo avversario senza nessun gettone di mana.
+    A Kyo giochi con pedoni che stanno su pile di gettoni. Muove per primo l’Oro, poi si gioca a turno; nessuno passa. Vinci se catturi il Re nemico, o se lasci il tuo avversario senza nessun gettone di mana.
     Un pedone va in una casella vicina e porta con sé quanti dei suoi gettoni vuole. Se il gettone che *resta* è una strada per quel passo, il pedone può continuare, passo dopo passo:
     - il mana scuro, segnato `+`, è una strada in avanti, indietro e di lato;
     - il mana chiaro, segnato `x`, è una strada in diagonale.
@@ -1460,10 +1460,10 @@ rules-page-kyo-setup =
 rules-title-kyo-stacks = Pile
 # en: 96cedcfe
 rules-page-kyo-stacks =
-    Una casella contiene una pila: quanti gettoni si vuole, e al massimo un pedone, sempre proprio in cima. La pila è del lato che ha in cima il pedone o il mana. Una casella con uno scudo in cima non è di nessuno.
+    Una casella contiene una pila: un numero qualsiasi di gettoni, e al massimo un pedone, sempre proprio in cima. La pila è del lato che ha in cima il pedone o il mana. Una casella con uno scudo in cima non è di nessuno.
     I gettoni dorati hanno le estremità squadrate, quelli rossi arrotondate, e gli scudi hanno una tacca. `+` è mana scuro, `x` è chiaro.
     Ecco che cosa puoi *sollevare*: dalla cima in giù fino al primo mana nemico, il tuo mana e qualsiasi scudo, al massimo cinque gettoni sotto un pedone. Un Pedone Leggero non solleva niente. Dal tuo mucchio senza pedone puoi prenderne quanti ne vuoi; da un mucchio nemico, o da sotto uno scudo in cima, nessuno.
-    Le pile si dicono dal basso in alto: qui E4 è scuro, chiaro, scudo, Pedone Pesante.
+    Le pile si leggono dal basso in alto: qui E4 è scuro, chiaro, scudo, Pedone Pesante.
 # en: 40eb0b31
 rules-title-kyo-turn = Il tuo turno
 # en: bd25d57d
@@ -1473,7 +1473,7 @@ rules-page-kyo-turn =
     - una catena di passi di *mana*, fin dove portano le strade;
     - un passo di *gettoni* senza il loro pedone;
     - *riordinare* i suoi gettoni, o *colpire* uno scudo.
-    Inoltre le Torri possono posare scudi, e le Donne riordinare, in qualsiasi momento. Puoi fermarti dopo ogni passo. Qui un Pedone Pesante fa tre caselle e lascia un gettone scuro su ogni casella che lascia.
+    Inoltre le Torri possono posare scudi, e le Donne riordinare i loro gettoni, in qualsiasi momento. Puoi fermarti dopo ogni passo. Qui un Pedone Pesante fa tre caselle e lascia un gettone scuro su ogni casella da cui parte.
 # en: 57ed49aa
 rules-title-kyo-direct = Passi diretti
 # en: bdc08841
@@ -1512,10 +1512,10 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Non si gira con un colore solo
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Due passi di mana sullo stesso colore devono andare esattamente nella stessa direzione. Anche tornare indietro è un cambio, e riordinare o posare scudi in mezzo non serve (nostra decisione).
+    Due passi di mana sullo stesso colore devono andare esattamente nella stessa direzione. Anche tornare indietro è un cambio, e riordinare i gettoni o posare scudi tra un passo e l’altro non aiuta (nostra decisione).
     Qui il pedone è venuto da E2 a E3 su mana scuro e porta un gettone scuro. Se lascia quel gettone, può continuare solo in E4. Se lo porta con sé, resta il gettone chiaro di E3 e apre tutte e quattro le diagonali.
 # en: f3257a52
-rules-title-kyo-roads = Strade già lì
+rules-title-kyo-roads = Strade già pronte
 # en: 16f6e4cb
 rules-page-kyo-roads =
     Anche i gettoni sparsi sono strade: un pedone ci sale sopra, se li lascia dietro e continua. Qui un pedone senza gettoni passa sopra un gettone nemico e uno proprio.
@@ -1524,7 +1524,7 @@ rules-page-kyo-roads =
 rules-title-kyo-rest = Le strade nemiche si distruggono
 # en: b310420e
 rules-page-kyo-rest =
-    Quando la tua mossa finisce, il mana nemico subito sotto ciò che il tuo pedone ha portato viene distrutto, da lì in giù, fino al primo gettone tuo o scudo. Conta solo la casella dove il pedone si ferma (nostra decisione).
+    Quando la tua mossa finisce, il mana nemico subito sotto ciò che il tuo pedone ha portato viene distrutto, da lì in giù, fino al primo scudo o gettone tuo. Conta solo la casella dove il pedone si ferma (nostra decisione).
     Qui spariscono i gettoni rossi in E4, scuro e chiaro, e resta il gettone dorato sotto di loro.
     I gettoni da soli non distruggono mai niente.
 # en: 2bec3b00
@@ -1532,14 +1532,14 @@ rules-title-kyo-capture = Catturare
 # en: 943b6af1
 rules-page-kyo-capture =
     Per catturare un pedone nemico, vacci sopra. Con lui spariscono i gettoni del *suo* colore subito sotto, fino al primo scudo o mana tuo (nostra decisione). Quelli e tutto ciò che sta sotto restano, e il tuo pedone ci arriva sopra con ciò che porta.
-    Ogni pedone tranne quello Leggero cattura liberamente, anche i Re. Una cattura chiude il movimento, anche a metà di una catena (nostra decisione: le regole originali non lo dicono). Una Torre può ancora posare scudi, una Donna può ancora riordinare.
+    Ogni pedone tranne quello Leggero cattura liberamente, anche i Re. Una cattura chiude il movimento, anche a metà di una catena (nostra decisione: le regole originali non lo dicono). Una Torre può ancora posare scudi, una Donna può ancora riordinare i gettoni.
     Ciò che è catturato o distrutto non torna mai.
 # en: 4456a772
 rules-title-kyo-chips = Mandare gettoni
 # en: b61d4ac2
 rules-page-kyo-chips =
-    Invece del pedone, puoi mandare i suoi gettoni in cima di un passo, in una delle otto direzioni, su una casella vuota o sul mana di qualsiasi lato. Il pedone resta e scende su ciò che rimane. È sempre un passo diretto, e dopo non si muove altro.
-    I gettoni non catturano niente. Ma il mana coperto da mana nemico non può più essere sollevato dal suo lato.
+    Invece del pedone, puoi mandare di un passo i suoi gettoni più in alto, in una delle otto direzioni, su una casella vuota o sul mana di qualsiasi lato. Il pedone resta e scende su ciò che rimane. È sempre un passo diretto, e dopo non si muove altro.
+    I gettoni non catturano niente. Ma il mana coperto da mana nemico non può più essere sollevato da chi lo possiede.
     Si scrive con un più: `E4 +2E5`.
 # en: b10dad11
 rules-title-kyo-under = Gettoni sotto un pedone
@@ -1557,12 +1557,12 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Riordinare
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Un pedone può mettere in un altro ordine i gettoni in cima, tra quelli che può sollevare. È tutta la sua mossa, ma una Torre può ancora posare scudi, e una Donna può continuare. Un Pedone Leggero non può riordinare; un mucchio senza pedone sì.
+    Un pedone può mettere in un altro ordine i gettoni in cima, tra quelli che può sollevare. È tutta la sua mossa, ma una Torre può ancora posare scudi, e una Donna può continuare. Un Pedone Leggero non può farlo; un mucchio senza pedone sì.
     L’ordine deve cambiare, e tra i gettoni riordinati nessuno scudo può finire sotto il mana (nostra decisione).
     Si scrive dal basso in alto: `E4 =LDD` mette più in basso il chiaro, poi scuro, scuro. Ometti i gettoni in basso che restano com’erano.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Un passo in qualsiasi direzione, sempre diretto. Non usa mai il mana, non solleva niente e non può riordinare, anche se sta su gettoni.
+    Un passo in qualsiasi direzione, sempre diretto. Non usa mai il mana, non solleva niente e non può riordinare i gettoni, anche se ci sta sopra.
     Può salire sul mana e colpire uno scudo come tutti (nostra decisione), ma può catturare solo un pedone che supera in numero: vedi la pagina seguente.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Superare in numero
@@ -1575,29 +1575,29 @@ rules-page-kyo-outnumber =
     Qui il pedone in E4 può prendere D5, tre contro due. Accanto a F5 c’è solo lui, quindi F5 è al sicuro.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    Il pedone normale. Solleva fino a cinque gettoni, fa un passo diretto o una catena di passi di mana, manda gettoni, riordina o colpisce, e cattura liberamente.
+    Il pedone normale. Solleva fino a cinque gettoni, fa un passo diretto o una catena di passi di mana, manda o riordina gettoni, colpisce scudi, e cattura liberamente.
     Il gettone che resta decide quali passi possono continuare: il gettone chiaro lasciato in E4 fa continuare quelli in diagonale, quello scuro quelli dritti.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
     Muove e solleva come un Pedone Pesante, e sa fare due cose in più:
-    - Sale *sopra* gli scudi in cima invece di rimbalzare, qui in E5 e D5. Poi sono sotto di lei e si possono sollevare. Non colpisce mai.
+    - Sale *sopra* gli scudi in cima invece di rimbalzare, qui in E5 e D5. Poi sono sotto di lei e si possono sollevare. Non colpisce mai uno scudo.
     - Può posare scudi in qualsiasi momento della sua mossa senza chiuderla: vedi la pagina seguente.
 # en: aa5a467a
 rules-title-kyo-deploy = Come la Torre posa scudi
 # en: f62b6e56
 rules-page-kyo-deploy =
-    Una Torre può mandare di un passo i suoi gettoni in cima, se sono tutti scudi: prima, tra e dopo gli altri suoi passi, tutte le volte che vuole. La mossa continua.
-    `E1 +1D2 1E2 +1F3`: posa uno scudo in D2, va in E2 con l’altro e posa quello in F3.
+    Una Torre può mandare di un passo i suoi gettoni più in alto, se sono tutti scudi: prima degli altri suoi passi, tra l’uno e l’altro e dopo, tutte le volte che vuole. La mossa continua.
+    `E1 +1D2 1E2 +1F3`: posa uno scudo in D2, va in E2 con l’altro e lo posa in F3.
     Puoi posare scudi su caselle vuote e sul mana di qualsiasi lato, ma non su un pedone o sotto di lui, né su un altro scudo.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Muove e solleva come un Pedone Pesante, e può riordinare in qualsiasi momento della sua mossa, tutte le volte che vuole, senza chiuderla: prima, tra e dopo i suoi passi, anche dopo una cattura.
-    Se riordina più volte di seguito, vale come una volta. Una mossa che riordina soltanto va bene.
+    Muove e solleva come un Pedone Pesante, e può riordinare i gettoni in qualsiasi momento della sua mossa, tutte le volte che vuole, senza chiuderla: prima dei suoi passi, tra l’uno e l’altro e dopo, anche dopo una cattura.
+    Se li riordina più volte di seguito, vale come una volta. Va bene anche una mossa che li riordina soltanto.
     Qui `F2 3G3 =LDS`: fa un passo con tutti e tre i gettoni, poi mette più in basso quello chiaro.
 # en: 2ca75299
 rules-page-kyo-king =
     Muove, solleva e cattura come un Pedone Pesante. Se lo perdi, perdi la partita.
-    Non c’è scacco: il tuo Re può entrare nel pericolo, e nessuno avvisa. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali dietro.
+    Non c’è scacco: il tuo Re può mettersi in pericolo, e nessuno ti avvisa. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali dietro.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un pedone facoltativo, per nostra decisione. È negli schieramenti con un `+`.
@@ -1610,14 +1610,14 @@ rules-page-kyo-knight =
 rules-title-kyo-strike = Colpire uno scudo
 # en: e11937ed
 rules-page-kyo-strike =
-    Se vai verso una casella con uno scudo in cima, lo colpisci: lo scudo in cima è distrutto, e il tuo pedone rimbalza. Resta dov’è con i suoi gettoni e ha finito di muovere. Non importa chi ha posato lo scudo. I Pedoni Leggeri colpiscono senza contare (nostra decisione); le Torri non colpiscono mai.
+    Se vai verso una casella con uno scudo in cima, lo colpisci: lo scudo in cima viene distrutto, e il tuo pedone rimbalza. Resta dov’è con i suoi gettoni e ha finito di muovere. Non importa chi ha posato lo scudo. I Pedoni Leggeri colpiscono senza contare (nostra decisione); le Torri non colpiscono mai.
     A metà di una catena, un colpo dev’essere un passo di mana: un gettone che potrebbe restare dev’essere una strada per quel passo.
     Si scrive con una X: `C4 XC5`.
 # en: 451e0749
 rules-title-kyo-deploying = Posare scudi
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Uno scudo protegge la casella di cui è in cima, e nient’altro: *sotto* un pedone non protegge niente. Ogni pedone che solleva può posare scudi mandandoli, come altri gettoni, su una casella vuota o sul mana. Per tutti tranne la Torre è un passo diretto come un altro.
+    Uno scudo protegge la casella di cui è in cima, e nient’altro: *sotto* un pedone non protegge niente. Ogni pedone che può sollevare gettoni può posare scudi mandandoli, come gli altri gettoni, su una casella vuota o sul mana. Per tutti tranne la Torre è un passo diretto come un altro.
     Gli scudi non hanno colore (nostra decisione). Fanno rimbalzare amici e nemici, e nessuno può sollevare ciò che sta sotto.
 # en: e4abf32a
 rules-title-kyo-uncover = Lasciare scudi dietro
@@ -1628,12 +1628,12 @@ rules-page-kyo-uncover =
 # en: 74610202
 rules-title-kyo-king-taken = La fine: un Re catturato
 # en: 96512d22
-rules-page-kyo-king-taken = Cattura il Re nemico e vinci subito. Non c’è scacco e nessuno avvisa, quindi guarda prima di muovere.
+rules-page-kyo-king-taken = Cattura il Re nemico e vinci subito. Non c’è scacco e nessuno ti avvisa, quindi guarda prima di muovere.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = La fine: niente mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
-    Se quando finisce una mossa non ti resta nessun gettone di mana da nessuna parte, scuro o chiaro, sotto pedoni o no, hai perso. Non puoi distruggere il tuo.
+    Se quando finisce una mossa non ti resta nessun gettone di mana da nessuna parte, scuro o chiaro, sotto pedoni o no, hai perso. Non puoi distruggere il tuo mana.
     Il mana si distrugge quando un pedone nemico ci si ferma sopra, e insieme a un pedone catturato che ci sta sopra.
 # en: 42023d1f
 rules-title-kyo-draws = Patte
@@ -1682,7 +1682,7 @@ rules-page-chakart-setup =
     - *asimmetrico*: a caso, per ogni lato da solo, come qui;
     - *simmetrico*: a caso, uguale per tutti e due;
     - *deterministico*: come negli scacchi.
-    I due alfieri di un lato stanno sempre su caselle di colore diverso; tutto il resto può succedere. La scacchiera comincia senza oggetti, e tutti e due i lati hanno guscio e furtività pronti.
+    I due alfieri di un lato stanno sempre su caselle di colore diverso; tutto il resto può succedere. All’inizio sulla scacchiera non ci sono oggetti, e tutti e due i lati hanno guscio e furtività pronti.
 # en: c606f58e
 rules-title-chakart-turn = Il tuo turno
 # en: 82bba1dc
@@ -1692,7 +1692,7 @@ rules-page-chakart-turn =
     Alcune uova ti danno un’altra scelta. Puoi rinunciare con `pass` (nostra decisione). Se non hai nessuna mossa, passi.
 # en: bb76a2d1
 rules-page-chakart-pawn =
-    Toad: una casella dritto in avanti se lì non c’è un pezzo; gli oggetti non lo fermano. Due caselle dalla sua prima o seconda traversa, se sulla prima non c’è niente, o solo un uovo o un fungo, e sulla seconda non c’è un pezzo. Una casella in avanti in diagonale per catturare un pezzo o prendere *qualsiasi oggetto*, ma mai su una casella vuota.
+    Toad: una casella dritto in avanti se lì non c’è un pezzo; gli oggetti non lo fermano. Due caselle dalla sua prima o seconda traversa, se sulla casella in mezzo non c’è niente, o solo un uovo o un fungo, e su quella d’arrivo non c’è un pezzo. Una casella in avanti in diagonale per catturare un pezzo o prendere *qualsiasi oggetto*, ma mai su una casella vuota.
     Lascia un fungo sulla casella che ha lasciato. Dopo un doppio passo lo lascia sulla casella saltata, e distrugge ciò che c’era o si nascondeva lì.
 # en: 861e423e
 rules-page-chakart-knight =
@@ -1701,18 +1701,18 @@ rules-page-chakart-knight =
 # en: a2ebe596
 rules-page-chakart-bishop =
     Wario: muove come negli scacchi. Uova e funghi non lo fermano; banane e bombe sì. Può fermarcisi, ma non andare oltre.
-    Dove si ferma, posa una bomba su una casella libera a caso proprio accanto a lui, in dritto. Un oggetto lì viene sostituito.
+    Dove si ferma, posa una bomba su una casella libera a caso proprio accanto a lui, in orizzontale o in verticale. Se lì c’è un oggetto, viene sostituito.
 # en: 83a0d538
 rules-page-chakart-rook =
     Donkey: muove come negli scacchi. Uova e funghi non la fermano; banane e bombe sì. Può fermarcisi, ma non andare oltre.
-    Dove si ferma, posa una banana su una casella libera a caso accanto a lei, in diagonale. Un oggetto lì viene sostituito.
+    Dove si ferma, posa una banana su una casella libera a caso accanto a lei, in diagonale. Se lì c’è un oggetto, viene sostituito.
 # en: 9f495520
 rules-page-chakart-queen =
     Mario: muove come negli scacchi, oltre uova e funghi, fino a banane e bombe. Non lascia doni, e i funghi non la portano.
     Una volta per partita, una donna di ogni lato può muovere di nascosto: vedi *Furtività*.
 # en: f483c8b4
 rules-page-chakart-king =
-    Peach: una casella in qualsiasi direzione, anche nel pericolo. Non c’è scacco, e nessuno ti avvisa. Un fungo lo porta avanti di una casella.
+    Peach: una casella in qualsiasi direzione, anche se lì è in pericolo. Non c’è scacco, e nessuno ti avvisa. Un fungo lo porta avanti di una casella.
     Puoi avere più re, con la promozione o da Toadette. Vanno catturati tutti. Una volta per partita, un re di ogni lato può usare il guscio: vedi *Guscio*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promozione
@@ -1734,25 +1734,25 @@ rules-page-chakart-gifts =
     - un pedone lascia un fungo, sulla casella che ha lasciato o saltato;
     - un cavallo lascia un uovo, sulla casella che ha lasciato;
     - una torre lascia una banana, in diagonale accanto a dove si ferma;
-    - un alfiere lascia una bomba, in dritto accanto a dove si ferma.
-    La casella è a caso tra quelle senza un pezzo. Se non ce n’è, non lascia niente. Donne e re non lasciano niente. Gli oggetti non sono di nessuno, ognuno funziona una volta, e qualunque pezzo ci arrivi sopra lo consuma. Qui la torre ha posato la sua banana in b4.
+    - un alfiere lascia una bomba accanto a dove si ferma, in orizzontale o in verticale.
+    La casella è scelta a caso tra quelle senza un pezzo. Se non ce n’è nessuna, il pezzo non lascia niente. Donne e re non lasciano niente. Gli oggetti non sono di nessuno, ognuno funziona una volta, e qualunque pezzo ci arrivi sopra lo consuma. Qui la torre ha posato la sua banana in b4.
 # en: e56e1a09
 rules-title-chakart-mushroom = Fungo
 # en: 4cc96028
 rules-page-chakart-mushroom =
     Porta avanti un pedone, un cavallo o un re: lo stesso passo un’altra volta (un cavallo salta di nuovo), se quella casella è sulla scacchiera e non ha un pezzo. Un fungo non cattura mai (nostra decisione). Se non c’è posto, il pezzo resta e basta. Il doppio passo di un pedone vale come una casella.
-    Donne, torri e alfieri lo consumano per niente. Poi agisce ciò che sta sulla casella successiva.
+    Donne, torri e alfieri lo consumano senza effetto. Poi agisce ciò che sta sulla casella successiva.
 # en: b4246ee2
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    Lancia chi ci arriva di una casella in dritto: su, giù, a sinistra o a destra, a caso tra quelle sulla scacchiera. Un pezzo lì, di *qualsiasi* lato, viene catturato, anche il tuo ultimo re. Poi agisce un oggetto lì.
+    Lancia di una casella chi ci arriva, a caso: su, giù, a sinistra o a destra, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato, anche se è il tuo ultimo re. Se lì c’è un oggetto, poi agisce quello.
     Torre, alfiere e donna possono fermarsi su una banana, ma non superarla.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Lancia chi ci arriva di una casella in diagonale, a caso tra quelle sulla scacchiera. Un pezzo lì, di *qualsiasi* lato, viene catturato. Poi agisce un oggetto lì.
+    Lancia chi ci arriva di una casella in diagonale, a caso, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato. Se lì c’è un oggetto, poi agisce quello.
     Torre, alfiere e donna possono fermarsi su una bomba, ma non superarla.
 # en: 65d09a81
 rules-title-chakart-chain = Catene
@@ -1777,7 +1777,7 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Scegli due pezzi qualsiasi sulla scacchiera, di qualsiasi lato, con o senza aureola, e si scambiano di posto: `a5h8`. Così nessun pedone può finire sulla sua ultima traversa (nostra decisione). Non succede altro: niente doni, niente oggetti. Così il tuo turno finisce.
+    Scegli due pezzi qualsiasi sulla scacchiera, di qualsiasi lato, con o senza aureola, e si scambiano di posto: `a5h8`. Nessun pedone può finire in questo modo sulla sua ultima traversa (nostra decisione). Non succede altro: niente doni, niente oggetti. Il tuo turno finisce lì.
     Puoi rinunciare con `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
@@ -1789,7 +1789,7 @@ rules-page-chakart-koopa =
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
 rules-page-chakart-toadette =
-    Ricevi a caso una donna, una torre, un cavallo, un alfiere o un re, e lo metti su una casella qualsiasi senza un pezzo: `@c5`. Una banana, una bomba o un uovo lì agisce su di lui; un fungo viene solo tolto. Una torre o un alfiere lascia il suo dono, un cavallo non lascia un uovo. Un re che ricevi è un re in tutto e per tutto.
+    Ricevi a caso una donna, una torre, un cavallo, un alfiere o un re, e lo metti su una casella qualsiasi senza un pezzo: `@c5`. Una banana, una bomba o un uovo su quella casella agisce sul pezzo; un fungo viene solo tolto. Una torre o un alfiere lascia il suo dono, un cavallo non lascia un uovo. Un re che ricevi è un re in tutto e per tutto.
     Puoi rinunciare con `pass`.
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
@@ -1808,23 +1808,23 @@ rules-page-chakart-bowser = Il tuo pezzo riceve un’aureola: non può muovere, 
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Un pezzo nemico a caso diventa tuo lì dove sta. I re non cambiano mai lato, e nemmeno i pedoni sulla loro prima traversa (nostra decisione). Un’aureola gli resta.
+rules-page-chakart-luigi = Un pezzo nemico a caso diventa tuo lì dove sta. I re non cambiano mai lato, e nemmeno i pedoni sulla loro prima traversa (nostra decisione). Se ha un’aureola, gli resta.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
 rules-page-chakart-waluigi = Un tuo pezzo a caso diventa nemico lì dove sta. Può essere quello salito sull’uovo. I re non cambiano mai lato, e nemmeno i pedoni sulla loro prima traversa (nostra decisione).
 # en: 996f0247
 rules-title-chakart-halo = L’aureola
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
     Un pezzo con l’aureola non può muovere. Sta d’intralcio, può essere catturato, scambiato e cambiare lato, e un re con l’aureola è sempre un re.
-    L’aureola finisce con la mossa successiva del giocatore a cui appartiene allora il pezzo: appena quel pezzo muove, prima che agisca altro. Quindi la mossa di Daisy si può già fare con lui.
+    L’aureola finisce con la mossa successiva del giocatore a cui appartiene il pezzo in quel momento: appena muove un altro pezzo, prima che agisca altro. Quindi la mossa di Daisy si può già fare con il pezzo liberato.
 # en: e0f86931
 rules-title-chakart-shell = Guscio
 # en: 404f3577
 rules-page-chakart-shell =
-    Una volta per partita, il tuo re può tirare invece di muovere: lungo una traversa, una colonna o una diagonale, oltre caselle vuote, uova e funghi, al primo pezzo nemico in vista, anche proprio accanto. Quel pezzo viene tolto. Niente si muove, e gli oggetti restano.
-    I tuoi pezzi, le banane e le bombe fermano il guscio. Un re con l’aureola non può tirare. Il potere è tuo, non del re: può usarlo uno qualsiasi dei tuoi re.
+    Una volta per partita, il tuo re può lanciare il guscio invece di muovere: lungo una traversa, una colonna o una diagonale, oltre caselle vuote, uova e funghi, contro il primo pezzo nemico in vista, anche se è proprio accanto. Quel pezzo viene tolto. Niente si muove, e gli oggetti restano.
+    I tuoi pezzi, le banane e le bombe fermano il guscio. Un re con l’aureola non può lanciarlo. Il potere è tuo, non del re: può usarlo uno qualsiasi dei tuoi re.
     Si scrive con una s: `e1e5s`. Senza la s, il re fa un passo, oppure rifiuto la mossa: non uso mai il tuo guscio per una svista.
 # en: b650c0b3
 rules-title-chakart-stealth = Furtività
@@ -1834,7 +1834,7 @@ rules-page-chakart-stealth =
     Non c’è mai più di una donna nascosta. Il potere è tuo, non della donna: può usarlo una qualsiasi delle tue donne.
     Si scrive con una h: `d1h5h`.
 # en: b702c6f2
-rules-title-chakart-unseen = Una donna nascosta, vista dagli altri
+rules-title-chakart-unseen = Che cosa vedono gli altri di una donna nascosta
 # en: 34fbda09
 rules-page-chakart-unseen =
     Il tuo avversario e gli spettatori leggono `d1??h`. Sanno quale casella ha lasciato la donna, segnata con un punto interrogativo, e vedono la scacchiera senza di lei. I loro elenchi di mosse nascono da quella scacchiera, quindi niente tradisce la donna.
@@ -1842,7 +1842,7 @@ rules-page-chakart-unseen =
 rules-title-chakart-found = Finirci contro
 # en: 46df6d36
 rules-page-chakart-found =
-    Il tuo avversario muove come se la tua donna non ci fosse. Torri, alfieri, donne e gusci le passano attraverso. Una torre, un alfiere, una donna, un cavallo o un re che arriva sulla sua casella la cattura. Lo fa anche un pedone che ci arriva in dritto, o che la scavalca con un doppio passo. Un pedone non può prenderla in diagonale.
+    Il tuo avversario muove come se la tua donna non ci fosse. Torri, alfieri, donne e gusci le passano attraverso. Una torre, un alfiere, una donna, un cavallo o un re che arriva sulla sua casella la cattura. Lo fa anche un pedone che ci arriva andando dritto, o che la scavalca con un doppio passo. Un pedone non può prenderla in diagonale.
     Qui la torre si è fermata per caso in h5.
 # en: f586099d
 rules-title-chakart-kings = La fine
@@ -1859,22 +1859,22 @@ rules-page-chakart-draws =
     - nessuno dei due lati potrà più muovere, nemmeno senza aureole;
     - la mossa 600 è finita;
     - cento mosse quiete di fila, contando tutti e due i giocatori: senza catture, dadi, mosse di pedone, promozioni, mosse furtive o gusci, e nessun oggetto viene posato, preso o spostato;
-    - duecento mosse di fila senza un guadagno: una cattura, una mossa di pedone, una promozione, una mossa furtiva, o un pezzo che Chomp mangia, che Toadette dà o che cambia lato. Un bonus ancora in arrivo si gioca prima.
+    - duecento mosse di fila senza progressi: senza catture, mosse di pedone, promozioni o mosse furtive, e senza un pezzo che Chomp mangia, che Toadette dà o che cambia lato. Un bonus ancora in arrivo si gioca prima.
     Conto io per voi. Non c’è stallo né patta per ripetizione. Potete accordarvi per la patta con `/draw`.
     Le regole originali non dicono niente delle patte; queste sono nostre decisioni.
 # en: 5d81e165
 rules-title-chakart-lots = Dadi
 # en: f783cddf
 rules-page-chakart-lots =
-    Tutti i dadi sono onesti: un lancio va su una qualsiasi casella vicina della scacchiera, un uovo contiene una qualsiasi delle otto sorprese, un dono cade su una casella libera accanto al pezzo, ognuno probabile quanto gli altri. Li tiro quando giochi la tua mossa, mai prima. Fanno parte della sua notazione: `>f5` è un lancio, `*W` un uovo, `+g6` un dono.
+    Tutti i dadi sono onesti: un lancio va su una qualsiasi casella vicina della scacchiera, un uovo contiene una qualsiasi delle otto sorprese, un dono cade su una casella libera accanto al pezzo, ognuno probabile quanto gli altri. Li lancio quando giochi la tua mossa, mai prima. Fanno parte della sua notazione: `>f5` è un lancio, `*W` un uovo, `+g6` un dono.
     I dadi sono sigillati con la sfida e si aprono alla fine. Poi puoi controllare ogni lancio con `/verify`.
 # en: ecdbc4da
 rules-title-chakart-notation = Come si scrivono le mosse
 # en: 94e8949f
 rules-page-chakart-notation =
-    - Una mossa: `d2d4`, da dove e dove. Una promozione aggiunge la sua lettera: `e7e8q`.
+    - Una mossa: `d2d4`, da dove a dove. Una promozione aggiunge la sua lettera: `e7e8q`.
     - La furtività aggiunge `h`, il guscio aggiunge `s`.
-    - King Boo: `a5h8`. Toadette: `@c5`. Che cosa diventa un pedone portato: `=q`. Rinuncia: `pass`.
+    - King Boo: `a5h8`. Toadette: `@c5`. Che cosa diventa un pedone portato in fondo: `=q`. Rinuncia: `pass`.
     Poi viene ciò che hanno fatto i dadi: `>e5` lanciato in e5, `*` e una lettera per un uovo (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` un dono.
     Puoi anche scrivere come negli scacchi: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` per la furtività, `Kxe5 shell`.
 # en: 07e9d53c
@@ -1918,22 +1918,22 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Giocare e bruciare
 # en: 975deb0e
 rules-page-lusus-burn =
-    Con tessere in mano, devi giocarne una o bruciarne una (nostra decisione). Una tessera bruciata va nel tuo cimitero per niente, e in questo turno non ne giochi altre. Puoi bruciare solo per prima cosa. A mano vuota, muovi e basta.
+    Se hai tessere in mano, devi giocarne una o bruciarne una (nostra decisione). Una tessera bruciata va nel tuo cimitero senza effetto, e in questo turno non ne giochi altre. Puoi bruciarla solo per prima cosa. A mano vuota, muovi e basta.
     Giochi una tessera a turno. Ogni *Doppia azione* sui tuoi pezzi ne permette un’altra, al massimo tre in tutto (nostra decisione), e quelle in più puoi tralasciarle. Una tessera senza un bersaglio possibile si può solo bruciare.
     Una tessera bruciata si scrive con un meno: `-SF d1d4`.
 # en: 3b126868
 rules-title-lusus-hand = Mano, sacchetto, cimitero
 # en: 4f00a8f9
 rules-page-lusus-hand =
-    Peschi tre tessere, una in più per ogni *+1 Pesca* e una in meno per ogni *-1 Pesca* sui tuoi pezzi, ma almeno una e al massimo cinque (nostra decisione). Se il tuo sacchetto ne contiene troppo poche, non ne peschi e perdi.
-    Le tessere su pezzi catturati, tolte, bruciate o usate vanno nel cimitero di chi le possiede. *Cura* e *Riciclo* le riportano.
-    La tua mano la vedi solo tu, e un avversario con *Conoscenza*. Quante tessere ci sono in una mano e in un sacchetto lo vedono tutti, e anche i cimiteri.
+    Peschi tre tessere, una in più per ogni *+1 Pesca* e una in meno per ogni *-1 Pesca* sui tuoi pezzi, ma almeno una e al massimo cinque (nostra decisione). Se il tuo sacchetto ne contiene troppo poche, non ne peschi nessuna e perdi.
+    Le tessere dei pezzi catturati e quelle tolte, bruciate o usate vanno nel cimitero di chi le possiede. *Cura* e *Riciclo* le riportano in gioco.
+    La tua mano la vedete solo tu e un avversario con *Conoscenza*. Tutti vedono i cimiteri, e quante tessere ci sono in una mano e in un sacchetto.
 # en: 196f4da9
 rules-title-lusus-slots = Spazi
 # en: 04ed2190
 rules-page-lusus-slots =
-    Un pezzo ha posto per queste tessere: re 1, donna 2, torre 4, alfiere 3, cavallo 3, pedone 2 (nostra decisione). Solo *Condanna* occupa due spazi. Le piccole barre sono spazi liberi.
-    Le tessere tengono l’ordine in cui sono arrivate: `e4.2` è la seconda in e4. Quando una se ne va, le altre avanzano. Un pedone promosso tiene le sue tessere e riceve gli spazi del suo nuovo tipo.
+    Ecco quante tessere può portare un pezzo: re 1, donna 2, torre 4, alfiere 3, cavallo 3, pedone 2 (nostra decisione). Solo *Condanna* occupa due spazi. Le piccole barre sono spazi liberi.
+    Le tessere mantengono l’ordine in cui sono arrivate: `e4.2` è la seconda in e4. Quando una se ne va, le altre avanzano. Un pedone promosso tiene le sue tessere e riceve gli spazi del suo nuovo tipo.
     Una tessera resta di chi la possiede, ma vale per il pezzo su cui sta. Le tessere Movimento sono quadrate, le Speciali tonde, le trappole dentellate.
 # en: 48fa1b58
 rules-title-lusus-traps = Trappole e segreti
@@ -1947,40 +1947,40 @@ rules-title-lusus-capture = Muovere e catturare
 # en: 258b4104
 rules-page-lusus-capture =
     Un pezzo muove secondo il suo tipo, o secondo una tessera Movimento che ha addosso: ogni mossa usa uno solo di questi modi. Cattura arrivando su un pezzo nemico. Gli attacchi non contano: il tuo re può andare, o restare, dove può essere catturato.
-    Le tessere di un pezzo catturato vanno nei cimiteri di chi le possiede, se una trappola o un *Ladro* non dice altro.
+    Le tessere di un pezzo catturato vanno nei cimiteri di chi le possiede, a meno che una trappola o un *Ladro* non disponga altrimenti.
     Niente può muovere un pezzo *congelato*, e nessuna mossa può catturarne uno *protetto*. Tutti e due sono segnati.
 # en: cbd65469
 rules-title-lusus-king = Re e arrocco
 # en: 7aa2df6f
 rules-page-lusus-king =
-    Il re va di una casella in qualsiasi direzione; niente lo tiene lontano dal pericolo. Porta una tessera.
+    Il re va di una casella in qualsiasi direzione; niente lo tiene lontano dal pericolo. Può portare una tessera.
     L’arrocco è come negli scacchi, `O-O` e `O-O-O`: re e torre non hanno mosso, e le caselle in mezzo sono vuote. Gli attacchi non contano: qui l’alfiere sta a guardare. Nessuno dei due può essere congelato, né avere Piedi appiccicosi o Furia.
 # en: cc71a67e
 rules-title-lusus-queen = Donna, torre, alfiere
 # en: a6d5f609
 rules-page-lusus-queen =
-    Muovono come negli scacchi: la torre lungo traversa e colonna, l’alfiere in diagonale, la donna in tutti e due i modi, di quante caselle vogliono fino al primo pezzo. Un pezzo nemico lì si può catturare.
+    Muovono come negli scacchi: la torre lungo traversa e colonna, l’alfiere in diagonale, la donna in tutti e due i modi, di quante caselle vogliono fino al primo pezzo. Se lì c’è un pezzo nemico, si può catturare.
     Una mossa così è una *corsa*. Attraversamento, Molla, Giro e Valanga cambiano le corse.
 # en: 4b2b5e77
 rules-title-lusus-knight = Il cavallo
 # en: 9d9208b4
 rules-page-lusus-knight =
-    Salta come negli scacchi, due caselle in una direzione e una di lato, sopra qualunque cosa ci sia in mezzo. Porta tre tessere.
+    Salta come negli scacchi, due caselle in una direzione e una di lato, sopra qualunque cosa ci sia in mezzo. Può portare tre tessere.
 # en: 52e1067e
 rules-title-lusus-pawn = Il pedone
 # en: 3d3de6aa
 rules-page-lusus-pawn =
-    Una casella dritto in avanti se è vuota. Due dalla sua seconda traversa se sono vuote tutte e due, anche se ha già mosso. Cattura di una casella in avanti in diagonale. Porta due tessere.
+    Una casella dritto in avanti se è vuota. Due dalla sua seconda traversa se sono vuote tutte e due, anche se ha già mosso. Cattura di una casella in avanti in diagonale. Può portare due tessere.
 # en: 7989cf12
 rules-title-lusus-passing = En passant
 # en: 7bd803df
 rules-page-lusus-passing =
-    Come negli scacchi: dopo il doppio passo di un pedone, la casella saltata conta per un turno. Un pezzo con mosse di pedone che potrebbe catturarci in diagonale può farlo, e prende il pedone che l’ha saltata. Un pezzo con la tessera Pedone può catturare così, e anche essere catturato così.
+    Come negli scacchi: dopo il doppio passo di un pedone, la casella saltata conta per un turno. Un pezzo con mosse di pedone che lì potrebbe catturare in diagonale può farlo, e prende il pedone che l’ha saltata. Un pezzo con la tessera Pedone può catturare così, e anche essere catturato così.
 # en: 92197300
 rules-title-lusus-promotion = Promozione
 # en: 2ef9041f
 rules-page-lusus-promotion =
-    Un pedone che arriva all’ultima traversa con la sua mossa diventa donna, torre, alfiere o cavallo, per esempio `b7c8=N`. Se non lo dici, è una donna. Tiene le sue tessere. Un pedone che ci arriva con lo scambio di un altro pezzo o con una Schivata diventa una donna.
+    Un pedone che arriva all’ultima traversa con la sua mossa diventa donna, torre, alfiere o cavallo, per esempio `b7c8=N`. Se non lo indichi, diventa una donna. Tiene le sue tessere. Un pedone che ci arriva con lo scambio di un altro pezzo o con una Schivata diventa una donna.
     Gli altri pezzi non promuovono mai, nemmeno con una tessera Pedone.
 # en: da8405b1
 rules-title-lusus-end = La fine
@@ -2001,7 +2001,7 @@ rules-page-lusus-notation =
     Ciò che hanno fatto i dadi viene dopo una barra: `| bs=QUKN dg=b6 dr=?3`. Puoi scrivere anche i nomi: `hit and run on a1 then a1b1`.
 # en: 6eba8715
 rules-page-lusus-tile-ki =
-    Questo pezzo muove anche come un re, di una casella in qualsiasi direzione. Non diventa un vero re e non può usarla per arroccare.
+    Questo pezzo muove anche come un re, di una casella in qualsiasi direzione. Non diventa un vero re e con questa tessera non può arroccare.
     { rules-lusus-movement }
 # en: 06968e10
 rules-page-lusus-tile-qu =
@@ -2025,7 +2025,7 @@ rules-page-lusus-tile-pa =
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Questo pezzo può scambiarsi di posto con un vicino di qualsiasi lato che non sia congelato. Non si cattura niente. Un pedone che così arriva come partner alla sua ultima traversa diventa una donna.
+    Questo pezzo può scambiarsi di posto con un vicino di qualsiasi lato che non sia congelato. Non si cattura niente. Un pedone che arriva alla sua ultima traversa con lo scambio di un altro pezzo diventa una donna.
     Si scrive `d4~d5`. Qui può scambiarsi con i due pedoni e la torre.
     { rules-lusus-movement }
 # en: 192c3cd9
@@ -2034,7 +2034,7 @@ rules-page-lusus-tile-rb =
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Questo pezzo muove o cattura anche di una casella in dritto: su, giù, a sinistra o a destra.
+    Questo pezzo muove o cattura anche di una casella su, giù, a sinistra o a destra.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
@@ -2042,16 +2042,16 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Nessuna mossa può catturare gli amici che questo pezzo potrebbe attaccare, re compreso. Non protegge sé stesso. Deve poterci andare proprio adesso, come se lì ci fosse un nemico. Non aiuta contro Vendetta.
+    Nessuna mossa può catturare i pezzi amici che questo pezzo potrebbe attaccare, re compreso. Non protegge sé stesso. Deve poter andare sulla loro casella proprio adesso, come se lì ci fosse un nemico. Non aiuta contro Vendetta.
     Qui la torre protegge il cavallo: la donna nera non può prenderlo.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Il giocatore del pezzo pesca una tessera in meno a ogni turno, ma almeno una. È pensata per i pezzi nemici. Lo mostra il numero accanto al sacchetto.
+    Chi controlla il pezzo pesca una tessera in meno a ogni turno, ma almeno una. La tessera è pensata per i pezzi nemici. Lo mostra il numero accanto al sacchetto.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
-    Il giocatore del pezzo pesca una tessera in più a ogni turno, al massimo cinque. Hai più scelta, ma il tuo sacchetto deve contenerne altrettante.
+    Chi controlla il pezzo pesca una tessera in più a ogni turno, al massimo cinque. Hai più scelta, ma il tuo sacchetto deve contenerne altrettante.
     { rules-lusus-special }
 # en: 9c295646
 rules-page-lusus-tile-sf =
@@ -2071,15 +2071,15 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Il giocatore del pezzo può giocare una tessera in più a ogni turno, al massimo tre in tutto. Vale subito, nel turno in cui la giochi. Qui segue una tessera Alfiere sulla stessa torre, che muove con quella.
+    Chi controlla il pezzo può giocare una tessera in più a ogni turno, al massimo tre in tutto. Vale subito, nel turno in cui la giochi. Qui segue una tessera Alfiere sulla stessa torre, che muove con quella.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
-    In una corsa in diagonale, questo pezzo rimbalza sui pezzi e sul bordo: gira ad angolo retto e continua, tutte le volte che vuole. Sul bordo è un riflesso; su un pezzo sono aperte tutte e due le vie. Altri pezzi in corsa possono rimbalzare allo stesso modo su questo.
+    In una corsa in diagonale, questo pezzo rimbalza sui pezzi e sul bordo: gira ad angolo retto e continua, tutte le volte che vuole. Sul bordo si riflette; su un pezzo sono aperte tutte e due le vie. Altri pezzi in corsa possono rimbalzare allo stesso modo su questo.
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Occupa soltanto uno spazio: una tessera in meno che la donna nemica può portare.
+    Occupa soltanto uno spazio: così la donna nemica può portare una tessera in meno.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
@@ -2099,16 +2099,16 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Dopo una mossa che ha catturato, questo pezzo può fare ancora una mossa nello stesso turno, in una casella vuota, da dove si trova allora. Si scrive dopo la mossa: `>a5`. Se una trappola lo elimina, o la mossa viene annullata, non segue niente.
+    Dopo una mossa con cui ha catturato, questo pezzo può fare ancora una mossa nello stesso turno, in una casella vuota, da dove si trova in quel momento. Si scrive dopo la mossa: `>a5`. Se una trappola lo elimina, o la mossa viene annullata, non segue niente.
     Doveva avere la tessera prima della cattura: un Mordi e fuggi rubato proprio da quella cattura aspetta la prossima (nostra decisione).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    Il giocatore del pezzo vede la mano avversaria, solo nella propria vista, e ciò che vi viene pescato. Le trappole restano nascoste.
+    Chi controlla il pezzo vede la mano avversaria, solo nella propria visuale, e ciò che l’avversario pesca. Le trappole restano nascoste.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Dopo una rincorsa su alcune caselle vuote, una corsa che cattura può continuare nella stessa direzione e prendere altrettanti pezzi nemici, se stanno subito uno dietro l’altro. Si ferma sull’ultimo. Qui sono due caselle vuote, e altri due pezzi dietro il primo: `a1a4xa5xa6`.
+    Dopo una rincorsa su alcune caselle vuote, una corsa che cattura può continuare nella stessa direzione e prendere altrettanti pezzi nemici in più, se stanno subito uno dietro l’altro. Si ferma sull’ultimo. Qui sono due caselle vuote, e altri due pezzi dietro il primo: `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
@@ -2121,11 +2121,11 @@ rules-page-lusus-tile-rv =
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
-    Il giocatore che ha catturato questo pezzo non pesca niente in questo turno, quindi la prossima volta ha la mano vuota. Così non può perdere.
+    Il giocatore che ha catturato questo pezzo non pesca niente in questo turno, quindi la prossima volta ha la mano vuota. Ma non può perdere per questo.
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    La mossa che cattura viene annullata e va persa, valanga e furto compresi. Le tessere giocate prima restano. Sparisce solo questa. Salva anche un re.
+    La mossa che cattura viene annullata e va persa, valanga e furto compresi. Le tessere giocate prima restano. Sparisce solo questa tessera. Salva anche un re.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
@@ -2137,11 +2137,11 @@ rules-page-lusus-tile-tf =
     { rules-lusus-trap }
 # en: 6401da69
 rules-page-lusus-tile-bq =
-    La tua prima altra tessera su questo pezzo, nell’ordine dei suoi spazi, va nella tua mano invece che nel cimitero (nostra decisione).
+    La prima delle tue altre tessere su questo pezzo, nell’ordine dei suoi spazi, va nella tua mano invece che nel cimitero (nostra decisione).
     { rules-lusus-trap }
 # en: b2aaac04
 rules-page-lusus-tile-di =
-    Togli una tessera qualsiasi da un pezzo qualsiasi; va nel cimitero di chi la possiede. Puoi scegliere una trappola coperta con il suo spazio. Le tessere di un pezzo con Immunità sono protette. Si scrive `DI@e5.2`.
+    Togli una tessera qualsiasi da un pezzo qualsiasi; va nel cimitero di chi la possiede. Puoi scegliere una trappola coperta indicandone lo spazio. Le tessere di un pezzo con Immunità sono protette. Si scrive `DI@e5.2`.
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
@@ -2181,7 +2181,7 @@ rules-page-lusus-tile-rc =
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
-    Scambia due tessere su due pezzi diversi, di chiunque siano. Tutte e due devono starci, e nessuna può essere protetta. Ognuna prende il posto dell’altra, e restano di chi erano. Una trappola vale per il pezzo su cui sta poi. Si scrive `TD@d1.1~d8.1`.
+    Scambia due tessere su due pezzi diversi, di chiunque siano. Tutte e due devono starci, e nessuna può essere protetta. Ognuna prende il posto dell’altra, e restano di chi erano. Una trappola vale per il pezzo su cui sta dopo lo scambio. Si scrive `TD@d1.1~d8.1`.
     { rules-lusus-once }
 # en: 86751b42
 dice-title = { $game } · dadi
@@ -2200,9 +2200,9 @@ move-number-part = parte { $part } della mossa { $number }
 # en: e85a9d85
 verify-title = I dadi di { $game } { $id }
 # en: acdf8813
-verify-choices-title = Le mosse del computer a { $game } { $id }
+verify-choices-title = Le mosse del computer in { $game } { $id }
 # en: 7b0d2f22
-verify-choices-long = Rifare qui le mosse del computer richiede troppo tempo. Scarica la partita da `/history`, e usaci sopra `sealed-move verify`.
+verify-choices-long = Rifare qui le mosse del computer richiede troppo tempo. Scarica la partita da `/history`, ed esegui `sealed-move verify` su quel file.
 # en: 696d39ee
 verify-file = Qui non ci stanno tutti i lanci, quindi li trovi nel file.
 # en: c4c3310a
@@ -2259,7 +2259,7 @@ proof-draw-differs = **I dadi non tornano.** { $submission }: il lancio { $numbe
 # en: dc8a1724
 proof-lots-differ = **I dadi non tornano.** { $submission }: i lanci danno qualcos’altro. Scritto: `{ $written }` Uscito: `{ $drawn }`
 # en: 2ea9a40d
-proof-sealed = Questa partita non è finita, quindi i suoi dadi sono ancora sigillati. Quando finisce, scarica di nuovo il file e controlla quello.
+proof-sealed = Questa partita non è finita, quindi i suoi dadi sono ancora sigillati. Quando sarà finita, scarica di nuovo il file e controlla quello.
 # en: 4e4a22d8
 proof-no-commitment = Il file della partita non contiene il sigillo, quindi confronta lo SHA-256 con quello della sfida.
 # en: 1aabf1b9
@@ -2267,9 +2267,9 @@ proof-record = { $submission } non è una mossa di questa partita: { $why }
 # en: 92cfe965
 notice-foot-over = Partita { $id }
 # en: 76fc4ca0
-draw-offered = { $player } ti offre la patta a { $game }, { $opponent }.
+draw-offered = { $player } ti offre la patta nella vostra partita di { $game }, { $opponent }.
 # en: 3ece0761
-draw-closed = { $player } ha offerto la patta a { $opponent } a { $game }. { $outcome ->
+draw-closed = { $player } ha offerto la patta a { $opponent } nella partita di { $game }. { $outcome ->
     [accepted] L’offerta è stata accettata.
     [declined] L’offerta è stata rifiutata.
     [withdrawn] { $player } l’ha ritirata.
@@ -2279,9 +2279,9 @@ draw-closed = { $player } ha offerto la patta a { $opponent } a { $game }. { $ou
 # en: b175922a
 draw-declined = { $player } ha rifiutato la patta. Si continua, { $opponent }!
 # en: 6ecca11b
-takeback-offered = { $player } chiede di ritirare una mossa a { $game }. Ti va bene, { $opponent }?
+takeback-offered = { $player } chiede di ritirare una mossa nella vostra partita di { $game }. Ti va bene, { $opponent }?
 # en: 896d92db
-takeback-closed = { $player } ha chiesto a { $opponent } di ritirare una mossa a { $game }. { $outcome ->
+takeback-closed = { $player } ha chiesto a { $opponent } di ritirare una mossa nella partita di { $game }. { $outcome ->
     [accepted] Il ritiro è stato concesso.
     [declined] Il ritiro è stato negato.
     [withdrawn] { $player } ha ritirato la richiesta.
@@ -2314,7 +2314,7 @@ rating = { $sure ->
    *[yes] { $value }
 }
 # en: b6d83b05
-player-gone = chi non c’è più
+player-gone = chi ha lasciato il bot
 # en: 66311f2f
 draw-withdrawn = { $player } ha ritirato l’offerta di patta.
 
@@ -2329,25 +2329,25 @@ lesson-title-puzzle = { $game } · { $title } · problema { $number } di { $coun
 # en: 1ca885f5
 course-winning = Come si vince e come si perde
 # en: cee8f549
-course-winning-about = Quattro lezioni, ognuna con tre problemi. Occhio: quando devi trovare una minaccia, non ti avviso.
+course-winning-about = Quattro lezioni, ognuna con tre problemi. Occhio: quando devi trovare una minaccia, non ti avviserò.
 # en: 65ee17b9
 lesson-played = { $side }: { $meaning } (`{ $record }`).
 # en: 248b6d7d
 lesson-goes-on = Bene. Qual è la tua prossima mossa?
 # en: e5c02bb7
-lesson-wrong = **Non ancora.** { $why } Ho rimesso la posizione.
+lesson-wrong = **Non ancora.** { $why } Ho ripristinato la posizione.
 # en: 925ce4a0
-lesson-wrong-answered = Qui sopra ci sono la tua mossa e la risposta { WORD($side, article: "of") }, ma il tuo compito non è fatto.
+lesson-wrong-answered = Qui sopra ci sono la tua mossa e la risposta { WORD($side, article: "of") }, ma il tuo compito non è ancora risolto.
 # en: 98998da9
-lesson-wrong-unanswered = La tua mossa qui sopra ha fatto altro, e il tuo compito non è fatto.
+lesson-wrong-unanswered = La tua mossa qui sopra ha fatto altro, e il tuo compito non è ancora risolto.
 # en: 67a69634
 lesson-hint = **Suggerimento:** { $hint }
 # en: e1c6772e
 lesson-solved = ✅ **Risolta!**
 # en: e45fdba7
 lesson-fewest = { $moves ->
-    [one] Ti è bastata 1 mossa. Nessuno fa più in fretta.
-   *[other] Ti sono bastate { $moves } mosse. Nessuno fa più in fretta.
+    [one] Ti è bastata 1 mossa. Nessuno ci riesce in meno.
+   *[other] Ti sono bastate { $moves } mosse. Nessuno ci riesce in meno.
 }
 # en: 151c7246
 lesson-more = { $moves ->
@@ -2359,23 +2359,26 @@ lesson-next = Poi: **{ $title }**.
 # en: 0515adad
 lesson-all-solved = 🎓 Hai finito le lezioni di { $game }. Per ultima viene una vera partita contro il computer più facile. Puoi ritirare le mosse e chiedere suggerimenti. Un secondo corso mostra come si vince e come si perde.
 # en: e1b6049b
-lesson-course-solved = 🎓 Hai risolto tutto questo corso. Adesso puoi giocare una vera partita a { $game }, e con `/puzzle` trovi altri problemi.
+lesson-course-solved = 🎓 Hai risolto tutto questo corso. Adesso puoi giocare una vera partita di { $game }, e con `/puzzle` trovi altri problemi.
 # en: 7604ebe7
 lesson-outdated = Quel menu non è aggiornato. Ecco la lezione com’è adesso.
 # en: d30d6124
-lesson-progress = risolte { $solved } su { $count ->
-    [one] 1 lezione
-   *[other] { $count } lezioni
-}
+lesson-progress = { $solved ->
+    [one] 1 lezione risolta
+   *[other] { $solved } lezioni risolte
+} su { $count }
 # en: 05aac6e8
-lesson-progress-course = risolti { $solved } su { $count ->
+lesson-progress-course = { $solved ->
+    [one] 1 risolto
+   *[other] { $solved } risolti
+} su { $count ->
     [one] 1 lezione o problema
-   *[other] { $count } lezioni e problemi
+   *[other] { $count } tra lezioni e problemi
 }
 # en: 0923d396
 lesson-overview-title = Lezioni
 # en: 013d7315
-lesson-overview = Ogni lezione è una piccola posizione con un compito, e dura un minuto o due. Giochi con gli stessi menu di una partita; niente conta, e puoi fermarti e riprendere quando vuoi.
+lesson-overview = Ogni lezione è una piccola posizione con un compito, e dura un minuto o due. Giochi con gli stessi menu di una partita; non c’è niente in palio, e puoi fermarti e riprendere quando vuoi.
 # en: 1827e3a6
 lesson-overview-line = **{ $game }** · { $about }. { $progress }.
 # en: 81d20dfa
@@ -2393,11 +2396,11 @@ lesson-line-skipped = ⏭️ { $number }. { $title }
 # en: 3e36756f
 lesson-line-last = 🎓 { $number }. Una partita contro il computer
 # en: 7657d43b
-lesson-line-puzzles = { $line } · problemi: { $solved } di { $count }
+lesson-line-puzzles = { $line } · problemi: { $solved } su { $count }
 # en: fe0e0738
 lesson-choose = Apri una lezione
 # en: 5a4f0b5d
-lesson-chess-aruki = Hai saltato due lezioni. Un Pedone muove e cattura come negli scacchi, ma di un solo passo. Una Lancia va di una casella in dritto, una Picca di una in diagonale. Torre e Freccia muovono come torre e alfiere.
+lesson-chess-aruki = Hai saltato due lezioni. Un Pedone muove e cattura come negli scacchi, ma di un solo passo. Una Lancia va dritta di una casella, una Picca di una in diagonale. Torre e Freccia muovono come torre e alfiere.
 # en: 7efd3331
 lesson-chess-chakart = Hai saltato due lezioni. Cavalli e pedoni muovono come negli scacchi. Però un cavallo lascia un uovo sulla sua casella e un pedone un fungo, e nessuno dice scacco.
 # en: 97dce867
@@ -2407,7 +2410,7 @@ puzzle-title = { $game } · problema da { $rating }
 # en: 94a06713
 puzzle-task-win = **Muove { WORD($side, article: "the") }.** Trova l’unica mossa vincente.
 # en: 3784f8d0
-puzzle-task-hold = **Muove { WORD($side, article: "the") }.** Una sola mossa tiene la partita. Trovala.
+puzzle-task-hold = **Muove { WORD($side, article: "the") }.** Una sola mossa salva la partita. Trovala.
 # en: d776136c
 puzzle-task-moves = Mosse da trovare di fila: { $moves }. L’altro lato lo gioco io.
 # en: b1ee4e73
@@ -2423,7 +2426,7 @@ puzzle-costs-game = Così vince { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = Così la partita è patta.
 # en: 707327c1
-puzzle-no-tiles = Dopo, non puoi pescare abbastanza tessere.
+puzzle-no-tiles = Dopo non potrai pescare abbastanza tessere.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Perdi un pezzo: { $pieces }.
@@ -2435,13 +2438,13 @@ puzzle-chance = { $left ->
    *[some] Dopo, le tue probabilità di vincere: circa { $chance }%.
 }
 # en: 50928d1e
-puzzle-again = Ho rimesso la posizione. Prova un’altra mossa.
+puzzle-again = Ho ripristinato la posizione. Prova un’altra mossa.
 # en: bf4c4193
 puzzle-hint-counts = Un suggerimento vale come un tentativo sbagliato.
 # en: d08c29af
 puzzle-done-win = Era la mossa vincente.
 # en: 75960f3d
-puzzle-done-hold = Era l’unica mossa che tiene l’equilibrio.
+puzzle-done-hold = Era l’unica mossa che mantiene l’equilibrio.
 # en: 6793fc65
 puzzle-why-game = Con questa vince { WORD($side, article: "the") }.
 # en: e2fc34a8
@@ -2455,7 +2458,7 @@ puzzle-theme-aruki-mate = scacco matto in una mossa
 # en: bd0736f2
 puzzle-theme-aruki-chase = una caccia che finisce in scacco matto
 # en: 84e53846
-puzzle-theme-aruki-net = una mossa quieta in una rete di matto
+puzzle-theme-aruki-net = una mossa quieta che tesse una rete di matto
 # en: 8cddbcb9
 puzzle-theme-aruki-prize = un pezzo tutto da prendere
 # en: c592ee60
@@ -2471,7 +2474,7 @@ puzzle-theme-aruki-block = chiudi la linea
 # en: f7c74d9f
 puzzle-theme-aruki-series = una risposta dopo l’altra
 # en: 985d3c5e
-puzzle-theme-kyo-ride = la cavalcata verso il Re
+puzzle-theme-kyo-ride = la corsa verso il Re
 # en: cc6af935
 puzzle-theme-kyo-road = una strada breve verso il Re
 # en: 5b7096fa
@@ -2489,9 +2492,9 @@ puzzle-theme-kyo-take = prendi chi attacca
 # en: 44ebf482
 puzzle-theme-kyo-series = una risposta dopo l’altra
 # en: dacd3a1c
-puzzle-theme-kyo-counter = prima difendi, poi colpisci
+puzzle-theme-kyo-counter = prima difendi, poi restituisci il colpo
 # en: 78037c2c
-puzzle-theme-chakart-shell = un guscio al Re
+puzzle-theme-chakart-shell = un guscio contro il Re
 # en: 843cf661
 puzzle-theme-chakart-line = una linea libera verso il Re
 # en: fd5f9433
@@ -2509,11 +2512,11 @@ puzzle-theme-chakart-take = prendi chi attacca
 # en: c149fadf
 puzzle-theme-chakart-series = una risposta dopo l’altra
 # en: 716e0784
-puzzle-theme-chakart-counter = prima difendi, poi colpisci
+puzzle-theme-chakart-counter = prima difendi, poi restituisci il colpo
 # en: 590cf68c
 puzzle-theme-lusus-movement = un nuovo modo di muovere
 # en: bb581b99
-puzzle-theme-lusus-special = una tessera che piega le regole
+puzzle-theme-lusus-special = una tessera che cambia le regole
 # en: d441aa17
 puzzle-theme-lusus-removal = una tessera che libera la via
 # en: 057e9e2e
@@ -2529,7 +2532,7 @@ puzzle-theme-lusus-rescue = una tessera che disarma chi attacca
 # en: cbe9ff44
 puzzle-theme-lusus-series = una risposta dopo l’altra
 # en: 5afa8aa1
-puzzle-theme-lusus-counter = prima difendi, poi colpisci
+puzzle-theme-lusus-counter = prima difendi, poi restituisci il colpo
 # en: dac0212b
 puzzle-line-page = Mossa { $page } di { $count }
 # en: 9b5c19de
@@ -2555,11 +2558,11 @@ own-puzzle-right = Hai giocato `{ $record }`: { $meaning }.
 # en: 35cacb05
 own-puzzle-best = La mossa migliore: `{ $record }`, { $meaning }.
 # en: bde4eeac
-own-puzzle-again = Te lo richiedo { $due }, con `/puzzle`.
+own-puzzle-again = Te lo riproporrò { $due }, con `/puzzle`.
 # en: 999a2266
-own-puzzle-learned = Tre risposte giuste di fila. Ormai lo sai, quindi non te lo richiedo più.
+own-puzzle-learned = Tre risposte giuste di fila. Ormai lo sai, quindi non te lo riproporrò più.
 # en: ce5b0f42
-own-puzzle-overview = **Dalle tue partite.** Tornano questi errori. Trovi la mossa migliore, adesso?
+own-puzzle-overview = **Dalle tue partite.** Tornano questi errori. Adesso riesci a trovare la mossa migliore?
 # en: 87266dd0
 own-puzzle-due = **{ $game }** · { $count ->
     [one] 1 problema
@@ -2586,7 +2589,7 @@ daily-solvers = **Risolto da**
 # en: 4a2b7aa7
 daily-solver = { $number }. { $player } · { $first ->
     [yes] al primo tentativo
-   *[no] dopo
+   *[no] più tardi
 } · { $days ->
     [one] serie: 1 giorno
    *[other] serie: { $days } giorni
@@ -2597,7 +2600,7 @@ daily-more-solvers = { $count ->
    *[other] e altre { $count } persone
 }
 # en: 47bd9dfb
-daily-last = Da due settimane nessuno prova un problema, quindi questo è l’ultimo finché qualcuno non lo fa.
+daily-last = Da due settimane nessuno prova un problema, quindi questo è l’ultimo finché qualcuno non ne prova uno.
 # en: e3cbe605
 daily-foot = Lo risolvi in privato, e qui compare solo il tuo nome. Puoi saltare un giorno a settimana senza perdere la serie.
 # en: 8b532f1a
@@ -2624,31 +2627,31 @@ daily-over = Questo è un problema di un giorno passato. Per averne un altro, us
 lesson-aruki-pawn-title = Prendi con un Pedone
 # en: 25c43a1b
 lesson-aruki-pawn-task =
-    Giochi con il Bianco, dal basso. Un **Pedone** va di una casella dritto in avanti, se è vuota. Cattura di una casella in avanti *in diagonale*.
+    Giochi con il Bianco, dal basso verso l’alto. Un **Pedone** va di una casella dritto in avanti, se è vuota. Cattura di una casella in avanti *in diagonale*.
     { "" }**Il tuo compito:** un Pedone nero in e6 blocca il tuo. Cattura la Picca in f6.
 # en: a04838c1
 lesson-aruki-pawn-hint = Muovi il Pedone in e5. Cattura in avanti in diagonale: in f6.
 # en: f708c610
-lesson-aruki-pawn-done = La Picca è catturata, e non è persa: adesso sta nella tua **riserva**. La userai presto.
+lesson-aruki-pawn-done = Hai catturato la Picca, e non è persa: adesso sta nella tua **riserva**. La userai presto.
 # en: 5a2b4d79
 lesson-aruki-pawn-wrong-king = Il tuo Re è andato a spasso, e la Picca è ancora lì.
 # en: 2738e3b4
 lesson-aruki-pike-title = Lancia o Picca?
 # en: b41b66fc
 lesson-aruki-pike-task =
-    Una **Lancia** va di una casella in dritto: avanti, indietro, a sinistra o a destra. Una **Picca** va di una casella in diagonale. Tutte e due catturano come muovono.
+    Una **Lancia** va dritta di una casella: avanti, indietro, a sinistra o a destra. Una **Picca** va di una casella in diagonale. Tutte e due catturano come muovono.
     { "" }**Il tuo compito:** uno dei tuoi due pezzi può catturare la Torre in f6. Fallo.
 # en: b288c474
 lesson-aruki-pike-hint = f6 è a un passo in diagonale dalla Picca in g5.
 # en: 7d910a2e
 lesson-aruki-pike-done = Esatto: le Lance vanno dritte, le Picche in diagonale. Torri e Frecce fanno le stesse strade, finché non trovano un ostacolo.
 # en: 59776e05
-lesson-aruki-pike-wrong-lance = Quella era la Lancia. Va solo in dritto, quindi non può arrivare in f6.
+lesson-aruki-pike-wrong-lance = Quella era la Lancia. Va solo dritta, quindi non può arrivare in f6.
 # en: aa89bbc3
 lesson-aruki-leap-title = Salta oltre un Pedone
 # en: d13d887e
 lesson-aruki-leap-task =
-    Una **Lancia Maggiore** va di una o due caselle in dritto. Con due *salta*: non importa che cosa c’è in mezzo. Le Picche Maggiori fanno lo stesso in diagonale.
+    Una **Lancia Maggiore** va dritta di una o due caselle. Con due *salta*: non importa che cosa c’è in mezzo. Le Picche Maggiori fanno lo stesso in diagonale.
     { "" }**Il tuo compito:** salta oltre il Pedone e cattura la Torre in e7.
 # en: 61df5083
 lesson-aruki-leap-hint = Muovi la Lancia Maggiore di due caselle: da e5 a e7.
@@ -2663,7 +2666,7 @@ lesson-aruki-merge-task =
     La Picca che hai catturato aspetta nella tua riserva. Come mossa puoi fondere un pezzo della riserva con uno sulla scacchiera: è un’**evoluzione**. Lancia e Picca fanno una **Spada**, che va di una casella in *qualsiasi* direzione.
     { "" }**Il tuo compito:** fondi la Picca con la tua Lancia in e5.
 # en: e2efc479
-lesson-aruki-merge-hint = Scegli la Lancia in e5, poi la Picca della riserva. Scritto è `L(e5)+P=S`.
+lesson-aruki-merge-hint = Scegli la Lancia in e5, poi la Picca della riserva. Si scrive `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Una Spada! Due pezzi uguali danno il tipo maggiore, e Torre e Freccia fanno un **Ministro**, il pezzo più forte di tutti.
 # en: 3c0127dc
@@ -2677,7 +2680,7 @@ lesson-aruki-promote-task =
     Quando un Pedone entra nella traversa da cui sono partiti i Pedoni nemici (per te la 11), puoi cambiarlo con un pezzo della tua riserva. È la sua **promozione**.
     { "" }**Il tuo compito:** vai in c11 e fai del Pedone una Torre.
 # en: 0a39ed3b
-lesson-aruki-promote-hint = Muovi il Pedone da c10 a c11 e scegli la Torre. Scritto è `O(c10)c11=R`.
+lesson-aruki-promote-hint = Muovi il Pedone da c10 a c11 e scegli la Torre. Si scrive `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Una Torre, e dà subito scacco al Re. Il Pedone invece sparisce: non va in nessuna riserva.
 # en: 63db7951
@@ -2685,7 +2688,7 @@ lesson-aruki-promote-wrong-plain = Ormai resta un Pedone. Poteva promuovere solo
 # en: 7c8c2cfd
 lesson-aruki-promote-wrong-king = Ha mosso il tuo Re. Il Pedone è a un passo dalla promozione.
 # en: 9cb534a7
-lesson-aruki-jester-title = Fai imitare il Giullare
+lesson-aruki-jester-title = Il Giullare imita
 # en: 0bf25527
 lesson-aruki-jester-task =
     Un **Giullare** va di una casella in qualsiasi direzione, e anche come ogni pezzo che gli sta accanto, amico o nemico. Il tuo sta accanto a una Torre, quindi muove anche come una Torre.
@@ -2693,7 +2696,7 @@ lesson-aruki-jester-task =
 # en: 1495e9b8
 lesson-aruki-jester-hint = Accanto alla Torre, il Giullare può correre dritto su per la colonna e.
 # en: 0baf634e
-lesson-aruki-jester-done = Il Giullare ha corso come una Torre. Lassù non ha vicini, quindi torna ai singoli passi.
+lesson-aruki-jester-done = Il Giullare ha corso come una Torre. Lassù non ha vicini, quindi torna a fare un passo alla volta.
 # en: 9c9e7f84
 lesson-aruki-jester-wrong-rook = Quella era la Torre. Non può arrivare in e10 con una mossa, e il tuo Giullare ha perso il vicino.
 # en: c1692bea
@@ -2707,7 +2710,7 @@ lesson-aruki-line-task =
 # en: 91a33d7c
 lesson-aruki-line-hint = Vai con il drago sulla colonna e, quella del Re.
 # en: 06864870
-lesson-aruki-line-done = Scacco! Il Pedone in mezzo non serve, e niente può pararlo.
+lesson-aruki-line-done = Scacco! Il Pedone in mezzo non aiuta, e niente può chiudere la linea.
 # en: bcdf13e3
 lesson-aruki-line-wrong-king = Quello era il tuo Re. A dare scacco è il drago.
 # en: ca712865
@@ -2716,28 +2719,28 @@ lesson-aruki-line-wrong-dragon = Il drago ha mosso, ma il Re non è sulla sua co
 lesson-aruki-wipe-title = Spazza una colonna
 # en: 1c3a1559
 lesson-aruki-wipe-task =
-    Ecco perché: una volta per partita, un drago può **spazzare** la sua linea. Tutti i pezzi su di essa spariscono: quelli nemici, i tuoi e il drago stesso. Nessuno va in una riserva. Non si può fare finché il tuo Re è su quella linea.
+    Ecco perché: una volta per partita, un drago può **spazzare** la sua linea. Spariscono tutti i pezzi che ci stanno: quelli nemici, i tuoi e il drago stesso. Nessuno va in una riserva. Non si può fare finché il tuo Re è su quella linea.
     { "" }**Il tuo compito:** Ministro e Torre stanno sulla colonna del drago. Spazzala.
 # en: 9e2f83e5
-lesson-aruki-wipe-hint = Scegli il drago in d3, poi la spazzata. Scritto è `GD(d3)-`.
+lesson-aruki-wipe-hint = Scegli il drago in d3, poi la spazzata. Si scrive `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministro e una Torre per un drago e un Pedone: un buon affare. Contando in Pedoni, una Lancia o una Picca vale circa 2, una Spada o un drago 3, una Freccia 5, una Torre 6, un Ministro 11.
 # en: 96548783
 lesson-aruki-wipe-wrong-step = Il drago ha fatto solo un passo. La spazzata è una mossa a sé.
 # en: bc7588c5
-lesson-aruki-wipe-wrong-pawn = Salvare il Pedone è un bel pensiero, ma Ministro e Torre sono ancora lì. La spazzata prende tutti e due.
+lesson-aruki-wipe-wrong-pawn = Salvare il Pedone è un bel pensiero, ma Ministro e Torre sono ancora lì. La spazzata li elimina tutti e due.
 # en: 929b23ae
 lesson-aruki-slay-title = Abbatti il drago
 # en: 1726af06
 lesson-aruki-slay-task =
-    Adesso sei sotto scacco: il drago nero minaccia la colonna del tuo Re, proprio attraverso il tuo Pedone. Puoi lasciare la colonna, o catturare il drago. Mettere un pezzo in mezzo non serve mai.
+    Adesso sei sotto scacco: il drago nero minaccia la colonna del tuo Re, proprio attraverso il tuo Pedone. Puoi lasciare la colonna, o catturare il drago. Mettere un pezzo in mezzo non aiuta mai.
     { "" }**Il tuo compito:** cattura il drago.
 # en: 63d37d98
 lesson-aruki-slay-hint = La tua Torre in a9 sta sulla stessa traversa del drago.
 # en: d6748809
 lesson-aruki-slay-done = Lo scacco è finito, e un drago catturato non può più fare la spazzata.
 # en: a74af393
-lesson-aruki-slay-wrong-king = Il tuo Re è al sicuro, ma il drago vive, e può ancora spazzare la colonna e.
+lesson-aruki-slay-wrong-king = Il tuo Re è al sicuro, ma il drago è vivo, e può ancora spazzare la colonna e.
 # en: 1ab5984f
 lesson-aruki-mate-title = Scacco matto
 # en: 7d461241
@@ -2745,7 +2748,7 @@ lesson-aruki-mate-task =
     Si vince con lo **scacco matto**: il Re nemico è sotto scacco e nessuna mossa lo salva. Qui la traversa 11 è della tua Torre in l11, e la colonna b del tuo drago. Manca solo uno scacco. Guarda la tua riserva.
     { "" }**Il tuo compito:** matto in una mossa.
 # en: e626d5bf
-lesson-aruki-mate-hint = Torre e Freccia fanno un Ministro. Da h5 guarda lungo la diagonale fino ad a12.
+lesson-aruki-mate-hint = Torre e Freccia fanno un Ministro. Da h5 controlla la diagonale fino ad a12.
 # en: 630fae0e
 lesson-aruki-mate-done = Matto! Il Re non può andare sulla traversa 11 né sulla colonna b, e niente ferma il Ministro.
 # en: fa3a5fcc
@@ -2761,17 +2764,17 @@ lesson-aruki-third-task =
 # en: ff2017e5
 lesson-aruki-third-hint = Fai posto con il Pedone in g2, porta il Re in g2, poi vai con il drago da e1 a f1.
 # en: 56a21f68
-lesson-aruki-third-done = Matto alla terza mossa! Quasi tutti ci cascano una volta. La difesa: muovi in tempo il Pedone in e11 o in g11, così il Re può uscire, oppure usa per primo la spazzata del drago.
+lesson-aruki-third-done = Matto alla terza mossa! Quasi tutti ci cascano una volta. La difesa: muovi in tempo il Pedone in e11 o in g11, così il Re può uscire, oppure usa prima tu la spazzata del drago.
 # en: b39a6ba3
 lesson-aruki-threat-title = Vedi la minaccia
 # en: aa228630
 lesson-aruki-threat-task =
-    Prima di ogni mossa, chiediti: *che cosa giocherebbero, se io non facessi niente?* Il Re nero è appena passato da f12 a g11. Sembra innocuo, ma non lo è.
+    Prima di ogni mossa, chiediti: *che cosa giocherebbe l’avversario, se io non facessi niente?* Il Re nero è appena passato da f12 a g11. Sembra innocuo, ma non lo è.
     { "" }**Il tuo compito:** trova la minaccia, e fai una mossa che la ferma.
 # en: 985c8550
 lesson-aruki-threat-hint = Con il suo Re fuori dalla colonna f, il Drago d’oro nero può andare in f12. È scacco attraverso tutto, e il tuo Re è murato. Dagli una via d’uscita dalla colonna, o elimina il drago.
 # en: 184a912a
-lesson-aruki-threat-done = Vista e fermata. Uno scacco ha tre risposte: muovere il Re, catturare chi attacca, o mettere qualcosa in mezzo. Contro un drago niente si mette in mezzo, quindi a un Re dietro il suo muro serve una porta.
+lesson-aruki-threat-done = Vista e fermata. Uno scacco ha tre risposte: muovere il Re, catturare chi attacca, o mettere qualcosa in mezzo. Contro un drago non si può mettere niente in mezzo, quindi a un Re dietro il suo muro serve una porta.
 # en: 3144de1e
 lesson-aruki-threat-wrong-front = Così si apre solo f2, che è sulla stessa colonna. Il drago va in f12, ed è matto.
 # en: 910f8f19
@@ -2781,7 +2784,7 @@ lesson-aruki-finish-task =
     Uno scacco ha tre risposte: il Re muove, qualcuno cattura chi attacca, o qualcosa si mette in mezzo. Il matto è uno scacco che non ne ha nessuna. La tua Torre in a3, la tua Freccia in f2 e il tuo drago possono tutti dare scacco.
     { "" }**Il tuo compito:** matto in una mossa.
 # en: 87679a2a
-lesson-aruki-finish-hint = Tra un drago e un Re non si può mettere niente. E quando il drago lascia la colonna k, la tua Torre in k1 guarda fino in cima.
+lesson-aruki-finish-hint = Tra un drago e un Re non si può mettere niente. E quando il drago lascia la colonna k, la tua Torre in k1 la controlla fino in cima.
 # en: ac38ac10
 lesson-aruki-finish-done = Matto! Niente si mette in mezzo, niente raggiunge il drago, e la tua Torre sorveglia la colonna k.
 # en: 266ec8fa
@@ -2791,15 +2794,15 @@ lesson-aruki-finish-wrong-arrow = Scacco, ma non matto: la Spada nera si mette i
 # en: 7af3ae7a
 lesson-aruki-finish-wrong-dragon = Il drago non è sulla colonna del Re, quindi non era scacco.
 # en: 8e0b95ab
-lesson-aruki-trade-title = Cambia bene
+lesson-aruki-trade-title = Fai un buon cambio
 # en: 78b6f08c
 lesson-aruki-trade-task =
-    Prima di catturare, conta: che cosa prendi, e che cosa si riprendono? Contando in Pedoni, una Lancia o una Picca vale circa 2, una Spada o un drago 3, una Freccia 5, una Torre 6, un Ministro 11.
+    Prima di catturare, conta: che cosa prendi, e che cosa si riprende l’avversario? Contando in Pedoni, una Lancia o una Picca vale circa 2, una Spada o un drago 3, una Freccia 5, una Torre 6, un Ministro 11.
     { "" }**Il tuo compito:** qui hai tre catture. Gioca quella che rende di più.
 # en: c71bc032
 lesson-aruki-trade-hint = La Torre in d12 difende la Lancia, e il Pedone in g7 difende la Freccia. Quanto ti costerebbe ogni cattura?
 # en: 8c974c0d
-lesson-aruki-trade-done = Il Pedone in g7 può prendere la tua Picca, ma allora hai dato 2 per 5. E la Freccia è nella tua riserva, pronta a tornare come tua.
+lesson-aruki-trade-done = Il Pedone in g7 può prendere la tua Picca, ma allora hai dato 2 per 5. E la Freccia è nella tua riserva, pronta a tornare in gioco dalla tua parte.
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Hai preso una Lancia, e la Torre in d12 ha preso la tua Torre: 6 per 2.
 # en: 44a0b137
@@ -2811,7 +2814,7 @@ lesson-aruki-plan-task =
     Un Drago d’argento minaccia tutta la sua *traversa*, ma non finché ci sta il tuo Re. Per questo il tuo a inizio partita dorme, sulla traversa 1. Qui il tuo drago e tutti e due i Re stanno sulla traversa 7.
     { "" }**Il tuo compito:** elimina il Ministro e la Torre in due mosse.
 # en: cead4b02
-lesson-aruki-plan-hint = Lascia la traversa 7 con il tuo Re: è subito scacco. Quando il Re nero ha lasciato la traversa, spazzala: `SD(b7)-`.
+lesson-aruki-plan-hint = Lascia la traversa 7 con il tuo Re: è subito scacco. Quando il Re nero avrà lasciato la traversa, spazzala: `SD(b7)-`.
 # en: f91c1a5d
 lesson-aruki-plan-done = Prima il Re si fa da parte, poi il drago colpisce. È un buon primo piano in ogni partita: porta il tuo Re via dalla traversa 1, e il Drago d’argento si sveglia.
 # en: 14c956f4
@@ -2824,10 +2827,10 @@ lesson-aruki-plan-wrong-dragon = Il drago ha lasciato la traversa 7. Deve restar
 lesson-kyo-chip-title = Schiaccia un gettone
 # en: a5c4dd90
 lesson-kyo-chip-task =
-    Giochi con l’Oro, dal basso. Le caselle hanno una lettera e un numero. Dal tuo lato le lettere vanno da destra a sinistra: la A è a destra. Un **Pedone Leggero** va di una casella in qualsiasi direzione. Se finisci una mossa con un pedone sui **gettoni di mana** nemici, li distruggi.
+    Giochi con l’Oro, dal basso verso l’alto. Le caselle hanno una lettera e un numero. Dal tuo lato le lettere vanno da destra a sinistra: la A è a destra. Un **Pedone Leggero** va di una casella in qualsiasi direzione. Se finisci una mossa con un pedone sui **gettoni di mana** nemici, li distruggi.
     { "" }**Il tuo compito:** schiaccia il gettone rosso in F5 con il tuo Pedone Leggero in E4.
 # en: 3b77888d
-lesson-kyo-chip-hint = Vai con il Pedone Leggero da E4 a F5. Scritto è `E4 F5`.
+lesson-kyo-chip-hint = Vai con il Pedone Leggero da E4 a F5. Si scrive `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Un gettone in meno. Ricorda: se finisci il mana, perdi.
 # en: 2e6485c8
@@ -2839,23 +2842,23 @@ lesson-kyo-carry-task =
     Un **Pedone Pesante** sta su una pila e può sollevare fino a cinque dei suoi gettoni. A ogni passo dici quanti ne porta, sempre dalla cima.
     { "" }**Il tuo compito:** vai in E3 e porta con te tutti e due i gettoni.
 # en: fedf1bea
-lesson-kyo-carry-hint = Scegli E3, poi 2 gettoni. Scritto è `E2 2E3`.
+lesson-kyo-carry-hint = Scegli E3, poi 2 gettoni. Si scrive `E2 2E3`.
 # en: 019f153d
-lesson-kyo-carry-done = Sono venuti tutti e due i gettoni. Ciò che sta sotto i pedoni è il tuo carburante, come vedrai adesso.
+lesson-kyo-carry-done = Il pedone ha portato con sé tutti e due i gettoni. Ciò che sta sotto i pedoni è il tuo carburante, come vedrai subito.
 # en: e1d59a77
 lesson-kyo-carry-wrong-none = Il pedone è andato da solo: i gettoni sono rimasti in E2. Di’ quanti ne porta.
 # en: c3f0c4f3
-lesson-kyo-carry-wrong-one = Un gettone è venuto e uno è rimasto. Portali tutti e due.
+lesson-kyo-carry-wrong-one = Un gettone è andato con il pedone e uno è rimasto. Portali tutti e due.
 # en: d81a4193
 lesson-kyo-carry-wrong-chips = I gettoni sono andati in E3, ma il pedone è rimasto indietro. Muovi il pedone, con 2 gettoni.
 # en: 63ce31a5
-lesson-kyo-road-title = Cavalca il mana scuro
+lesson-kyo-road-title = Corri sul mana scuro
 # en: ba963378
 lesson-kyo-road-task =
     Se il gettone che lasci è **scuro**, un passo *dritto* è un **passo di mana**, e puoi farne un altro. Paghi un gettone a passo. Su un solo colore non puoi girare.
     { "" }**Il tuo compito:** vai da E2 a E5 in una mossa, un gettone per ogni passo.
 # en: 8e63eaf9
-lesson-kyo-road-hint = Porta 2 gettoni in E3, poi 1 in E4, poi nessuno in E5. Scritto è `E2 2E3 1E4 E5`.
+lesson-kyo-road-hint = Porta 2 gettoni in E3, poi 1 in E4, poi nessuno in E5. Si scrive `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Tre caselle in una mossa! I gettoni dietro di te restano come strada: puoi ripercorrerla, e può farlo anche il nemico.
 # en: 9185bf08
@@ -2871,9 +2874,9 @@ lesson-kyo-queen-task =
     Anche i gettoni che sono già lì fanno da strada. La tua **Donna** sta su un gettone scuro, e un altro è in E3. Ogni pedone tranne il Pedone Leggero può catturare ciò che raggiunge.
     { "" }**Il tuo compito:** passa sopra tutti e due i gettoni e cattura la Torre in E4.
 # en: 350d33a5
-lesson-kyo-queen-hint = Vai da E2 a E3 e lascia il gettone, poi da E3 a E4. Scritto è `E2 E3 E4`.
+lesson-kyo-queen-hint = Vai da E2 a E3 e lascia il gettone, poi da E3 a E4. Si scrive `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = La Torre è catturata. Una cattura ferma la corsa, anche se la strada è più lunga.
+lesson-kyo-queen-done = Hai catturato la Torre. Una cattura ferma la corsa, anche se la strada continua.
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Hai portato con te il gettone, quindi in E2 non ne è rimasto nessuno: un semplice passo, che chiude la mossa.
 # en: 08f5a3eb
@@ -2887,7 +2890,7 @@ lesson-kyo-corner-task =
 # en: 27a775b5
 lesson-kyo-corner-hint = Prima dritto in E3, con il gettone chiaro, lasciando quello scuro. Poi in diagonale in F4.
 # en: 2387ff73
-lesson-kyo-corner-done = Scuro, poi chiaro: dritto, poi dietro l’angolo. L’ordine dei gettoni in una pila è l’ordine dei tuoi passi.
+lesson-kyo-corner-done = Scuro, poi chiaro: prima dritto, poi si gira. L’ordine dei gettoni in una pila è l’ordine dei tuoi passi.
 # en: a499993e
 lesson-kyo-corner-wrong-alone = Hai lasciato in cima il gettone chiaro, che regge solo passi in diagonale. Portalo con te.
 # en: dbbc749c
@@ -2899,7 +2902,7 @@ lesson-kyo-strike-task =
     Uno **scudo** scoperto ferma tutti tranne le Torri. Un pedone che ci va contro lo *colpisce*: lo scudo si rompe, e il pedone resta dov’è. Uno scudo sotto un pedone non protegge niente.
     { "" }**Il tuo compito:** rompi lo scudo in E5.
 # en: d3d16d15
-lesson-kyo-strike-hint = Muovi contro lo scudo il Pedone Pesante in E4. Scritto è `E4 XE5`.
+lesson-kyo-strike-hint = Muovi contro lo scudo il Pedone Pesante in E4. Si scrive `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = La via è libera. Rompere uno scudo costa una mossa, ed è a questo che servono gli scudi.
 # en: 52f5c0a1
@@ -2913,7 +2916,7 @@ lesson-kyo-tower-task =
     Una **Torre** porta scudi. Può posarli su una casella vicina libera, o sul mana, in qualsiasi momento: prima dei suoi passi, tra l’uno e l’altro, e dopo. Il tuo Re le sta proprio dietro.
     { "" }**Il tuo compito:** metti uno scudo in E2.
 # en: 3da06a22
-lesson-kyo-tower-hint = Scegli la Torre in E1, poi un gettone in E2, senza il pedone. Scritto è `E1 +1E2`.
+lesson-kyo-tower-hint = Scegli la Torre in E1, poi un gettone in E2, senza il pedone. Si scrive `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un muro davanti al tuo Re. La Torre potrebbe ancora muovere e posare l’altro scudo.
 # en: 2fd8a271
@@ -2929,23 +2932,23 @@ lesson-kyo-shuffle-task =
     La **Donna** può riordinare i gettoni che ha sotto, tutte le volte che vuole, e poi muovere lo stesso. In E5 c’è un tuo pedone, quindi devi passare da F5: in diagonale, poi dritto. Ma i gettoni sono nell’ordine sbagliato.
     { "" }**Il tuo compito:** cattura la Torre in F6.
 # en: c0511be4
-lesson-kyo-shuffle-hint = Prima metti in basso il gettone chiaro, in cima quello scuro. Poi in diagonale in F5 con il gettone scuro, e dritto in F6. Scritto è `E4 =LD 1F5 F6`.
+lesson-kyo-shuffle-hint = Prima metti in basso il gettone chiaro, in cima quello scuro. Poi in diagonale in F5 con il gettone scuro, e dritto in F6. Si scrive `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Donna lo fa in una mossa. Per tutti gli altri, cambiare l’ordine è una mossa intera.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì non le resta un gettone da percorrere. Prima riordina.
+lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì non le resta un gettone da percorrere. Prima riordina i gettoni.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Adesso l’ordine è giusto. Non fermarti: la tua Donna può ancora muovere.
 # en: a258f75f
 lesson-kyo-company-title = I Pedoni Leggeri vogliono compagnia
 # en: 75461a76
 lesson-kyo-company-task =
-    Un Pedone Leggero cattura un pedone solo se lo **supera in numero**. Conta le tue pile accanto al bersaglio, e le pile nemiche accanto al tuo Pedone Leggero. Conta anche i due pedoni. Te ne servono di più.
+    Un Pedone Leggero cattura un pedone solo se lo **supera in numero**. Conta le tue pile accanto al bersaglio, e le pile nemiche accanto al tuo Pedone Leggero. Conta anche i due pedoni. Le tue devono essere di più.
     { "" }**Il tuo compito:** cattura il Pedone Pesante in F5. Quale dei tuoi due può farlo?
 # en: e5a11813
-lesson-kyo-company-hint = Intorno a F5 ce ne sono due tuoi. Intorno a E4 ce ne sono due rossi, ma intorno a G4 solo uno. Quindi è quello in G4.
+lesson-kyo-company-hint = Intorno a F5 ci sono due tuoi pedoni. Intorno a E4 ce ne sono due rossi, ma intorno a G4 solo uno. Quindi è quello in G4.
 # en: 2ab9b0f5
-lesson-kyo-company-done = Due contro uno. I Pedoni Leggeri sono forti insieme e deboli da soli. Un Pedone Pesante ne vale due o tre, una Torre quattro, una Donna sei. Quattro gettoni valgono circa uno.
+lesson-kyo-company-done = Due contro uno. I Pedoni Leggeri sono forti insieme e deboli da soli. Un Pedone Pesante ne vale due o tre, una Torre quattro, una Donna sei. Quattro gettoni valgono circa un Pedone Leggero.
 # en: 749086e7
 lesson-kyo-company-wrong-away = Quello non può catturare in F5: ha intorno due pedoni rossi. Guarda l’altro.
 # en: bc3ac053
@@ -2957,9 +2960,9 @@ lesson-kyo-mana-task =
     Ci sono due modi di vincere. Il primo: il nemico non ha più nessun gettone di mana da nessuna parte. Il Rosso ha un solo gettone, in C6.
     { "" }**Il tuo compito:** vinci.
 # en: c963b757
-lesson-kyo-mana-hint = Finisci la mossa con il Pedone Pesante in C6. Scritto è `C5 C6`.
+lesson-kyo-mana-hint = Finisci la mossa con il Pedone Pesante in C6. Si scrive `C5 C6`.
 # en: a781953e
-lesson-kyo-mana-done = Niente più mana: vince l’Oro. Tieni d’occhio il conto dei gettoni accanto alla scacchiera, anche dei tuoi.
+lesson-kyo-mana-done = Niente più mana: vince l’Oro. Tieni d’occhio il conto dei gettoni accanto alla scacchiera, anche quello dei tuoi.
 # en: e122cd3c
 lesson-kyo-mana-wrong-king = Quello era il tuo Re. L’ultimo gettone rosso è in C6.
 # en: af3779ca
@@ -2968,12 +2971,12 @@ lesson-kyo-mana-wrong-miss = Il Rosso ha ancora il suo gettone. Finisci la mossa
 lesson-kyo-king-title = Prendi il Re
 # en: 98e1cf3d
 lesson-kyo-king-task =
-    L’altro modo di vincere: cattura il **Re** nemico. Non c’è scacco e nessuno avvisa. Lo proteggono solo la distanza e gli scudi. La tua Donna ha sotto tre gettoni: chiaro in basso, poi scuro, poi chiaro.
+    L’altro modo di vincere: cattura il **Re** nemico. Non c’è scacco e nessuno ti avvisa. Lo proteggono solo la distanza e gli scudi. La tua Donna ha sotto tre gettoni: chiaro in basso, poi scuro, poi chiaro.
     { "" }**Il tuo compito:** cattura il Re in G6 in una mossa.
 # en: 8350ea15
 lesson-kyo-king-hint = In diagonale, dritto, in diagonale: `E3 2F4 1F5 G6`.
 # en: 41278a77
-lesson-kyo-king-done = Il Re è catturato: vince l’Oro. Adesso ne sai abbastanza per giocare a Kyo: i gettoni sono strade, l’ordine è direzione, gli scudi fanno guadagnare tempo.
+lesson-kyo-king-done = Hai catturato il Re: vince l’Oro. Adesso ne sai abbastanza per giocare a Kyo: i gettoni sono strade, l’ordine è direzione, gli scudi fanno guadagnare tempo.
 # en: 56d1943a
 lesson-kyo-king-wrong-short = Un buon inizio. In F4 tocca al gettone scuro: dritto in F5, poi in diagonale.
 # en: 9cb347fd
@@ -2987,7 +2990,7 @@ lesson-kyo-threat-task =
 # en: 176bcd2c
 lesson-kyo-threat-hint = La Donna rossa in F5 sta su quattro gettoni scuri: quattro passi dritti, giù per la colonna F fino al tuo Re in F1. Metti uno scudo sulla strada, o lascia la colonna.
 # en: 76ebe150
-lesson-kyo-threat-done = Salvo! Quattro gettoni scuri sono quattro passi dritti. Su un solo colore nessuno cambia direzione, quindi basta uno scudo sulla strada o un passo di lato.
+lesson-kyo-threat-done = Il Re è salvo! Quattro gettoni scuri sono quattro passi dritti. Su un solo colore nessuno cambia direzione, quindi basta uno scudo sulla strada o un passo di lato.
 # en: 86b9abfd
 lesson-kyo-threat-wrong-king = Il tuo Re è ancora sulla colonna F, e la Donna è corsa fino a lui.
 # en: 6d9efe2a
@@ -3001,13 +3004,13 @@ lesson-kyo-finish-task =
 # en: 7a3d3c74
 lesson-kyo-finish-hint = In diagonale in D4, dritto in D5, in diagonale in E6, poi dritto, sopra il gettone rosso: `C3 3D4 2D5 1E6 1E7 E8`.
 # en: db979f84
-lesson-kyo-finish-done = Il Re è catturato! Anche i gettoni nemici sono strade. Quindi una lunga strada vicino a un Re è un pericolo, chiunque l’abbia fatta.
+lesson-kyo-finish-done = Hai catturato il Re! Anche i gettoni nemici sono strade. Quindi una lunga strada vicino a un Re è un pericolo, chiunque l’abbia fatta.
 # en: 8abaa7fe
 lesson-kyo-finish-wrong-short = Un buon inizio, ma la corsa è finita troppo presto. Lascia un gettone a ogni passo, e usa quello rosso in E6.
 # en: f3a98a05
 lesson-kyo-finish-wrong-other = Così la corsa non è cominciata. Lascia un gettone in C3, e portane tre in D4.
 # en: e20c1629
-lesson-kyo-trade-title = Cambia bene
+lesson-kyo-trade-title = Fai un buon cambio
 # en: f9cb911f
 lesson-kyo-trade-task =
     Prima di catturare, guarda chi può riprendere. Contando in Pedoni Leggeri, un Pedone Pesante vale due o tre, una Torre quattro, una Donna sei. La tua Donna e il tuo Pedone Pesante possono tutti e due catturare la Torre in E3, ma la difende un Pedone Pesante rosso.
@@ -3017,9 +3020,9 @@ lesson-kyo-trade-hint = Il Rosso riprende in E3, chiunque ci sia. Il tuo Pedone 
 # en: b504a814
 lesson-kyo-trade-done = Se il Rosso riprende, hai dato tre per quattro. Con la Donna sarebbe stato sei.
 # en: 52845643
-lesson-kyo-trade-wrong-queen = La Torre è catturata, ma il Pedone Pesante in D4 ha preso la tua Donna: sei per quattro.
+lesson-kyo-trade-wrong-queen = Hai catturato la Torre, ma il Pedone Pesante in D4 ha preso la tua Donna: sei per quattro.
 # en: a8fa4e37
-lesson-kyo-trade-wrong-queens = La Torre è catturata, ma il Pedone Pesante in D4 ha preso la tua Donna: sei per quattro.
+lesson-kyo-trade-wrong-queens = Hai catturato la Torre, ma il Pedone Pesante in D4 ha preso la tua Donna: sei per quattro.
 # en: 8db0e57b
 lesson-kyo-trade-wrong-king = Quello era il tuo Re. La Torre in E3 è ancora lì.
 # en: f12c37fe
@@ -3040,21 +3043,21 @@ lesson-kyo-plan-wrong-king = Quello era il tuo Re. Ti servono i gettoni in F4.
 lesson-chakart-lines-title = Un alfiere e la sua bomba
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Giochi con il Bianco, dal basso. I pezzi muovono come negli scacchi: una **torre** in dritto, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Ma dopo la mossa un alfiere lascia accanto a sé una **bomba**, e una torre una **banana**.
+    Giochi con il Bianco, dal basso verso l’alto. I pezzi muovono come negli scacchi: una **torre** va dritta, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Ma dopo la mossa un alfiere lascia accanto a sé una **bomba**, e una torre una **banana**.
     { "" }**Il tuo compito:** cattura la torre in g5 con il tuo alfiere.
 # en: b084c5e3
-lesson-chakart-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Scritto è `c1g5` o `Bg5`.
+lesson-chakart-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Si scrive `c1g5` o `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Catturata! E adesso accanto al tuo alfiere c’è una bomba. Chi ci sale viene lanciato via. In queste lezioni i dadi danno sempre lo stesso risultato; in una partita no.
 # en: 560b5171
-lesson-chakart-lines-wrong-king = Quello era il tuo re. Deve muovere l’alfiere in c1.
+lesson-chakart-lines-wrong-king = Quello era il tuo re. Tocca all’alfiere in c1.
 # en: 3ef0334a
 lesson-chakart-lines-wrong-short = L’alfiere si è fermato troppo presto. La linea fino a g5 è libera.
 # en: e8d18ca3
 lesson-chakart-knight-title = Un cavallo fa un uovo
 # en: d9770093
 lesson-chakart-knight-task =
-    Un **cavallo** salta: due caselle in dritto e una di lato. Sulla casella che lascia fa un **uovo**.
+    Un **cavallo** salta: due caselle in linea retta e una di lato. Sulla casella che lascia fa un **uovo**.
     { "" }**Il tuo compito:** cattura la donna in e6 con il cavallo.
 # en: 58bd5fd2
 lesson-chakart-knight-hint = Da d4 a e6: due in su, una a destra.
@@ -3077,7 +3080,7 @@ lesson-chakart-pawn-done = Catturato, e in e3 cresce un fungo.
 # en: 3d82eec5
 lesson-chakart-pawn-wrong-ahead = Dritto davanti a sé non cattura niente.
 # en: ff9dfbd4
-lesson-chakart-pawn-wrong-king = Quello era il tuo re. Deve muovere il pedone in e3.
+lesson-chakart-pawn-wrong-king = Quello era il tuo re. Tocca al pedone in e3.
 # en: 6bb088f8
 lesson-chakart-mushroom-title = Salta su un fungo
 # en: 705ab775
@@ -3089,17 +3092,17 @@ lesson-chakart-mushroom-hint = Salta sul fungo in g5. Lo stesso salto un’altra
 # en: 297adc23
 lesson-chakart-mushroom-done = Due salti in una mossa. Un fungo funziona una volta, poi sparisce.
 # en: 6a98424b
-lesson-chakart-mushroom-wrong-king = Quello era il tuo re. Deve muovere il cavallo in f3.
+lesson-chakart-mushroom-wrong-king = Quello era il tuo re. Tocca al cavallo in f3.
 # en: c01bb6ae
 lesson-chakart-banana-title = Attenzione alla banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Una **banana** lancia chi ci sale in una casella accanto, in dritto, a caso. Una **bomba** fa lo stesso in diagonale. Ciò che si trova lì viene catturato, anche un tuo pezzo! Nessuna delle due si può superare.
+    Una **banana** lancia chi ci sale in una casella accanto, in orizzontale o in verticale, a caso. Una **bomba** fa lo stesso in diagonale. Ciò che si trova lì viene catturato, anche un tuo pezzo! Nessuna delle due si può superare.
     { "" }**Il tuo compito:** cattura la donna in a8. La tua torre la attacca, ma in a4 c’è una banana.
 # en: 826f1126
 lesson-chakart-banana-hint = La torre scivolerebbe. L’alfiere in f3 vede a8 lungo la diagonale libera.
 # en: 7c3b22bd
-lesson-chakart-banana-done = Ben visto. Una banana davanti a una torre nemica vale quanto un muro.
+lesson-chakart-banana-done = Hai visto giusto. Una banana davanti a una torre nemica vale quanto un muro.
 # en: 1a3815e5
 lesson-chakart-banana-wrong-slip = La tua torre è scivolata sulla banana ed è volata via. Non può superarla.
 # en: 159c9d4f
@@ -3117,7 +3120,7 @@ lesson-chakart-egg-task =
 # en: 22c3080b
 lesson-chakart-egg-hint = Muovi la torre da a1 ad a5.
 # en: 808e0f0f
-lesson-chakart-egg-done = Luigi! Un pezzo nemico a caso cambia lato, ed è stata la donna. Poteva andare peggio: Chomp mangia il pezzo che prende l’uovo.
+lesson-chakart-egg-done = Luigi! Un pezzo nemico a caso cambia lato, ed è toccato alla donna. Poteva andare peggio: Chomp mangia il pezzo che prende l’uovo.
 # en: 5879685b
 lesson-chakart-egg-wrong-king = Quello era il tuo re. La torre in a1 arriva all’uovo.
 # en: 947af772
@@ -3131,7 +3134,7 @@ lesson-chakart-daisy-task =
 # en: 395d0d18
 lesson-chakart-daisy-hint = Prima il cavallo in e4. Daisy ti dà una seconda mossa: da e4 il cavallo arriva in f6.
 # en: 50fe6fb1
-lesson-chakart-daisy-done = Il re è catturato, e la partita è vinta. In Chakart nessuno dice scacco: al tuo re devi badare tu.
+lesson-chakart-daisy-done = Hai catturato il re e vinto la partita. In Chakart nessuno dice scacco: al tuo re devi badare tu.
 # en: 58f194d3
 lesson-chakart-daisy-wrong-king = Quello era il tuo re. Il cavallo in c3 arriva all’uovo.
 # en: 77cfadda
@@ -3142,24 +3145,24 @@ lesson-chakart-daisy-wrong-pass = Hai passato, e l’occasione è sfumata. Muovi
 lesson-chakart-shell-title = Lancia il guscio
 # en: d4630274
 lesson-chakart-shell-task =
-    Una volta per partita il tuo **re** può lanciare un **guscio**: in dritto o in diagonale, al primo pezzo nemico in vista. Il pezzo sparisce, e il re resta dov’è.
+    Una volta per partita il tuo **re** può lanciare un **guscio**: in linea retta o in diagonale, contro il primo pezzo nemico in vista. Il pezzo sparisce, e il re resta dov’è.
     { "" }**Il tuo compito:** la torre in e8 sta per prendere il tuo re. Colpiscila con il guscio.
 # en: b94d5c64
-lesson-chakart-shell-hint = Scegli il re, poi il guscio in e8. Scritto vuole la lettera: `e1e8s`.
+lesson-chakart-shell-hint = Scegli il re, poi il guscio contro e8. Se lo scrivi, ci vuole la lettera: `e1e8s`.
 # en: 61af7c46
-lesson-chakart-shell-done = Colpita! Hai un guscio per partita, quindi tienilo per qualcosa di grosso. Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di tutti loro.
+lesson-chakart-shell-done = Colpita! Hai un guscio per partita, quindi tienilo per qualcosa di grosso. Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di ognuno di questi pezzi.
 # en: e9d2cc3f
 lesson-chakart-shell-wrong-run = Il tuo re è scappato. Si può fare anche così, ma qui il guscio toglie la torre.
 # en: ed4f2949
 lesson-chakart-stealth-title = Nascondi la tua donna
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Una volta per partita la tua **donna** può muovere *di nascosto*, in una casella che sembra vuota. Finché il tuo avversario non ha mosso, vede solo che è partita, non dove sta.
+    Una volta per partita la tua **donna** può muovere *di nascosto*, in una casella che sembra vuota. Finché il tuo avversario non ha mosso, vede solo che se n’è andata, non dove sta.
     { "" }**Il tuo compito:** il cavallo attacca la tua donna. Muovila, di nascosto, dove vuoi.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Scegli la donna e una casella, poi *di nascosto*. Per scriverlo, finisci con `h`: `d1d6h`.
 # en: ce80dd4d
-lesson-chakart-stealth-done = Adesso la vedi solo tu. Quando il tuo avversario ha mosso, la vedono di nuovo tutti.
+lesson-chakart-stealth-done = Adesso la vedi solo tu. Quando il tuo avversario avrà mosso, la vedranno di nuovo tutti.
 # en: 80a3c9e5
 lesson-chakart-stealth-wrong-seen = La donna ha mosso, ma tutti hanno visto dove. Scegli la mossa nascosta.
 # en: 2c02f731
@@ -3171,9 +3174,9 @@ lesson-chakart-heir-task =
     Sull’ultima traversa un pedone diventa donna, torre, alfiere, cavallo, o perfino **re**. Chi ha due re perde solo quando sono catturati tutti e due.
     { "" }**Il tuo compito:** fai del tuo pedone un re.
 # en: 312b66ea
-lesson-chakart-heir-hint = Muovi il pedone in e8 e scegli il re. Scritto è `e7e8k`.
+lesson-chakart-heir-hint = Muovi il pedone in e8 e scegli il re. Si scrive `e7e8k`.
 # en: 6184f156
-lesson-chakart-heir-done = Due re: due volte più duri da battere. Spesso una donna è meglio, ma la scelta è tua.
+lesson-chakart-heir-done = Due re: batterti è due volte più difficile. Spesso una donna è meglio, ma la scelta è tua.
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = In una partita va bene, ma qui ti serve un re.
 # en: 7de2e71d
@@ -3187,7 +3190,7 @@ lesson-chakart-king-task =
 # en: a9e6aff3
 lesson-chakart-king-hint = La torre in h8 supera l’uovo in f8.
 # en: 0c690b05
-lesson-chakart-king-done = Il re è catturato: vince il Bianco. Adesso puoi giocare una partita.
+lesson-chakart-king-done = Hai catturato il re: vince il Bianco. Adesso puoi giocare una partita.
 # en: 63b6c182
 lesson-chakart-king-wrong-bomb = La tua donna è finita sulla bomba ed è volata via. Le bombe non si superano.
 # en: 5c691319
@@ -3195,23 +3198,23 @@ lesson-chakart-king-wrong-egg = Hai preso l’uovo. Vai oltre: le uova non ferma
 # en: fbe80ebe
 lesson-chakart-king-wrong-queen = La bomba in d5 ferma la donna. Prova con l’altro pezzo.
 # en: 784d4dc6
-lesson-chakart-king-wrong-rook = La torre ha lasciato la traversa del re. Aveva la vista libera.
+lesson-chakart-king-wrong-rook = La torre ha lasciato la traversa del re. Aveva la visuale libera.
 # en: 09240965
 lesson-chakart-king-wrong-king = Quello era il tuo re. Altri due pezzi attaccano d8.
 # en: 79c6b688
 lesson-chakart-threat-title = Vedi la minaccia
 # en: cc47be2f
 lesson-chakart-threat-task =
-    In Chakart nessuno dice scacco, e un re colpisce da lontano: il suo **guscio** prende il primo pezzo in vista, in dritto o in diagonale. Pezzi, banane e bombe fermano un guscio, uova e funghi no. Il guscio nero è ancora pronto.
+    In Chakart nessuno dice scacco, e un re colpisce da lontano: il suo **guscio** prende il primo pezzo in vista, in linea retta o in diagonale. Pezzi, banane e bombe fermano un guscio, uova e funghi no. Il guscio nero è ancora pronto.
     { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo re non può essere catturato.
 # en: 02fcff19
 lesson-chakart-threat-hint = Il re nero in e8 vede il tuo lungo la colonna e, oltre l’uovo. Lascia la colonna, o metti un pezzo in mezzo.
 # en: 9a84aabd
-lesson-chakart-threat-done = Fuori vista, fuori portata. Finché il guscio nemico è pronto, guarda lungo tutte e otto le linee del suo re.
+lesson-chakart-threat-done = Se non ti vede, non ti colpisce. Finché il guscio nemico è pronto, guarda lungo tutte e otto le linee del suo re.
 # en: 02dc21f8
 lesson-chakart-threat-wrong-file = Il tuo re è ancora sulla colonna e, e il guscio l’ha colpito lì.
 # en: e8a7bea4
-lesson-chakart-threat-wrong-rook = Il guscio è volato oltre l’uovo e ha colpito il tuo re. Il tuo re deve uscire di vista.
+lesson-chakart-threat-wrong-rook = Il guscio è volato oltre l’uovo e ha colpito il tuo re. Il tuo re deve uscire dalla linea di tiro.
 # en: 1c1c9cb5
 lesson-chakart-finish-title = Il guscio e la sua linea di tiro
 # en: 2719f24c
@@ -3229,13 +3232,13 @@ lesson-chakart-finish-wrong-rook = La tua torre non arriva in h6 con una mossa. 
 # en: ee724689
 lesson-chakart-finish-wrong-king = Era un passo. Il tuo re sa fare di più che camminare.
 # en: db395f48
-lesson-chakart-trade-title = Cambia bene
+lesson-chakart-trade-title = Fai un buon cambio
 # en: 789d9f0b
 lesson-chakart-trade-task =
-    Prima di catturare, conta: che cosa prendi, e che cosa si riprendono? Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di tutti loro.
+    Prima di catturare, conta: che cosa prendi, e che cosa si riprende l’avversario? Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di ognuno di questi pezzi.
     { "" }**Il tuo compito:** la donna in d5 attacca il tuo re. Il pedone in e6 difende la donna. Cattura la donna al prezzo più basso.
 # en: dc140dac
-lesson-chakart-trade-hint = Il pedone riprende qualunque pezzo abbia catturato in d5. La tua torre costa meno della tua donna, e molto meno del tuo guscio.
+lesson-chakart-trade-hint = Qualunque tuo pezzo prenda in d5, il pedone lo cattura. La tua torre costa meno della tua donna, e molto meno del tuo guscio.
 # en: 71b38859
 lesson-chakart-trade-done = Se il pedone prende la tua torre, hai dato tre per sei. E il tuo guscio è ancora pronto.
 # en: 6488e31a
@@ -3248,35 +3251,35 @@ lesson-chakart-trade-wrong-king = Quello era il tuo re. La donna è ancora sulla
 lesson-chakart-plan-title = Una linea per il tuo guscio
 # en: e6358cc7
 lesson-chakart-plan-task =
-    Il tuo guscio è pronto, e quello nero è usato. Il re nero sta nell’angolo, e la tua torre ce lo tiene. Quando il tuo re lo vede lungo una linea, il guscio fa il resto.
+    Il tuo guscio è pronto, e quello nero è già usato. Il re nero sta nell’angolo, e la tua torre ce lo tiene. Quando il tuo re lo vede lungo una linea, il guscio fa il resto.
     { "" }**Il tuo compito:** cattura il re in due mosse.
 # en: abce21a8
-lesson-chakart-plan-hint = La grande diagonale verso a8 passa da e4. Vai lì con il re, poi lancia: `e4a8s`.
+lesson-chakart-plan-hint = La grande diagonale verso a8 passa da e4. Vai lì con il re, poi lancia il guscio: `e4a8s`.
 # en: fbf6da79
-lesson-chakart-plan-done = Prima la linea, poi il guscio. È un buon piano quando il guscio nemico è usato; prima, la linea vale nei due sensi.
+lesson-chakart-plan-done = Prima la linea, poi il guscio. È un buon piano quando il guscio nemico è già usato; prima, la linea vale nei due sensi.
 # en: c77954fa
-lesson-chakart-plan-wrong-rook = Lascia la torre dov’è: tiene il re nero nell’angolo. Deve muovere il tuo re.
+lesson-chakart-plan-wrong-rook = Lascia la torre dov’è: tiene il re nero nell’angolo. Tocca al tuo re.
 # en: e2a8a010
 lesson-chakart-plan-wrong-king = Da lì il tuo re non vede a8. Cerca la grande diagonale.
 # en: 202e53f8
 lesson-lusus-lines-title = I pezzi muovono come negli scacchi
 # en: 9b5f3cbf
 lesson-lusus-lines-task =
-    Giochi con il Bianco, dal basso. Una **torre** va in dritto, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Un **re** va di una casella.
+    Giochi con il Bianco, dal basso verso l’alto. Una **torre** va dritta, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Un **re** va di una casella.
     { "" }**Il tuo compito:** cattura la torre in g5.
 # en: f115f6d1
-lesson-lusus-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Scritto è `c1g5`.
+lesson-lusus-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Si scrive `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Catturata. Alla fine di ogni mossa peschi nuove tessere. È lì che comincia Lusus.
 # en: ee5b400e
-lesson-lusus-lines-wrong-king = Quello era il tuo re. Deve muovere l’alfiere in c1.
+lesson-lusus-lines-wrong-king = Quello era il tuo re. Tocca all’alfiere in c1.
 # en: e86e2bcf
 lesson-lusus-lines-wrong-short = L’alfiere si è fermato troppo presto. La linea fino a g5 è libera.
 # en: 2783a63c
 lesson-lusus-knight-title = Cavalli e pedoni
 # en: 038003f5
 lesson-lusus-knight-task =
-    Un **cavallo** salta due caselle in dritto e una di lato, oltre tutto. Un **pedone** va in avanti e cattura in avanti in diagonale. In Lusus non c’è scacco: vince chi cattura il re nemico.
+    Un **cavallo** salta due caselle in linea retta e una di lato, scavalcando tutto. Un **pedone** va in avanti e cattura in avanti in diagonale. In Lusus non c’è scacco: vince chi cattura il re nemico.
     { "" }**Il tuo compito:** con il cavallo, cattura la donna che attacca il tuo re.
 # en: a729731c
 lesson-lusus-knight-hint = Da d4 a e6: due in su, una a destra.
@@ -3293,7 +3296,7 @@ lesson-lusus-tile-task =
     Ogni mossa ha due parti: prima giochi una **tessera** della tua mano, poi muovi un pezzo. Una tessera messa su un pezzo cambia ciò che sa fare, da subito. Con la tessera *Donna* qualsiasi pezzo muove anche come una donna.
     { "" }**Il tuo compito:** fai catturare al pedone in e2 la torre in h5.
 # en: 4c69a61b
-lesson-lusus-tile-hint = Metti la tessera Donna in e2, poi muovi il pedone da e2 a h5. Scritto è `QU@e2 e2h5`.
+lesson-lusus-tile-hint = Metti la tessera Donna in e2, poi muovi il pedone da e2 a h5. Si scrive `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Un pedone che muove come una donna! La tessera resta su di lui finché il pedone non viene catturato o la tessera non viene tolta.
 # en: ae2ea57b
@@ -3309,19 +3312,19 @@ lesson-lusus-burn-task =
     A ogni mossa devi spendere una tessera. Quella che non vuoi, o che non puoi usare, la **bruci**: va nel tuo cimitero. *Dissoluzione* toglie una tessera da un pezzo, ma qui nessun pezzo ne ha una.
     { "" }**Il tuo compito:** brucia Dissoluzione, poi cattura la donna in a8.
 # en: 3ef5a620
-lesson-lusus-burn-hint = Brucia Dissoluzione, poi muovi la torre da a1 ad a8. Scritto è `-DI a1a8`.
+lesson-lusus-burn-hint = Brucia Dissoluzione, poi muovi la torre da a1 ad a8. Si scrive `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Ciò che ti resta in mano torna nel sacchetto dopo ogni mossa, quindi non serve mettere da parte tessere.
 # en: 6c990a3f
-lesson-lusus-burn-wrong-other = Hai bruciato la tessera. Adesso la torre in a1 avrebbe potuto catturare la donna.
+lesson-lusus-burn-wrong-other = Hai bruciato la tessera. A quel punto la torre in a1 avrebbe potuto catturare la donna.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Travolgi il cavallo con Valanga
+lesson-lusus-boulder-title = Travolgi tre pezzi
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Con **Valanga** un pezzo continua a rotolare. Per ogni casella vuota che attraversa prima, può prendere un altro pezzo subito dietro quello che cattura: due caselle vuote, altri due pezzi.
     { "" }**Il tuo compito:** un pedone, un alfiere e un cavallo stanno uno dietro l’altro. Travolgili tutti e tre, e arriva al cavallo in a6.
 # en: 5872cc32
-lesson-lusus-boulder-hint = Metti Valanga sulla torre in a1. Poi da a1, passando per a4 e a5, fino ad a6. Scritto è `BD@a1 a1a4xa5xa6`.
+lesson-lusus-boulder-hint = Metti Valanga sulla torre in a1. Poi da a1, passando per a4 e a5, fino ad a6. Si scrive `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Tre pezzi in una mossa, grazie alla rincorsa. Le tessere rendono i pezzi più simili che negli scacchi: una torre o una donna vale circa due pedoni, un cavallo o un alfiere circa uno.
 # en: 72ea569b
@@ -3337,7 +3340,7 @@ lesson-lusus-freeze-task =
     Le tessere si possono mettere anche sui pezzi nemici. **Immobilità** congela un pezzo: non può più muovere. La donna nera attacca il tuo re.
     { "" }**Il tuo compito:** congela la donna. Poi fai una mossa qualsiasi.
 # en: 56759352
-lesson-lusus-freeze-hint = Metti Immobilità in d8, poi muovi il pedone o il re. Scritto: `IZ@d8 a2a3`.
+lesson-lusus-freeze-hint = Metti Immobilità in d8, poi muovi il pedone o il re. Si scrive `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Congelata. È ancora lì, ma non può muovere finché il Nero non trova una tessera che toglie la tua.
 # en: c8e88645
@@ -3351,7 +3354,7 @@ lesson-lusus-phase-task =
     Con **Attraversamento** un pezzo può passare attraverso un pezzo sulla sua strada, amico o nemico. Il re nero sta in a8, e tra lui e la tua torre c’è solo un tuo pedone.
     { "" }**Il tuo compito:** vinci.
 # en: cca158d5
-lesson-lusus-phase-hint = Metti Attraversamento sulla torre in a1, poi muovila da a1 ad a8. Scritto è `PH@a1 a1a8`.
+lesson-lusus-phase-hint = Metti Attraversamento sulla torre in a1, poi muovila da a1 ad a8. Si scrive `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = Attraverso il pedone, fino al re: vince il Bianco. In Lusus un re non è mai al sicuro dietro gli altri.
 # en: 2578dd6f
@@ -3362,16 +3365,16 @@ lesson-lusus-phase-wrong-other = Attraversamento serve alla torre: solo la torre
 lesson-lusus-dispel-title = Togli la guardia
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Un pezzo con **Guardia** protegge i suoi amici: ogni amico su una casella dove potrebbe andare è al sicuro. La torre in e8 fa la guardia alla donna in e4. **Dissoluzione** toglie una tessera da un pezzo.
+    Un pezzo con **Guardia** protegge i pezzi amici: quelli sulle caselle dove potrebbe andare sono al sicuro. La torre in e8 fa la guardia alla donna in e4. **Dissoluzione** toglie una tessera da un pezzo.
     { "" }**Il tuo compito:** togli la guardia, poi cattura la donna.
 # en: 1c3034e0
-lesson-lusus-dispel-hint = Gioca Dissoluzione in e8, poi muovi l’alfiere da b1 a e4. Scritto è `DI@e8.1 b1e4`.
+lesson-lusus-dispel-hint = Gioca Dissoluzione in e8, poi muovi l’alfiere da b1 a e4. Si scrive `DI@e8.1 b1e4`.
 # en: 22f845a3
-lesson-lusus-dispel-done = Prima la tessera, poi il pezzo. Ciò che protegge un pezzo è spesso più facile da togliere del pezzo.
+lesson-lusus-dispel-done = Prima la tessera, poi il pezzo. Ciò che protegge un pezzo è spesso più facile da togliere del pezzo stesso.
 # en: e992a28d
 lesson-lusus-dispel-wrong-burn = Hai bruciato Dissoluzione, quindi la donna è rimasta protetta.
 # en: 072ac382
-lesson-lusus-dispel-wrong-other = La guardia non c’è più. Adesso il tuo alfiere in b1 avrebbe potuto catturare la donna.
+lesson-lusus-dispel-wrong-other = La guardia non c’è più. A quel punto il tuo alfiere in b1 avrebbe potuto catturare la donna.
 # en: fb83913f
 lesson-lusus-run-title = Mordi e fuggi
 # en: a9db12ec
@@ -3379,13 +3382,13 @@ lesson-lusus-run-task =
     La torre in a8 protegge il cavallo in a5. Ma con **Mordi e fuggi** un pezzo che ha catturato può fare ancora una mossa, in una casella vuota.
     { "" }**Il tuo compito:** cattura il cavallo e riporta la torre in a1.
 # en: bcc22309
-lesson-lusus-run-hint = Metti Mordi e fuggi in a1, cattura in a5, poi fuggi in a1. Scritto è `HR@a1 a1a5>a1`.
+lesson-lusus-run-hint = Metti Mordi e fuggi in a1, cattura in a5, poi fuggi in a1. Si scrive `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Preso, e di nuovo a casa. La tessera resta: la tua torre può rifarlo.
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Hai bruciato la tessera, quindi la tua torre resta in a5, dove viene catturata subito dopo.
 # en: 1abcdeb6
-lesson-lusus-run-wrong-stay = Il cavallo è catturato, ma la torre non è tornata a casa in a1.
+lesson-lusus-run-wrong-stay = Hai catturato il cavallo, ma la torre non è tornata a casa in a1.
 # en: d7bc2f3a
 lesson-lusus-run-wrong-other = Metti Mordi e fuggi sulla torre, che cattura il cavallo.
 # en: adf3e53b
@@ -3393,9 +3396,9 @@ lesson-lusus-trap-title = Tendi una trappola
 # en: 51cc3036
 lesson-lusus-trap-task =
     { "" }Le **trappole** si mettono sui tuoi pezzi, coperte: il tuo avversario vede che ce n’è una, ma non quale. *Vendetta* cattura chi cattura il tuo pezzo. Il Nero sta per prendere il tuo pedone in d4.
-    { "" }**Il tuo compito:** metti la trappola sul pedone, fai una mossa con il re, e guarda.
+    { "" }**Il tuo compito:** metti la trappola sul pedone, fai una mossa con il re, e guarda che cosa succede.
 # en: bdec3fa7
-lesson-lusus-trap-hint = Metti Vendetta in d4, poi muovi il re. Scritto: `RV@d4 h1g1`.
+lesson-lusus-trap-hint = Metti Vendetta in d4, poi muovi il re. Si scrive `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Una donna per un pedone! La prossima volta il Nero ci penserà due volte, davanti a una tessera coperta.
 # en: e01d84d7
@@ -3411,9 +3414,9 @@ lesson-lusus-double-task =
 # en: f6ed8336
 lesson-lusus-double-hint = Metti tutte e due le tessere sulla torre. Così muove come un alfiere, attraverso il pedone in b2: `BI@a1 PH@a1 a1h8`.
 # en: 2efd71a8
-lesson-lusus-double-done = Due tessere, un colpo: vince il Bianco. Prima di sentirti al sicuro, conta che cosa potrebbe fare il tuo avversario con una tessera o due.
+lesson-lusus-double-done = Due tessere, un colpo: vince il Bianco. Prima di sentirti al sicuro, calcola che cosa potrebbe fare il tuo avversario con una tessera o due.
 # en: 302605f1
-lesson-lusus-double-wrong-burn = Dopo aver bruciato non puoi giocare un’altra tessera. Ti servono tutte e due.
+lesson-lusus-double-wrong-burn = Dopo aver bruciato una tessera non puoi giocarne un’altra. Ti servono tutte e due.
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = Il pedone in b2 blocca la diagonale. Gioca anche Attraversamento sulla torre.
 # en: 4991c2f8
@@ -3427,7 +3430,7 @@ lesson-lusus-threat-task =
 # en: bd51c32c
 lesson-lusus-threat-hint = Il pedone in d4 porta *Donna*, quindi vede il tuo re: passando per e3 e f2 fino a g1. Togli la sua tessera, o porta il re via da quella linea.
 # en: 4018ba7f
-lesson-lusus-threat-done = Ben visto! Un pedone con la tessera giusta è pericoloso come una donna. *Dissoluzione* ti lascia perfino prendere la torre nella stessa mossa.
+lesson-lusus-threat-done = Hai visto giusto! Un pedone con la tessera giusta è pericoloso come una donna. *Dissoluzione* ti permette perfino di prendere la torre nella stessa mossa.
 # en: d0a85414
 lesson-lusus-threat-wrong-rook = Hai preso la torre, e il pedone con la tessera Donna ha preso il tuo re.
 # en: c870088f
@@ -3445,12 +3448,12 @@ lesson-lusus-finish-done = La tua torre ha saltato come un cavallo. Prima di ogn
 # en: d126c96f
 lesson-lusus-finish-wrong-burn = Hai bruciato una tessera, ma una delle tre vince subito.
 # en: 9a7e7af9
-lesson-lusus-finish-wrong-bishop = *Attraversamento* passa un solo pezzo. Sulla strada del tuo alfiere ce ne sono due, in e6 e f7.
+lesson-lusus-finish-wrong-bishop = Con *Attraversamento* si passa attraverso un solo pezzo. Sulla strada del tuo alfiere ce ne sono due, in e6 e f7.
 # en: dba32150
 lesson-lusus-trade-title = Conta anche le tessere
 # en: 45855048
 lesson-lusus-trade-task =
-    Un re ha uno spazio per le tessere, una donna o un pedone due, un alfiere o un cavallo tre, una torre quattro. Un pezzo catturato porta via con sé le sue tessere. La tua donna può prendere una torre nuda, o un pedone che porta *Donna* e *Attraversamento*.
+    Un re ha uno spazio per le tessere, una donna o un pedone due, un alfiere o un cavallo tre, una torre quattro. Un pezzo catturato porta via con sé le sue tessere. La tua donna può prendere una torre senza tessere, o un pedone che porta *Donna* e *Attraversamento*.
     { "" }**Il tuo compito:** prendi il pezzo che conta di più.
 # en: d45ba8b3
 lesson-lusus-trade-hint = Il pedone in h4 muove come una donna, e *Attraversamento* lo fa passare attraverso il tuo pedone in f2. Dietro c’è il tuo re.
@@ -3473,7 +3476,7 @@ lesson-lusus-plan-wrong-burn = Hai bruciato *+1 Pesca*, e il Nero ha pescato le 
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Adesso sei tu a pescarne una in più. Metti la tessera su un pezzo nero.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Cavallo* non mette fretta al sacchetto del Nero. Hai un’altra tessera che lo fa.
+lesson-lusus-plan-wrong-other = *Cavallo* non svuota prima il sacchetto del Nero. Hai un’altra tessera che lo fa.
 
 ## Clocks and pings
 
@@ -3503,42 +3506,42 @@ clock-vacation = { $player } è in vacanza. L’orologio è in pausa e riparte {
 # en: 1e5e4c5c
 clock-credit = Comprende anche { $span } in cui non c’ero.
 # en: 5867f8e8
-reminder = { $player }, tocca a te a { $game } contro { $opponent }. Il tuo tempo finisce { $deadline } ({ $exactly }) · { $link }
+reminder = { $player }, tocca a te nella partita di { $game } contro { $opponent }. Il tuo tempo finisce { $deadline } ({ $exactly }) · { $link }
 # en: 567f09a8
-credited = { $player }, mentre toccava a te a { $game } contro { $opponent } non c’ero per { $span }. Quel tempo non conta. La tua mossa scade { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, per { $span } non c’ero, mentre toccava a te nella partita di { $game } contro { $opponent }. Quel tempo non conta. La tua mossa scade { $deadline } ({ $exactly }) · { $link }
 # en: b7b2642b
-more-time = { $player }, { $opponent } ti ha regalato un giorno in più a { $game }. La tua mossa scade { $deadline } ({ $exactly }) · { $link }
+more-time = { $player }, { $opponent } ti ha regalato un giorno in più nella vostra partita di { $game }. La tua mossa scade { $deadline } ({ $exactly }) · { $link }
 # en: be99904e
 more-time-given = Hai regalato a { $opponent } un giorno in più. La sua mossa scade { $deadline }.
 # en: 6fa62d3c
-absent = { $opponent }, { $player } ha lasciato questo server. Se riesco, mando un promemoria in privato. L’orologio della vostra partita a { $game } continua a correre · { $link }
+absent = { $opponent }, { $player } ha lasciato questo server. Se riesco, manderò a questa persona un promemoria in privato. L’orologio della vostra partita di { $game } continua a correre · { $link }
 # en: 51d12cb6
-grace = { $opponent }, non riesco a raggiungere { $player } per la vostra partita a { $game }: in questo canale non può seguirla, e i miei messaggi privati non arrivano. Per non farla perdere a sua insaputa, il suo orologio è in pausa fino a: { $exactly } ({ $until }). Succede una volta per partita · { $link }
+grace = { $opponent }, non riesco a raggiungere { $player } per la vostra partita di { $game }: in questo canale non può seguirla, e i miei messaggi privati non arrivano. Perché non perda a sua insaputa, il suo orologio è in pausa fino a: { $exactly } ({ $until }). Succede una volta per partita · { $link }
 # en: c08379e2
 detour-hidden = Non vedi il canale della partita, quindi ti scrivo qui.
 # en: e16a19bb
-detour-timeout = Nel server hai un timeout fino a: { $exactly } ({ $until }), quindi ti scrivo qui. I miei comandi e pulsanti funzionano anche qui.
+detour-timeout = Nel server della partita sei in timeout fino a: { $exactly } ({ $until }), quindi ti scrivo qui. I miei comandi e pulsanti funzionano anche qui.
 # en: 74087c5b
 detour-absent = Non sei più nel server della partita, quindi ti scrivo qui.
 # en: ef81f854
 detour-moved = La partita si è spostata qui, così la vedete tutti e due.
 # en: fb8c8a0d
-shut-out = Mi hanno tolto dal server dove giochi a { $game } contro { $opponent }. Lì tutti gli orologi sono in pausa. Se non torno, le partite di quel server vengono annullate senza risultato { $until }.
+shut-out = Mi hanno tolto dal server dove hai una partita di { $game } contro { $opponent }. Lì tutti gli orologi sono in pausa. Se non torno, le partite di quel server vengono annullate senza risultato { $until }.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
-    [mine] tocca a te a { $game }
-   *[news] ci sono novità nella tua partita a { $game }
+    [mine] tocca a te nella partita di { $game }
+   *[news] ci sono novità nella tua partita di { $game }
 } · { $link } · Non posso mandarti messaggi privati. `/settings` dice dove ti menziono.
 # en: 29ff4d7e
 call-season = { $player }, ci sono novità su un torneo a cui partecipi. Non posso mandarti messaggi privati. `/settings` dice dove ti menziono.
 # en: a70f9b69
 call-challenge = { $player }, ci sono novità sulla tua sfida. Non posso mandarti messaggi privati. `/settings` dice dove ti menziono.
 # en: ae6c943c
-unreached = **Il mio ultimo avviso non ti è arrivato ({ $since }).** Il canale della partita è chiuso per te o per me, e tu non ricevi i miei messaggi privati. `/games` mostra che cosa ti aspetta.
+unreached = **Il mio ultimo avviso non ti è arrivato ({ $since }).** Il canale della partita è chiuso per te o per me, e tu non accetti i miei messaggi privati. `/games` mostra che cosa ti aspetta.
 # en: c7021fb5
 unreached-open = **Il mio ultimo avviso non ti è arrivato ({ $since }).** Il canale della partita è chiuso per te o per me, e il mio messaggio privato non è arrivato. `/games` mostra che cosa ti aspetta.
 # en: e2fa94d3
-unreached-grace = Tocca a te a { $game } contro { $opponent }. Lì il tuo orologio è in pausa e riparte { $until }.
+unreached-grace = Tocca a te nella partita di { $game } contro { $opponent }. Lì il tuo orologio è in pausa e riparte { $until }.
 # en: 934c171f
 vacation-begun = { $player } è in vacanza. La vacanza finisce { $until } ({ $exactly }). Fino ad allora i suoi orologi sono in pausa.
 # en: 9127d881
@@ -3615,13 +3618,13 @@ settings-puzzles = **I miei errori come problemi:** { $value }
 # en: 9fc3bbb5
 settings-language = **Lingua:** { $value }
 # en: 6e93ed2f
-settings-closed = Non ho potuto mandarti un messaggio privato ({ $since }), quindi ti menziono nel canale. Quando accetti i miei messaggi privati, scegli di nuovo `pings`.
+settings-closed = Non ho potuto mandarti un messaggio privato ({ $since }), quindi ti menziono nel canale. Quando accetterai i miei messaggi privati, scegli di nuovo `pings`.
 # en: 4da5213c
 settings-bad-zone = Non conosco quel fuso orario. Scrivi una città, per esempio Vienna, e sceglila dall’elenco.
 # en: 6576e7ee
 settings-bad-quiet = Non riesco a leggere quelle ore. Scrivi `22-7`, `22:30-07:00` oppure `off`.
 # en: 402744ee
-settings-pick-zone = Più fusi orari vanno bene per `{ $typed }`. Scegli il tuo.
+settings-pick-zone = Più fusi orari corrispondono a `{ $typed }`. Scegli il tuo.
 # en: f7ae9fb1
 option-choose = Cambia un’impostazione
 # en: 2dceb280
@@ -3643,7 +3646,7 @@ option-type-number = Un numero da { $lowest } a { $highest }
 # en: 58099a1a
 option-bad-number = `{ $typed }` non è un numero da { $lowest } a { $highest }.
 # en: dc7b9fc0
-settings-unknown = Non ho `{ $typed }`. Scegli dall’elenco.
+settings-unknown = `{ $typed }` non c’è. Scegli dall’elenco.
 
 ## Servers
 
@@ -3660,7 +3663,7 @@ server-limits = **Per giocatore:** partite in corso { $games } · sfide aperte {
 # en: 5fe48d6f
 server-no-limit = nessun limite
 # en: b4240ac5
-server-pace = **Solito tempo per mossa:** { $value }
+server-pace = **Tempo per mossa predefinito:** { $value }
 # en: 8b68e707
 server-language = **Lingua dei messaggi pubblici:** { $value }
 # en: 0da90efa
@@ -3689,7 +3692,7 @@ server-channel-no-threads = In { $channel } non posso creare thread pubblici, sc
 # en: ad009ea7
 server-game-choice = { $game } · { $first } contro { $second } · mossa { $turn } · { $id }
 # en: 18bb9dff
-server-end-sure = Così finisce la partita a { $game } `{ $id }` tra { $first } e { $second }, alla mossa { $turn }. Leggeranno: «{ $ending }» { $rated ->
+server-end-sure = Così finisce la partita di { $game } `{ $id }` tra { $first } e { $second }, alla mossa { $turn }. Leggeranno: «{ $ending }» { $rated ->
     [yes] I punteggi cambiano come dopo ogni partita.
    *[no] I punteggi non cambiano.
 } Non si può tornare indietro.
@@ -3712,8 +3715,8 @@ server-delete-sure = Così elimini i dati di questo server. { $ongoing ->
    *[other] Qui ci sono { $ongoing } partite in corso.
 }{ $others ->
     [0] { "" }
-    [one] { " " }Quella tra altri giocatori viene annullata senza risultato. Lo dico a chi la gioca.
-   *[other] { " " }Le { $others } tra altri giocatori vengono annullate senza risultato. Lo dico a chi le gioca.
+    [one] { " " }Quella tra altri giocatori viene annullata senza risultato. Lo dirò a chi la gioca.
+   *[other] { " " }Le { $others } tra altri giocatori vengono annullate senza risultato. Lo dirò a chi le gioca.
 }{ $own ->
     [0] { "" }
     [one] { " " }La tua partita vale come abbandonata.
@@ -3742,7 +3745,7 @@ server-puzzle-soon = Il problema di oggi sta arrivando.
 # en: 21b77b9f
 server-puzzle-off = **Problema del giorno:** disattivato. Per pubblicarne uno ogni giorno, usa `/server puzzle`.
 # en: 160cb3dc
-server-puzzle-untried = Da due settimane nessuno prova un problema, quindi ho smesso di pubblicarli. Il prossimo arriva quando qualcuno prova l’ultimo, o quando usi di nuovo `/server puzzle`.
+server-puzzle-untried = Da due settimane nessuno prova un problema, quindi ho smesso di pubblicarli. Il prossimo arriverà quando qualcuno proverà l’ultimo, o quando userai di nuovo `/server puzzle`.
 # en: 5a5651be
 server-puzzle-gone = Il canale { $channel } non c’è più, quindi non pubblico problemi. Scegline un altro con `/server puzzle`.
 # en: c32599ec
@@ -3764,14 +3767,14 @@ choice-verdict-draw = Patta
 # en: 7c2c3c30
 thread-title = { $game }: { $first } contro { $second }
 # en: 7846af9a
-thread-anchor = Una partita a { $game }: { $first } contro { $second }
+thread-anchor = Una partita di { $game }: { $first } contro { $second }
 
 ## The sandbox's first card
 
 # en: c10aac2e
 sandbox-card-title = Ti diamo il benvenuto in Sealed Move
 # en: 9449bab0
-sandbox-card-text = Sealed Move gestisce quattro giochi da tavolo simili agli scacchi, una mossa alla volta. Questo è un Discord di prova sul tuo computer; da qui non esce niente. Tu sei Alice; clicca Bob in alto per giocare l’altro lato.
+sandbox-card-text = Sealed Move gestisce quattro giochi da tavolo simili agli scacchi, una mossa alla volta. Questo è un Discord di prova sul tuo computer; da qui non esce niente. Tu sei Alice; clicca su Bob in alto per giocare con l’altro lato.
 # en: 166882e7
 sandbox-card-computer = Gioca contro il computer
 # en: cf7f3053
@@ -3792,7 +3795,7 @@ ending-bare-kings = Restano solo i Re. La partita è patta.
 # en: a61048aa
 ending-quiet = Cento mosse a testa senza progressi. La partita è patta.
 # en: 8f9bff55
-ending-king = Il Re di { $loser } è catturato. Vince { $winner }!
+ending-king = { $winner } cattura il Re di { $loser } e vince!
 # en: 2c9630fe
 ending-draw = { $loser } non può pescare abbastanza tessere. Vince { $winner }!
 # en: bb004090
@@ -3806,7 +3809,7 @@ ending-quiet-chakart = Cento mosse quiete di fila. La partita è patta.
 # en: 0c901a84
 ending-quiet-kyo = Da 120 mosse di fila niente lascia la scacchiera. La partita è patta.
 # en: 33a47793
-ending-no-progress = Duecento mosse di fila senza guadagni. La partita è patta.
+ending-no-progress = Duecento mosse di fila senza progressi. La partita è patta.
 # en: 49b8e54f
 ending-limit-drawn = La mossa 600 è finita. La partita è patta.
 # en: 4da03738
@@ -3895,7 +3898,7 @@ misread-draw = Non è una mossa. Per offrire o accettare la patta, usa `/draw`.
 # en: 079a12d1
 misread-words-takeback = ritira, ritiro, ritira mossa, indietro, annulla, annulla mossa, ops, undo, takeback, take back
 # en: 7cc9f583
-misread-takeback = Non è una mossa. Per chiedere indietro la tua ultima mossa, usa `/takeback`.
+misread-takeback = Non è una mossa. Per chiedere di ritirare la tua ultima mossa, usa `/takeback`.
 # en: 0aa8271f
 misread-words-help = aiuto, regole, come, come si gioca, cosa, che cosa, help, rules
 # en: 016d7a66
@@ -3907,11 +3910,11 @@ misread-next = Non è una mossa. `/next` apre la tua partita più urgente, e `/g
 # en: a11da13a
 misread-words-castle = arrocco, arroccare, arrocco corto, arrocco lungo, castle, castling, oo, ooo, 00, 000
 # en: 19820825
-misread-castle = A { $game } non c’è l’arrocco.
+misread-castle = In { $game } non c’è l’arrocco.
 # en: 209880db
 misread-words-pass = passo, passa, passare, pass, skip
 # en: ee548789
-misread-pass = A { $game } non si può passare: tocca a te, quindi devi muovere.
+misread-pass = In { $game } non si può passare: tocca a te, quindi devi muovere.
 # en: fd741e77
 misread-words-shell = guscio, shell
 # en: 2f623c1c
@@ -3923,11 +3926,11 @@ misread-hide = Per nascondere la tua Donna, scrivi dove sta, dove va, e `h`, per
 # en: 4f663848
 misread-square = { $holds } Adesso lì niente può muovere.
 # en: 88acbf11
-misread-off-board = Su questa scacchiera non c’è la casella { $square }. Va da { $first } a { $last }.
+misread-off-board = Su questa scacchiera non c’è la casella { $square }. Le caselle vanno da { $first } a { $last }.
 # en: ff1fa21f
-move-none = Lì vicino non c’è niente di legale. Premi **Muovi** per vedere che cosa lo è.
+move-none = Nessuna mossa simile è legale. Premi **Muovi** per vedere quelle che lo sono.
 # en: 6a70dcd0
-view-title = { $game } · mossa { $turn } · la tua vista
+view-title = { $game } · mossa { $turn } · la tua visuale
 # en: e7b1b463
 view-title-public = { $game } · mossa { $turn }
 # en: 8b7d8a46
@@ -3948,11 +3951,11 @@ more-text = Che cosa vuoi fare?
 # en: 4897fd02
 more-over = Questa partita è finita.
 # en: a36b1821
-resign-sure = Abbandoni la tua partita a { $game } contro { $opponent }? Non si può tornare indietro.
+resign-sure = Abbandoni la tua partita di { $game } contro { $opponent }? Non si può tornare indietro.
 # en: e4688f74
-resign-sure-early = Non avete ancora mosso tutti e due, quindi abbandonare annulla soltanto la tua partita a { $game } contro { $opponent }. Finisce subito e non conta. Non si può tornare indietro.
+resign-sure-early = Non avete ancora mosso tutti e due, quindi abbandonare annulla soltanto la tua partita di { $game } contro { $opponent }. Finisce subito e non conta. Non si può tornare indietro.
 # en: 155f36bc
-resign-sure-season = Abbandoni la tua partita a { $game } contro { $opponent }? Non avete ancora mosso tutti e due, quindi i punteggi non cambiano, ma nel torneo è una sconfitta. Non si può tornare indietro.
+resign-sure-season = Abbandoni la tua partita di { $game } contro { $opponent }? Non avete ancora mosso tutti e due, quindi i punteggi non cambiano, ma nel torneo è una sconfitta. Non si può tornare indietro.
 # en: e7cef391
 resign-done = Hai abbandonato.
 # en: 589afdf7
@@ -3972,7 +3975,7 @@ takeback-done-declined = Hai negato il ritiro della mossa.
 # en: 327b2080
 takeback-done-withdrawn = Hai ritirato la tua richiesta.
 # en: 06a12d56
-abort-sure = Annulli la tua partita a { $game } contro { $opponent }? Finisce subito e non conta. Non si può tornare indietro.
+abort-sure = Annulli la tua partita di { $game } contro { $opponent }? Finisce subito e non conta. Non si può tornare indietro.
 # en: f04e3924
 abort-done = Hai annullato la partita.
 # en: d7f74ace
@@ -3985,20 +3988,20 @@ notice-unpinged = { $why ->
     [sender_day] -# Pubblicato senza menzione: una persona può mandare { $most } menzioni al giorno.
     [recipient_hour] -# Pubblicato senza menzione: nessuno ne riceve più di { $most } all’ora.
     [recipient_day] -# Pubblicato senza menzione: nessuno ne riceve più di { $most } al giorno.
-    [asked_before] -# Pubblicato senza menzione: la stessa richiesta menziona una volta sola, fino alla prossima mossa di chi chiede.
-    [challenged_before] -# Pubblicato senza menzione: la stessa sfida menziona una volta al giorno.
+    [asked_before] -# Pubblicato senza menzione: la stessa richiesta vale una sola menzione, fino alla prossima mossa di chi chiede.
+    [challenged_before] -# Pubblicato senza menzione: la stessa sfida vale una menzione al giorno.
    *[muted] -# Pubblicato senza menzione: i moderatori di questo server hanno disattivato queste menzioni.
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte all’ora. Una nuova menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [pair_day] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte al giorno. Una nuova menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [sender_hour] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni all’ora. La tua prossima menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [sender_day] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni al giorno. La tua prossima menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [recipient_hour] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni all’ora. Una nuova menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [recipient_day] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni al giorno. Una nuova menzione è possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [pair_hour] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte all’ora. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [pair_day] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte al giorno. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [sender_hour] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni all’ora. La tua prossima menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [sender_day] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni al giorno. La tua prossima menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [recipient_hour] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni all’ora. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
+    [recipient_day] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni al giorno. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
     [asked_before] L’ho pubblicato senza menzione, perché dalla tua ultima mossa l’hai già chiesto. Dopo la tua prossima mossa può partire di nuovo una menzione.
-    [challenged_before] L’ho pubblicato senza menzione, perché questa sfida c’è già stata. Un’altra può menzionare dopo che avrete giocato, oppure { $next }.
+    [challenged_before] L’ho pubblicato senza menzione, perché questa sfida c’è già stata. Per un’altra la menzione sarà possibile dopo che avrete giocato, oppure { $next }.
    *[muted] L’ho pubblicato senza menzione, perché in questo server la moderazione non ti consente menzioni fino a: { $next }.
 }
 # en: 5e43c1ca
@@ -4024,7 +4027,7 @@ compose-outdated = Quel menu non è aggiornato. Ecco la tua mossa fin qui.
 # en: 35bee0ee
 compose-taken = La partita è andata avanti. Ecco la scacchiera adesso.
 # en: bad56a93
-compose-page = Da { $first } a { $last } di { $count }
+compose-page = Da { $first } a { $last } su { $count }
 # en: 1d237be8
 compose-alt = Anteprima di una mossa non ancora giocata.
 # en: f9a76ebe
@@ -4034,7 +4037,7 @@ compose-cleared = Non è stato giocato niente. Premi **Muovi** per ricominciare.
 # en: 9554d2e8
 next-none = { $count ->
     [0] Non hai partite in corso. Iniziane una con `/challenge`.
-   *[other] Non ti aspetta niente. `/games` elenca le tue partite.
+   *[other] Nessuna partita ti aspetta. `/games` elenca le tue partite.
 }
 # en: c6db8749
 profile-title = Risultati di { $player }
@@ -4092,8 +4095,8 @@ profile-plot-alt-game = { $game }: { $rated ->
 }
 # en: db0aa41c
 profile-listed = { $listed ->
-    [yes] Sei nelle liste globali.
-   *[no] Sei solo nelle liste dei server dove hai giocato.
+    [yes] Sei nelle classifiche globali.
+   *[no] Sei solo nelle classifiche dei server dove hai giocato.
 }
 # en: a7d8f721
 block-done = { $new ->
@@ -4102,17 +4105,17 @@ block-done = { $new ->
 } Non può sfidarti, offrirti la rivincita o accettare le tue sfide. Nelle partite in corso le sue offerte di patta, le richieste di ritiro e i regali di tempo compaiono ancora, ma senza menzionarti.
     Le vostre partite continuano, e i tornei ignorano i blocchi. Il blocco non viene comunicato, ma si può intuire.
 # en: e1465bd0
-moderate-muted = Fatto. { $person } qui è in silenzio fino a: { $until }. Niente sfide né rivincite, e richieste senza menzioni. Le partite in corso continuano. Lo dico quando ci prova.
+moderate-muted = Fatto. { $person } qui è in silenzio fino a: { $until }. Niente sfide né rivincite, e richieste senza menzioni. Le partite in corso continuano. La persona lo saprà da me al primo tentativo.
 # en: 2c39d5e1
 moderate-unmuted = Fatto. Il silenzio di { $person } qui è finito.
 # en: 0717c555
-moderate-annulled = Fatto. I cambi di punteggio di questa partita a { $game } sono ritirati, e lo dico a tutti e due · { $link }
+moderate-annulled = Fatto. I cambi di punteggio di questa partita di { $game } sono annullati, e lo dico a tutti e due i giocatori · { $link }
 # en: ac80829f
-moderate-restored = Fatto. I cambi di punteggio di questa partita a { $game } valgono di nuovo, e lo dico a tutti e due · { $link }
+moderate-restored = Fatto. I cambi di punteggio di questa partita di { $game } valgono di nuovo, e lo dico a tutti e due i giocatori · { $link }
 # en: 9bcad214
 moderate-pings-title = Sfide, offerte e regali di tempo
 # en: b6fffc8f
-moderate-pings-none = Nelle ultime due settimane non c’è niente da mostrare.
+moderate-pings-none = Delle ultime due settimane non c’è niente da mostrare.
 # en: 46533120
 moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
     [challenge] sfida
@@ -4137,9 +4140,9 @@ moderate-log-annul = { $at } · { $moderator } ha invalidato una partita: { $rea
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } ha ripristinato una partita: { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } e { $second }: la moderazione ha invalidato la vostra partita a { $game }. I cambi di punteggio sono ritirati, e la partita in sé resta. Il motivo: { $reason } · { $link }
+annulled = { $first } e { $second }: la moderazione ha invalidato la vostra partita di { $game }. I cambi di punteggio sono annullati, e la partita in sé resta. Il motivo: { $reason } · { $link }
 # en: 8d276361
-restored = { $first } e { $second }: la moderazione ha ripristinato la vostra partita a { $game }. I cambi di punteggio valgono di nuovo. Il motivo: { $reason } · { $link }
+restored = { $first } e { $second }: la moderazione ha ripristinato la vostra partita di { $game }. I cambi di punteggio valgono di nuovo. Il motivo: { $reason } · { $link }
 # en: b8c09a33
 annulled-mark = La moderazione ha invalidato questa partita, quindi non conta per i punteggi.
 # en: 0c94a00a
@@ -4181,14 +4184,14 @@ leaderboard-line = { $place }. { $player } · { $rating } · { $results }
 # en: 4e4f1089
 leaderboard-none = Ancora nessuno.
 # en: 071bb45e
-leaderboard-own = Il tuo posto: { $place } di { $players } · { $rating }
+leaderboard-own = Il tuo posto: { $place } su { $players } · { $rating }
 # en: 3ca3b8fa
 leaderboard-own-none = { $scope ->
-    [server] Non sei ancora in questa classifica. Gioca qui una partita classificata a { $game }.
+    [server] Non sei ancora in questa classifica. Gioca qui una partita classificata di { $game }.
    *[everywhere] Non sei in questa classifica.
 }
 # en: 6d38aa83
-leaderboard-own-few = Non sei ancora in questa classifica. Per entrarci, gioca partite classificate a { $game } contro { $missing ->
+leaderboard-own-few = Non sei ancora in questa classifica. Per entrarci, gioca partite classificate di { $game } contro { $missing ->
     [one] un’altra persona
    *[other] altre { $missing } persone
 }.
@@ -4263,15 +4266,15 @@ history-goto-title = Vai a una mossa di { $game }
 # en: faa133c5
 history-goto-label = Numero della mossa, da 0 a { $last }
 # en: e6449697
-record-file = Ecco il file della tua partita a { $game } ({ $turns ->
+record-file = Ecco il tuo file della partita di { $game } ({ $turns ->
     [one] 1 mossa
    *[other] { $turns } mosse
-}). È semplice testo.
+}). È un file di testo semplice.
 # en: 41b4f992
-record-file-seen = Ecco il file della tua partita a { $game } ({ $turns ->
+record-file-seen = Ecco il tuo file della partita di { $game } ({ $turns ->
     [one] 1 mossa
    *[other] { $turns } mosse
-}). Contiene ciò che puoi vedere adesso; scaricalo di nuovo quando la partita è finita.
+}). Contiene ciò che puoi vedere adesso; scaricalo di nuovo quando la partita sarà finita.
 # en: 0a74cec7
 replay-file = { $game }, { $turns ->
     [one] 1 mossa
@@ -4284,11 +4287,11 @@ replay-coarser = È una partita molto lunga, quindi mostro una mossa ogni { $eve
 # en: 0aa29710
 replay-refused = riga { $line }: { $why }
 # en: 791370e9
-replay-not-whole = In questo file manca ciò che { WORD($seen, article: "the") } non può sapere, quindi non posso farne un replay. Scaricalo di nuovo quando la partita è finita.
+replay-not-whole = In questo file manca ciò che { WORD($seen, article: "the") } non può sapere, quindi non posso farne un replay. Scaricalo di nuovo quando la partita sarà finita.
 # en: bc5923d2
-replay-not-whole-public = In questo file manca ciò che il pubblico non può sapere, quindi non posso farne un replay. Scaricalo di nuovo quando la partita è finita.
+replay-not-whole-public = In questo file manca ciò che il pubblico non può sapere, quindi non posso farne un replay. Scaricalo di nuovo quando la partita sarà finita.
 # en: 02ddf7ea
-history-empty = Ancora nessuno ha mosso.
+history-empty = Nessuno ha ancora mosso.
 # en: b9e188bc
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 # en: 95a6a862
@@ -4359,7 +4362,7 @@ review-slips = **{ $player }** ha commesso { $mistakes ->
 # en: ed957e2f
 review-accuracy = Precisione: { $accuracy }%.
 # en: 2bba142b
-review-no-accuracy = Nessuna precisione: nessuna di queste mosse è stata giocata in una posizione aperta.
+review-no-accuracy = Precisione non calcolabile: nessuna di queste mosse è stata giocata in una posizione ancora in bilico.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] La fortuna ha aiutato { $player } ({ $luck }% in tutto).
@@ -4395,7 +4398,7 @@ review-better = Era meglio `{ $turn }`: { $meaning }. { $kept ->
    *[less] Avrebbe perso di meno.
 }
 # en: 3180dd01
-review-foot = Più spazio ha il colore di un lato nell’immagine, più alte erano le sue probabilità. Giudicato con ciò che ogni giocatore poteva vedere in quel momento.{ $luck ->
+review-foot = Più spazio ha il colore di un lato nell’immagine, più alte erano le sue probabilità. Il giudizio si basa su ciò che ogni giocatore poteva vedere in quel momento.{ $luck ->
     [yes] { " " }I rombi sono la fortuna.
    *[no] { "" }
 }
@@ -4416,7 +4419,7 @@ review-alt-mark = { $number } alla mossa { $turn } ({ $chance }%)
 # en: 8b99fd12
 help-title = Sealed Move
 # en: 4d54786c
-help-about = Gioca a giochi da tavolo nel corso dei giorni, una mossa alla volta. Io controllo ogni mossa, disegno la scacchiera e ti menziono quando tocca a te.
+help-about = Giochi da tavolo nell’arco di più giorni, una mossa alla volta. Io controllo ogni mossa, disegno la scacchiera e ti menziono quando tocca a te.
 # en: f5de3890
 help-games = **I giochi.** Ne vedi uno per la prima volta? Premi **Lezioni** o scrivi `/learn`: brevi esercizi li insegnano tutti, mossa per mossa. Gli altri pulsanti aprono le regole.
 # en: 15287c78
@@ -4458,11 +4461,11 @@ help-tournaments = **I tornei qui**
 # en: 460538c8
 help-organizing = `/tournament new` apre un torneo, `/tournament manage` ne modifica uno
 # en: 394c26bd
-help-menus = **Nel menu di una persona,** sotto *App*: *{ $challenge }* avvia una partita, *{ $block }* la blocca
+help-menus = **Nel menu di una persona,** sotto *App*: *{ $challenge }* avvia una partita con quella persona, *{ $block }* la blocca
 # en: 3f55814d
 help-moderating = **Per moderatori**
-    `/moderate mute` impedisce a una persona di sfidare e di menzionare qui
-    `/moderate annul` ritira i cambi di punteggio di una partita, `/moderate restore` li ripristina
+    `/moderate mute` impedisce a una persona di sfidare e menzionare altri in questo server
+    `/moderate annul` annulla i cambi di punteggio di una partita, `/moderate restore` li ripristina
     `/moderate pings` elenca le richieste e le menzioni, `/moderate log` che cosa hanno fatto i moderatori
 # en: ce4d8a7e
 help-administrating = **Per admin**
@@ -4476,7 +4479,7 @@ help-administrating = **Per admin**
 # en: bfd4636e
 help-server-language = `/server language` imposta la lingua dei messaggi pubblici
 # en: 08e57768
-help-next-turn = **Adesso:** tocca a te a { $game } contro { $opponent }: { $link }
+help-next-turn = **Adesso:** tocca a te nella partita di { $game } contro { $opponent }: { $link }
 # en: 316762cc
 help-next-wait = **Adesso:** aspetta i tuoi avversari. Ti menziono io.
 # en: 62a2d0b5
@@ -4620,11 +4623,11 @@ season-points = { $points ->
 # en: 28e61f64
 season-reserves = In attesa di un posto: { $people }
 # en: 9106e715
-season-join-later = Puoi ancora partecipare: prendi il prossimo posto che si libera, e sei dentro per la prossima stagione.
+season-join-later = Puoi ancora partecipare: avrai il prossimo posto che si libera, e nella prossima stagione sarai dentro.
 # en: 4fd6e6b2
 season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
-season-soon = { $people }: la stagione { $number } di **{ $name }** comincia { $at } ({ $exactly }), e siete dentro. Per saltarla, premi **Esci**.
+season-soon = { $people }: la stagione { $number } di **{ $name }** comincia { $at } ({ $exactly }), e siete dentro. Chi vuole saltarla preme **Esci**.
 # en: b38b4933
 season-begun = **{ $name }, stagione { $number }, divisione { $division }:** { $people }. Qui ognuno gioca una volta contro tutti gli altri. La stagione finisce { $at } ({ $exactly }).
 # en: 2318b017
@@ -4634,7 +4637,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, stagione { $number }, divisione { $division }: finita.** { $people }, ecco la classifica finale.
 # en: d8cdf976
-season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Sei di nuovo dentro, se non hai lasciato la lega. Per saltarla, premi **Esci**.
+season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Siete di nuovo dentro, tranne chi ha lasciato la lega. Chi vuole saltarla preme **Esci**.
 # en: 674acf61
 season-table-alt = Classifica di { $name }, stagione { $number }, divisione { $division }: { $count } persone. Ogni riga indica gli avversari con il numero della loro riga.
 # en: aefc9e0e
@@ -4652,15 +4655,15 @@ season-table-certain = posto { $place }
 # en: a34a80c0
 season-table-no-results = ancora nessun risultato
 # en: 082bdf4c
-season-table-won = vittoria con { $lines }
+season-table-won = vittoria contro { $lines }
 # en: 32df1324
 season-table-drew = patta con { $lines }
 # en: 1fb30586
-season-table-lost = sconfitta con { $lines }
+season-table-lost = sconfitta contro { $lines }
 # en: ef6ec428
-season-table-late = sconfitta per il tempo con { $lines }
+season-table-late = sconfitta per il tempo contro { $lines }
 # en: 68dd782f
-season-table-running = in corso con { $lines }
+season-table-running = in corso contro { $lines }
 # en: 7ff71698
 season-table-line = { $rank }. { $player } · { $points }{ $movement ->
     [up] { " " }· ▲ sale
@@ -4684,7 +4687,7 @@ season-table-down = giù
 # en: d5c86fcb
 season-table-foot = { $over ->
     [yes] 0t: sconfitta per il tempo.
-   *[no] Posto: i posti ancora possibili. 0t: sconfitta per il tempo. Un punto: in corso.
+   *[no] Posto: i posti ancora possibili. 0t: sconfitta per il tempo. Pallino: in corso.
 }{ $moves ->
     [yes] { " " }Frecce: chi passa a un’altra divisione.
    *[no] { "" }
@@ -4714,13 +4717,13 @@ season-games-line = Turno { $round } · { $player } · { $state ->
 # en: ba13a684
 season-games-certain = Hai { $points } e il posto { $place } è sicuro.
 # en: ac9ed51a
-season-games-possible = Hai { $points }. Puoi ancora arrivare ovunque dal posto { $best } al posto { $worst }.
+season-games-possible = Hai { $points }. Puoi ancora finire tra il posto { $best } e il posto { $worst }.
 # en: 58b47736
 season-games-late = Hai perso una partita per il tempo. Con una seconda sei fuori dalla stagione.
 # en: 5a7a7ec8
 season-game = **{ $name }**, stagione { $number } · divisione { $division }, turno { $round }
 # en: c77b0fcc
-season-end-late = In **{ $name }** questa è una sconfitta per il tempo di { $player }.
+season-end-late = In **{ $name }** { $player } perde per il tempo.
 # en: 59dccf59
 season-end-out = Una delle due persone di questa partita è fuori dalla stagione di **{ $name }**.
 # en: b4dabd22
@@ -4728,32 +4731,32 @@ season-end-again = In **{ $name }** la partita ricomincia.
 # en: 90b39595
 season-joined = Ci sei! La stagione di **{ $name }** comincia { $at }. Ti dirò la tua divisione e le tue prime partite.
 # en: 1e5170d9
-season-joined-reserve = Sei in lista. Prendi il prossimo posto che si libera in questa stagione, e nella prossima sei dentro.
+season-joined-reserve = Sei in lista. Avrai il prossimo posto che si libera in questa stagione, e nella prossima sarai dentro.
 # en: 67354982
 season-joined-stays = Bene, resti dentro.
 # en: 64959911
-season-leave-ask = Lasci **{ $name }** dopo questa stagione, o adesso? Dopo la stagione, prima finisci le tue partite. Se esci adesso, abbandoni le partite in corso e sei fuori dalla stagione. Non si può tornare indietro.
+season-leave-ask = Lasci **{ $name }** dopo questa stagione, o adesso? Se esci dopo la stagione, prima finisci le tue partite. Se esci adesso, abbandoni le partite in corso e sei fuori dalla stagione. Non si può tornare indietro.
 # en: ceb61ba5
 season-left-now = Sei fuori da questa stagione di **{ $name }**.
 # en: 94fd61ec
 season-left-early = Non sei più in **{ $name }**.
 # en: fee7093d
-season-left-later = Finisci le tue partite in **{ $name }**, e nella prossima stagione non ci sei. Se cambi idea, premi **Partecipa**.
+season-left-later = Finirai le tue partite in **{ $name }**, e nella prossima stagione non ci sarai. Se cambi idea, premi **Partecipa**.
 # en: 2b27e80b
 season-rules-title = Come funziona una lega
 # en: 5957b789
 season-rules =
     { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, aspetti un posto libero: quello di chi è fuori, o di chi non muove per 5 giorni prima che una delle sue partite sia davvero cominciata.
     { "" }**Le divisioni** hanno da 4 a 8 persone di forza simile. Giochi una volta contro ognuno della tua. Chi muove per primo lo decide il caso.
-    { "" }**Le partite** cominciano da sole: prima due alla volta, e tutte nel primo quarto della stagione. Una partita ti dà un giorno per ogni mossa, e una riserva di giorni per tutta la partita. Il limite di partite di questo server non le conta.
+    { "" }**Le partite** cominciano da sole: all’inizio due alla volta, e tutte entro il primo quarto della stagione. Una partita ti dà un giorno per ogni mossa, e una riserva di giorni per tutta la partita. Queste partite non contano per il limite di partite di questo server.
     { "" }**Punti.** Una vittoria vale 1, una patta ½. A parità di punti decidono, nell’ordine: le partite tra quelle persone, le vittorie, i punti contro avversari forti, meno partite perse per il tempo, la sorte.
     { "" }**Su e giù.** Alla fine il primo o i primi due di una divisione salgono, e l’ultimo o gli ultimi due scendono.
-    { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla stagione, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
+    { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla stagione, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** Se esci prima che sia finita metà delle tue partite, non ne conta nessuna. Dopo, quelle aperte sono perse.
     { "" }**La vacanza** ferma i tuoi orologi per tanti giorni quante sono le settimane della stagione.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non scelgono gli avversari: puoi incontrare chi hai bloccato.
+    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
     { "" }**La fine.** Le partite ancora aperte diventano patte e non cambiano i punteggi. Una settimana dopo comincia la prossima stagione, e ci sei anche tu, se non esci.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Dopo la stagione, il file del torneo lo dimostra.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Dopo la stagione, il file del torneo lo dimostra.
 # en: e7fad2b4
 tournament-ladder-name = Scala di { $game }
 # en: 3bb9f4c3
@@ -4786,7 +4789,7 @@ ladder-line-moved = { $line } { $up ->
 }{ $places }
 # en: 07ae7195
 ladder-more = { $count ->
-    [one] e 1 altra persona
+    [one] e un’altra persona
    *[other] e altre { $count } persone
 }
 # en: 4997ddd6
@@ -4818,9 +4821,9 @@ ladder-rules-title = Come funziona una scala
 # en: 995d38a7
 ladder-rules =
     { "" }**Entrare.** Premi *Partecipa*. Cominci dal fondo.
-    { "" }**Sfide.** Puoi sfidare i tre posti sopra di te, e di più se sei molto in basso: un quinto del tuo posto. La partita comincia subito, e nessuno può rifiutare.
+    { "" }**Sfide.** Puoi sfidare i tre posti sopra di te, e di più se sei molto in basso: un quinto del numero del tuo posto. La partita comincia subito, e nessuno può rifiutarla.
     { "" }**Posti.** Se vinci una partita in cui hai lanciato tu la sfida, prendi il posto dell’altra persona, e tutti quelli in mezzo scendono di uno. Altrimenti non si sposta nessuno.
-    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una nata da una sfida di altri. Dopo una partita, le stesse due persone aspettano 7 giorni. Il primo lato va a chi l’ha avuto meno spesso, altrimenti a chi ha ricevuto la sfida.
+    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una nata da una sfida di altri. Dopo una partita, le stesse due persone aspettano 7 giorni prima di giocarne un’altra. Il primo lato va a chi l’ha avuto meno spesso, altrimenti a chi ha ricevuto la sfida.
     { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce prima della tua seconda mossa, vai in fondo, e l’altra persona resta dov’è. Due partite perse per il tempo in 60 giorni ti fanno uscire dalla scala.
     { "" }**Pause.** Dopo 60 giorni senza partite sei fuori dalla scala. Puoi rientrare dal fondo. Durante una vacanza nessuno può sfidarti, e quei giorni non contano tra i 60. La vacanza ferma i tuoi orologi per 7 giorni a partita.
     { "" }**Uscire.** Le tue partite in corso sono perse, ma così nessuno prende il tuo posto: chi sta sotto di te sale di uno.
@@ -4910,33 +4913,33 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = Dopo due partite siete pari, quindi decide questa. I lati sono stati sorteggiati. In caso di patta passa { $player }.
+cup-decider = Dopo due partite siete in parità, quindi decide questa. I lati sono stati sorteggiati. In caso di patta passa { $player }.
 # en: ff669ab3
 cup-rules-title = Come funziona una coppa
 # en: b0e54651
 cup-rules =
-    { "" }**Entrare.** Premi *Partecipa*. La coppa comincia appena è al completo, altrimenti alla sua data. Dopo, non entra più nessuno.
+    { "" }**Entrare.** Premi *Partecipa*. La coppa comincia appena è al completo, altrimenti alla data prevista. Dopo, non entra più nessuno.
     { "" }**Gli incontri.** Chi incontra chi lo decide il sorteggio. Nel primo turno qualcuno può passare senza giocare.
-    { "" }**Le partite.** Tu e il tuo avversario giocate due partite insieme, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Non contano per il limite di partite di questo server.
+    { "" }**Le partite.** Tu e il tuo avversario giocate due partite contemporaneamente, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Queste partite non contano per il limite di partite di questo server.
     { "" }**Passare il turno.** Una vittoria vale un punto, una patta mezzo. Passa chi ha più punti. A parità, decide una terza partita: i lati sono sorteggiati, e con una patta passa chi ha il secondo lato.
-    { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla coppa, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
+    { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla coppa, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** Le tue partite in corso sono perse, e passa il tuo avversario.
     { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non scelgono gli avversari: puoi incontrare chi hai bloccato.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Dopo la coppa, il file del torneo lo dimostra.
+    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Dopo la coppa, il file del torneo lo dimostra.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
     [left] { $person } ha lasciato la coppa. Passa l’avversario.
-    [late] { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla coppa e non può entrare nei tornei di qui fino a: { $until }. Passa l’avversario.
+    [late] { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla coppa e non può entrare nei tornei di questo server fino a: { $until }. Passa l’avversario.
     [removed] { $actor } ha tolto { $person } dalla coppa. Passa l’avversario.
    *[deleted] qualcuno ha eliminato i propri dati, quindi è fuori dalla coppa. Passa l’avversario.
 }
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
     [postponed] partecipano meno di 3 persone, quindi la coppa comincia una settimana dopo, { $soon } ({ $at }).
-    [moved] { $actor } ha spostato l’inizio. Adesso la coppa comincia al più tardi { $soon } ({ $at }).
+    [moved] { $actor } ha spostato l’inizio. La coppa comincia invece al più tardi { $soon } ({ $at }).
     [gone] { $person } non è più in questo server, quindi la coppa comincia senza questa persona.
-   *[excluded] adesso { $person } non può giocare nei tornei di qui, quindi la coppa comincia senza questa persona.
+   *[excluded] adesso { $person } non può giocare nei tornei di questo server, quindi la coppa comincia senza questa persona.
 }
 # en: a4eb71de
 act-cup-off = **{ $name }:** { $why ->
@@ -4959,7 +4962,7 @@ tournament-list-swiss = **{ $name }** · { $game } · { $state ->
 swiss-what = Un torneo svizzero di { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. In ogni turno giochi una partita contro qualcuno che ha più o meno i tuoi punti. Nessuno è eliminato. Una partita ti dà un giorno per ogni mossa, e { $days ->
+}. In ogni turno giochi una partita contro qualcuno che ha più o meno i tuoi punti. Nessuno viene eliminato. Una partita ti dà un giorno per ogni mossa, e { $days ->
     [one] 1 giorno in più
    *[other] { $days } giorni in più
 } per tutta la partita. { $rated ->
@@ -4989,15 +4992,15 @@ swiss-rules-title = Come funziona un torneo svizzero
 # en: 91077ca6
 swiss-rules =
     { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, non entra più nessuno.
-    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e, se possibile, mai due volte contro la stessa persona. I turni sono da 3 a 9, secondo il numero di persone. Nessuno è eliminato.
-    { "" }**Gli incontri** si decidono una volta al giorno, all’ora dell’inizio, e appena non c’è nessuna partita in corso. Puoi essere un turno avanti ai più lenti, quindi a volte devi aspettare.
+    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e, se possibile, mai due volte contro la stessa persona. I turni sono da 3 a 9, secondo il numero di persone. Nessuno viene eliminato.
+    { "" }**Gli incontri** si decidono una volta al giorno, alla stessa ora dell’inizio, e appena non c’è nessuna partita in corso. Puoi essere un turno avanti rispetto ai più lenti, quindi a volte devi aspettare.
     { "" }**Senza avversario.** Se non c’è nessuna partita in corso e non resta un avversario per te, ricevi un punto senza giocare.
     { "" }**Punti.** Una vittoria vale un punto, una patta mezzo. A parità di punti decidono, nell’ordine: i punti degli avversari (Buchholz), le vittorie, i punti contro avversari forti (Sonneborn-Berger), meno partite perse per il tempo, la sorte.
-    { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori, e non puoi entrare nei tornei di qui per 30 giorni, o per 90 la seconda volta nel giro di un anno.
+    { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** La tua partita in corso è persa, e non ne avrai altre. Se era finita meno della metà delle tue partite, non ne conta nessuna, e il tuo avversario riceve una nuova partita.
     { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non scelgono gli avversari: puoi incontrare chi hai bloccato.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa tutto ciò che il caso ha deciso prima dell’inizio. Alla fine, il file del torneo lo dimostra.
+    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Alla fine, il file del torneo lo dimostra.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
     [postponed] partecipano meno di 6 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
@@ -5006,14 +5009,14 @@ act-swiss-few = **{ $name }:** { $why ->
 # en: 2832b2b2
 act-postponed = **{ $name }:** partecipano meno di 4 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
 # en: ef28ad8a
-act-moved = **{ $name }:** { $actor } ha spostato l’inizio. Adesso la stagione comincia { $soon } ({ $at }).
+act-moved = **{ $name }:** { $actor } ha spostato l’inizio. La stagione comincia invece { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } ha lasciato la stagione. { $struck ->
     [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
 # en: e64b5a8a
-act-late = **{ $name }:** { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla stagione e non può entrare nei tornei di qui fino a: { $until }. { $struck ->
+act-late = **{ $name }:** { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla stagione e non può entrare nei tornei di questo server fino a: { $until }. { $struck ->
     [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
@@ -5024,9 +5027,9 @@ act-removed = **{ $name }:** { $actor } ha tolto { $person } dalla stagione. { $
    *[no] Le sue partite aperte sono perse.
 }
 # en: 769d246f
-act-gone = **{ $name }:** { $person } non è più in questo server, quindi la stagione comincia lo stesso, con un posto in meno.
+act-gone = **{ $name }:** { $person } non è più in questo server, quindi la stagione comincia senza questa persona.
 # en: 826ece34
-act-excluded = **{ $name }:** adesso { $person } non può giocare nei tornei di qui, quindi la stagione comincia lo stesso, con un posto in meno.
+act-excluded = **{ $name }:** adesso { $person } non può giocare nei tornei di questo server, quindi la stagione comincia senza questa persona.
 # en: 7b202230
 act-deleted = **{ $name }:** qualcuno ha eliminato i propri dati, quindi è fuori dalla stagione. { $struck ->
     [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
@@ -5121,15 +5124,15 @@ new-kind-league-what = Divisioni in cui si gioca tutti contro tutti, stagione do
 # en: ba4a2cdc
 new-kind-ladder = Scala
 # en: ef3524b3
-new-kind-ladder-what = Un ordine in cui si sfida chi è pochi posti più in alto. Senza date
+new-kind-ladder-what = Una graduatoria in cui si sfida chi è pochi posti più in alto. Senza date
 # en: a2d56676
 new-kind-cup = Coppa
 # en: 02250e7d
-new-kind-cup-what = Le coppie giocano due partite. Chi fa meglio passa il turno, l’altra persona è fuori
+new-kind-cup-what = Ogni incontro si gioca in due partite. Chi fa meglio passa il turno, l’altra persona è fuori
 # en: 5b684771
 new-kind-swiss = Torneo svizzero
 # en: ffc02e96
-new-kind-swiss-what = Da 3 a 9 turni contro persone che hanno più o meno gli stessi punti. Nessuno è eliminato
+new-kind-swiss-what = Da 3 a 9 turni contro persone che hanno più o meno gli stessi punti. Nessuno viene eliminato
 # en: 8060b121
 new-tournament-choose-time = Durata di una stagione, e tempo per una partita
 # en: b0bd71c8
@@ -5202,7 +5205,7 @@ manage-result-first = Vince { $player }
 # en: 3e5e27fa
 manage-result-draw = Patta
 # en: 0d53c763
-manage-sure-move = La stagione di **{ $name }** comincerà { $at } ({ $exactly }). Tutti leggeranno che l’hai spostata.
+manage-sure-move = La stagione di **{ $name }** comincerà { $at } ({ $exactly }). Tutti leggeranno che hai spostato l’inizio.
 # en: 4de4267e
 manage-sure-remove = Togli { $player } da **{ $name }**? Le sue partite in corso valgono come abbandonate. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 93e99828
@@ -5228,7 +5231,7 @@ manage-sure-end-ladder = Chiudi **{ $name }**? Le partite aperte diventano patte
 # en: 3abdef0c
 manage-sure-off = Annulli la stagione di **{ $name }**? Non avrà una classifica finale, le partite in corso finiscono senza risultato, e non seguono altre stagioni. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 3cb4e37d
-manage-sure-move-cup = **{ $name }** comincerà al più tardi { $at } ({ $exactly }). Tutti leggeranno che l’hai spostata.
+manage-sure-move-cup = **{ $name }** comincerà al più tardi { $at } ({ $exactly }). Tutti leggeranno che hai spostato l’inizio.
 # en: 227ef317
 manage-sure-off-cup = Annulli **{ $name }**? Nessuno vince la coppa, e le partite in corso finiscono senza risultato. Non si può tornare indietro, e lo leggeranno tutti.
 # en: d11170bf
@@ -5247,9 +5250,9 @@ refusal-no-such-match = Non trovo quella partita qui. `/games` elenca le tue.
 # en: 10f7c67e
 refusal-no-match-of-server = Non trovo quella partita in questo server. Per cominciare dalla prima partita, ometti `after`.
 # en: cca74dc0
-refusal-no-match-of-yours = Non hai partite per questo. Iniziane una con `/challenge`.
+refusal-no-match-of-yours = Non hai nessuna partita adatta. Iniziane una con `/challenge`.
 # en: 9313694b
-refusal-no-ended-match = Non hai ancora finito nessuna partita. Riprova quando ne finisce una.
+refusal-no-ended-match = Non hai ancora finito nessuna partita. Riprova quando ne avrai finita una.
 # en: 8a40645b
 refusal-which-watched = Qui si giocano più partite. Scegline una con `game`.
 # en: b410cae8
@@ -5264,8 +5267,8 @@ refusal-not-on-turn = Tocca al tuo avversario. Ti menziono quando tocca a te.
 refusal-stale = La partita è andata avanti. Ecco la scacchiera adesso.
 # en: 98187d40
 refusal-no-such-turn = { $last ->
-    [0] Ancora nessuno ha mosso, quindi c’è solo la posizione iniziale: numero 0.
-   *[other] La partita non è arrivata a tanto. L’ultima mossa è la numero { $last }.
+    [0] Nessuno ha ancora mosso, quindi c’è solo la posizione iniziale: numero 0.
+   *[other] La partita non è ancora arrivata così avanti. L’ultima mossa è la numero { $last }.
 }
 # en: b6113183
 refusal-no-such-puzzle = Quel problema non c’è più. `/puzzle` te ne dà un altro.
@@ -5288,7 +5291,7 @@ refusal-budget-against-computer = Contro il computer non c’è un tempo per tut
 # en: eaa25157
 refusal-out-of-time = Chi doveva muovere aveva già finito il tempo, quindi questo non conta. La partita è finita.
 # en: 57a68afc
-refusal-self-challenge = Non puoi giocare contro di te. Ometti `opponent` per invitare chiunque.
+refusal-self-challenge = Non puoi sfidarti. Ometti `opponent` per invitare chiunque.
 # en: d16595f5
 refusal-bot-opponent = Quel bot non gioca. Sfida una persona o me, oppure ometti `opponent` per invitare chiunque.
 # en: fefdd80d
@@ -5296,11 +5299,11 @@ refusal-unrated-level = Le partite classificate partono da { $lowest }. Scegli q
 # en: 8f8a45d7
 refusal-no-computer = Vale solo per le partite contro il computer. Iniziane una con `/challenge` e il suo `level`.
 # en: 50c793cc
-refusal-strict = Questa partita è severa: niente ritiri, niente suggerimenti.
+refusal-strict = In questa partita non ci sono ritiri né suggerimenti.
 # en: 7345bd8c
 refusal-rated-computer = Questa partita è classificata: niente ritiri, niente suggerimenti.
 # en: cf6a34a9
-refusal-not-in-server = Puoi sfidare solo in un server dove siete tutti e due.
+refusal-not-in-server = Puoi sfidare qualcuno solo in un server dove siete tutti e due.
 # en: a8882eeb
 refusal-no-such-challenge = Quella sfida non c’è più.
 # en: 9a557461
@@ -5323,7 +5326,7 @@ refusal-pair-limited = Non è cominciato ancora niente: questa partita sarebbe a
    *[other] { $most } partite classificate
 } di questo gioco. Puoi giocarla come amichevole, o più avanti come classificata.
 # en: bf9fd4bc
-refusal-plan-on-turn = Tocca a te, quindi gioca e basta, con `/move`. I piani servono quando tocca al tuo avversario.
+refusal-plan-on-turn = Tocca a te, quindi gioca direttamente con `/move`. I piani servono quando tocca al tuo avversario.
 # en: f1331a32
 refusal-too-many-plans = Hai { $most } piani in questa partita, il massimo. Prima annullane qualcuno.
 # en: 5ecc745d
@@ -5331,7 +5334,7 @@ refusal-no-such-plan = Quel piano non c’è più.
 # en: b47f8821
 refusal-planned-already = Hai già un piano per quella mossa. Prima annullalo, oppure fai un piano per un’altra mossa.
 # en: d315bdd8
-refusal-plan-unfinished = Dopo quella non tocca ancora a te. Se la sua mossa ha più parti, scrivi `;` in mezzo.
+refusal-plan-unfinished = Dopo quella mossa non tocca ancora a te. Se la mossa dell’avversario ha più parti, separale con `;`.
 # en: 525419cc
 refusal-plan-ends = Quella mossa chiude la partita, quindi non c’è niente a cui rispondere.
 # en: 5c78c1f3
@@ -5351,19 +5354,19 @@ refusal-draw-offer-stands = Hai già offerto la patta. Per ritirare l’offerta,
 # en: da362ad7
 refusal-nothing-to-take-back = Non hai ancora una mossa da ritirare.
 # en: beea7df9
-refusal-takeback-chance = Non si può ritirare: da allora sono stati lanciati i dadi.
+refusal-takeback-chance = La mossa non si può ritirare: da allora sono stati lanciati i dadi.
 # en: d6817172
-refusal-takeback-secret = Non si può ritirare: da allora si è visto un segreto.
+refusal-takeback-secret = La mossa non si può ritirare: da allora è stato svelato un segreto.
 # en: cf800db5
-refusal-takeback-stands = Hai già chiesto il ritiro. Per togliere la richiesta, premi **Altro**.
+refusal-takeback-stands = Hai già chiesto il ritiro. Per ritirare la richiesta, premi **Altro**.
 # en: c831f96e
-refusal-takeback-asked = Il tuo avversario chiede di ritirare la mossa. Prima rispondi a questo; lo trovi anche sotto **Altro**.
+refusal-takeback-asked = Il tuo avversario chiede di ritirare la mossa. Prima rispondi alla richiesta; la trovi anche sotto **Altro**.
 # en: 59d256ee
 refusal-own-takeback = È la tua richiesta, quindi deve rispondere il tuo avversario. Per ritirarla, premi **Altro**.
 # en: adaf3c85
 refusal-no-takeback = Quella richiesta non c’è più.
 # en: 234121e7
-refusal-both-moved = Avete mosso tutti e due, quindi non puoi annullare. Puoi abbandonare o offrire la patta.
+refusal-both-moved = Avete mosso tutti e due, quindi non puoi annullare la partita. Puoi abbandonare o offrire la patta.
 # en: aad67a87
 refusal-reviewed-later = Puoi avere l’analisi di una partita quando è finita.
 # en: 6d47ac0d
@@ -5375,7 +5378,7 @@ refusal-rematch-stands = Hai già offerto la rivincita. Deve rispondere il tuo a
 # en: 3b1cfb2b
 refusal-rematch-made = Questa partita ha già una rivincita.
 # en: 959ccbe0
-refusal-opponent-gone = Il tuo avversario non c’è più e non può più giocare.
+refusal-opponent-gone = Il tuo avversario ha lasciato il bot e non può più giocare.
 # en: e5969856
 refusal-note-too-long = Le note possono avere { $limit ->
     [one] 1 carattere
@@ -5386,18 +5389,18 @@ refusal-own-clock = Non puoi regalarti tempo. Può farlo il tuo avversario, con 
 # en: 4523a384
 refusal-not-on-vacation = Non sei in vacanza.
 # en: d1b7590a
-refusal-vacation-none = Per il { $year } non ti resta vacanza.
+refusal-vacation-none = Per il { $year } non ti restano giorni di vacanza.
 # en: ac2b187c
 refusal-vacation-spent = Per il { $year } hai ancora solo { $left } di vacanza.
 # en: a546fc1e
-refusal-vacation-none-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo quella, per il { $year } non ti resta vacanza.
+refusal-vacation-none-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo quella, per il { $year } non ti restano giorni di vacanza.
 # en: 0edff612
 refusal-vacation-spent-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo quella, per il { $year } hai ancora solo { $left } di vacanza.
 # en: bd919321
 refusal-vacations-begun = Negli ultimi 7 giorni hai cominciato { $most ->
     [one] 1 vacanza
    *[other] { $most } vacanze
-}. La prossima può cominciare { $next }.
+}. La prossima potrà cominciare { $next }.
 # en: 130b70e7
 refusal-not-admin = Può farlo solo chi può gestire questo server.
 # en: bcdfdca2
@@ -5429,15 +5432,15 @@ refusal-too-many-challenges-in-all = Hai { $limit } sfide aperte, il massimo che
 # en: 6f8b7d39
 refusal-challenge-already-sent = Hai già mandato questa sfida, e manca ancora la risposta. La tua sfida scade { $until }. Per ritirarla, apri `/games`.
 # en: 4d41b131
-refusal-challenge-already-received = Questa sfida l’hai già ricevuta, quindi basta accettare: `/games` te la mostra. Scade { $until }.
+refusal-challenge-already-received = Questa sfida l’hai già ricevuta, quindi basta accettarla: `/games` te la mostra. Scade { $until }.
 # en: 84430d41
 refusal-open-challenge-already-sent = Qui hai già una sfida a questo gioco che può accettare chiunque. Scade { $until }. Per ritirarla, apri `/games`.
 # en: b43fab14
 refusal-declined-lately = La tua ultima sfida a questo gioco è stata rifiutata. Potrai riprovare { $until }.
 # en: cfc51991
-refusal-too-many-requests = In ogni canale mando al massimo { $limit } delle tue sfide e richieste all’ora, e il limite è raggiunto. Puoi mandare la prossima { $until }.
+refusal-too-many-requests = In ogni canale mando al massimo { $limit } delle tue sfide e richieste all’ora, e il limite è raggiunto. Potrai mandare la prossima { $until }.
 # en: 94755374
-refusal-accepts-none = Adesso non accetta partite con te. Per invitare chiunque, usa `/challenge` senza `opponent`.
+refusal-accepts-none = Adesso questa persona non accetta partite con te. Per invitare chiunque, usa `/challenge` senza `opponent`.
 # en: 765da639
 refusal-self-block = Non puoi bloccarti.
 # en: e0c5aea7
@@ -5445,7 +5448,7 @@ refusal-bot-block = I bot non si possono bloccare. Non ti sfidano mai.
 # en: 6e5a420a
 refusal-too-many-blocks = Hai bloccato { $limit } persone, ed è il massimo. Prima togli un blocco: `/block` li elenca.
 # en: a247192c
-refusal-blocked-by-you = Hai bloccato questa persona. Per giocarci, prima togli il blocco: `/block` elenca i tuoi blocchi.
+refusal-blocked-by-you = Hai bloccato questa persona. Per giocare insieme, prima togli il blocco: `/block` elenca i tuoi blocchi.
 # en: 88668a31
 refusal-not-moderator = Vale per chi può mettere in timeout i membri di questo server, e funziona solo qui.
 # en: 78c51ccb
@@ -5461,7 +5464,7 @@ refusal-muted = Per decisione della moderazione, in questo server sei in silenzi
 # en: a3d15e33
 refusal-other-muted = Adesso quella persona non può iniziare partite in questo server.
 # en: 42510587
-refusal-not-rated = Quella partita non ha cambiato punteggi, quindi non c’è niente da ritirare.
+refusal-not-rated = Quella partita non ha cambiato punteggi, quindi non c’è niente da annullare.
 # en: fd544327
 refusal-too-old-to-annul = Una partita si può invalidare entro { $days ->
     [one] 1 giorno
@@ -5482,13 +5485,13 @@ refusal-start-unwritable = Non posso scrivere in { $channel }, dove si giochereb
 # en: 42a1df77
 refusal-start-closed = { $why } Adesso questa sfida è chiusa.
 # en: bf290310
-refusal-not-organizer = Può farlo solo chi gestisce questo server, o chi ha il suo ruolo per organizzare.
+refusal-not-organizer = Può farlo solo chi gestisce questo server, o chi ha il ruolo per organizzare tornei.
 # en: 2f5fcb77
 refusal-which-tournament = Qui ci sono più tornei. Scegline uno con `tournament`.
 # en: 975cd732
 refusal-decide-in-tournament = Quella partita fa parte di un torneo. Per deciderla, usa `/tournament manage`.
 # en: 60aaa23e
-refusal-sealed-season = Ciò che ha deciso il caso resta sigillato fino alla fine della stagione. Poi puoi controllarlo qui.
+refusal-sealed-season = Ciò che ha deciso il caso resta sigillato fino alla fine della stagione. Poi potrai controllarlo qui.
 # en: f1506954
 refusal-tournament-game = Nelle partite dei tornei non ci sono ritiri, annullamenti, tempo in più o rivincite, così sono uguali per tutti.
 # en: 635f975d
@@ -5527,13 +5530,13 @@ refusal-tournament-over = Questo torneo è finito. `/tournament show` elenca gli
 # en: 91ede2ee
 refusal-not-in-this-state = La stagione è andata avanti, quindi non è più possibile. `/tournament show` mostra a che punto è.
 # en: 77506eee
-refusal-own-division = Lì giochi anche tu, quindi deve farlo un’altra persona che organizza.
+refusal-own-division = Lì giochi anche tu, quindi deve farlo un’altra persona tra chi organizza.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Sei in cima, quindi non c’è nessuno da sfidare.
-    [busy] Hai due partite su questa scala. Quando una finisce, puoi sfidare di nuovo qualcuno.
+    [busy] Hai due partite su questa scala. Quando una sarà finita, potrai sfidare di nuovo qualcuno.
     [vacation] Sei in vacanza. Per sfidare qualcuno, terminala con `/vacation`.
-   *[nobody] Adesso non puoi sfidare nessuno sopra di te: hanno partite in corso, sono in vacanza, o hanno giocato con te negli ultimi 7 giorni. Riprova più tardi.
+   *[nobody] Adesso sopra di te non puoi sfidare nessuno: chi c’è ha partite in corso, è in vacanza, o ha giocato con te negli ultimi 7 giorni. Riprova più tardi.
 }
 # en: 6513647c
 refusal-not-posted-yet = Il messaggio di questa scala non è ancora pubblicato. Riprova tra un minuto.
@@ -5546,7 +5549,7 @@ refusal-cup-begun = Questa coppa è cominciata, quindi non entra più nessuno. `
 # en: 2617edb8
 refusal-swiss-begun = Questo torneo è cominciato, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
 # en: 0928eadd
-refusal-result-stands = Da questo risultato è già nata un’altra partita, quindi resta.
+refusal-result-stands = Da questo risultato è già nata un’altra partita, quindi il risultato non si può più cambiare.
 # en: 33bcf564
 refusal-no-such-season-game = Non trovo quella partita in questa stagione.
 # en: be3db2f9
@@ -5556,11 +5559,11 @@ refusal-repeated = È già fatto.
 # en: b7712cc7
 refusal-unknown = Non conosco più quel pulsante o comando. `/help` mostra che cosa so fare.
 # en: 1e0bf5eb
-refusal-press-again = Ci è voluto troppo. Premi di nuovo il pulsante.
+refusal-press-again = Ci è voluto troppo tempo. Premi di nuovo il pulsante.
 # en: ae07cc7e
 refusal-empty-turn = Scrivi la tua mossa, per esempio `{ $example }`, oppure sceglila qui.
 # en: 0f20ef44
-fault-full = Il mio disco è pieno, quindi non ho potuto salvare. Non è cambiato niente. Dillo a chi è responsabile del bot, poi riprova.
+fault-full = Il mio disco è pieno, quindi non ho potuto salvare la tua azione. Non è cambiato niente. Dillo a chi è responsabile del bot, poi riprova.
 # en: 03cd7a77
 fault-away = Adesso non riesco a raggiungere le mie partite, quindi non ho potuto farlo. Non è andato perso niente. Riprova tra un minuto.
 # en: 9db592b3
@@ -5570,9 +5573,9 @@ fault-stored = È fatto e salvato, ma adesso non posso mostrarti il risultato. G
 # en: a468af57
 fault-drafted = Adesso non riesco a raggiungere le mie partite. La tua mossa non è ancora giocata, e la tua scelta è conservata. Riprova tra un minuto.
 # en: b032d411
-fault-doubt-game = Ho perso il contatto con le mie partite mentre salvavo, quindi non so se è salvato. Tra un minuto lo mostra `/board`. Guarda prima di riprovare.
+fault-doubt-game = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto lo mostra `/board`. Guarda prima di riprovare.
 # en: a93510f8
-fault-doubt = Ho perso il contatto con le mie partite mentre salvavo, quindi non so se è salvato. Tra un minuto `/games` mostra le tue partite e sfide, e `/settings` le tue impostazioni. Guarda prima di riprovare.
+fault-doubt = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto `/games` mostra le tue partite e sfide, e `/settings` le tue impostazioni. Guarda prima di riprovare.
 # en: cfd8b656
 typed-too-long = È troppo lungo: lì leggo fino a { $limit ->
     [one] 1 carattere
@@ -5581,12 +5584,12 @@ typed-too-long = È troppo lungo: lì leggo fino a { $limit ->
 # en: 05c88658
 busy = In questo momento ho troppe richieste, quindi non ho ancora fatto niente. Riprova tra un minuto.
 # en: 211b3196
-fault = Si è rotto qualcosa da parte mia. `/board` mostra se la tua mossa è stata giocata. Se succede di nuovo, manda questo numero a chi è responsabile del bot: { $reference }
+fault = Ho avuto un problema interno. `/board` mostra se la tua mossa è stata giocata. Se succede di nuovo, manda questo numero a chi è responsabile del bot: { $reference }
 
 ## Rules, for all games
 
 # en: 323a4060
-rule-syntax = Non riesco a leggerla come mossa.
+rule-syntax = Non riesco a leggerlo come mossa.
 # en: 8261f924
 rule-illegal = Quella mossa non è legale.
 # en: 30e52123
@@ -5768,11 +5771,11 @@ aruki-describe-square = { $square }: { $piece }.
 # en: 0dde16b4
 aruki-ask-man = Quale pezzo?
 # en: 61a0f1b3
-aruki-ask-target = Dove va { WORD($piece, article: "the") } in { $from }?
+aruki-ask-target = Dove va { WORD($piece, article: "the") } da { $from }?
 # en: d0871344
 aruki-ask-promotion = Che cosa diventa { WORD($piece, article: "the") } in { $to }?
 # en: 1b88fb8e
-aruki-ask-done = Pronto da giocare.
+aruki-ask-done = Mossa pronta.
 # en: c220c0fa
 aruki-choice-man = { $piece } { $at }
 # en: 510b413a
@@ -5798,7 +5801,7 @@ aruki-choice-wipe = spazza la sua { $line ->
 # en: c0a8da01
 rule-aruki-game_over = Questa partita è finita.
 # en: 51df99c6
-rule-aruki-syntax = Non riesco a leggerla come mossa. Scrivi dove sta il pezzo e dove va, per esempio `d2d3`.
+rule-aruki-syntax = Non riesco a leggerlo come mossa. Scrivi dove sta il pezzo e dove va, per esempio `d2d3`.
 # en: 929a9aba
 rule-aruki-not_canonical = Non è scritta nella notazione esatta.
 # en: d8e3e58c
@@ -5833,7 +5836,7 @@ rule-aruki-promotes_on_pawn_row = { WORD($piece, article: "the", start: "yes") }
 # en: fb6dca8a
 rule-aruki-only_pawns_promote = Solo un Pedone o un Giavellotto può promuovere, non { WORD($piece, article: "a") }.
 # en: 9bc1eb45
-rule-aruki-promotion_type = Niente può essere promosso a { $named }.
+rule-aruki-promotion_type = Nessun pezzo può essere promosso a { $named }.
 # en: f1c4fe07
 rule-aruki-javelin_to_pawn = Un Giavellotto non può essere promosso a Pedone.
 # en: 628be613
@@ -5865,7 +5868,7 @@ rule-aruki-position_rows = La scacchiera ha 12 traverse separate da barre; ne ho
 # en: c8673adb
 rule-aruki-position_row = La traversa { $row } non ha 12 caselle.
 # en: ffbad6bc
-rule-aruki-position_run = Le caselle vuote di una traversa sono un numero da 1 a 12, senza zero davanti.
+rule-aruki-position_run = Le caselle vuote di una traversa si scrivono come un numero da 1 a 12, senza zero davanti.
 # en: e2b507a9
 rule-aruki-position_piece = Non c’è un pezzo così. I simboli di due lettere stanno tra parentesi quadre.
 # en: 31a36676
@@ -5902,11 +5905,11 @@ rule-aruki-position_check = Non tocca { WORD($side, article: "to") }, ma { WORD(
 # en: 99387d2f
 chakart-ask-man = Quale pezzo?
 # en: 6705294d
-chakart-ask-target = Dove va { WORD($piece, article: "the") } in { $from }?
+chakart-ask-target = Dove va { WORD($piece, article: "the") } da { $from }?
 # en: 4f0f981d
 chakart-ask-way = Come va { WORD($piece, article: "the") } in { $to }?
 # en: 6a03e78b
-chakart-ask-shell = Un passo in { $to }, o un guscio lì?
+chakart-ask-shell = Fai un passo in { $to }, o lanci il guscio?
 # en: 494f1f67
 chakart-ask-swap = Con quale pezzo scambi { WORD($piece, article: "the") } in { $from }?
 # en: 05f5237d
@@ -5914,7 +5917,7 @@ chakart-ask-drop = In quale casella lo metti?
 # en: eb615900
 chakart-ask-promotion = Che cosa diventa?
 # en: fd0bcbe8
-chakart-ask-done = Pronto da giocare.
+chakart-ask-done = Mossa pronta.
 # en: 79cc6756
 chakart-entry-man = { $piece } { $at }
 # en: d052d31f
@@ -6078,7 +6081,7 @@ chakart-passes = Passa
 # en: d4a7cdff
 chakart-declines = Rinuncia al bonus
 # en: e507c719
-chakart-awake = Può muovere di nuovo: { $squares }
+chakart-awake = Pezzi che possono muovere di nuovo: { $squares }
 # en: 573d621a
 chakart-bonus-daisy = Segue un’altra mossa
 # en: ed464874
@@ -6092,7 +6095,7 @@ chakart-roll-placed = { $piece } in { $at }
 # en: dfaa3f31
 chakart-roll-placed-both = { $piece } in { $at } e di fronte
 # en: 583675f3
-chakart-roll-thrown = { $object } in { $from }: in { $to }
+chakart-roll-thrown = { $object } in { $from }: lancio in { $to }
 # en: 1b622db6
 chakart-roll-egg-B = uovo in { $at }: { $egg }, uno scambio
 # en: b2b2f427
@@ -6138,13 +6141,13 @@ chakart-choice-pass = Passa
 # en: 01c0b6e9
 chakart-warn-egg = Sulla strada c’è un uovo: una di otto sorprese, buona o cattiva.
 # en: c8be5a61
-chakart-warn-banana = Sulla strada c’è una banana. Lancia il pezzo di una casella in dritto, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
+chakart-warn-banana = Sulla strada c’è una banana. Lancia il pezzo di una casella in orizzontale o in verticale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
 # en: 07d792d6
 chakart-warn-bomb = Sulla strada c’è una bomba. Lancia il pezzo di una casella in diagonale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
 # en: 67310b88
-chakart-warn-shell = Hai un solo guscio per partita. Così lo usi.
+chakart-warn-shell = Hai un solo guscio per partita. Con questa mossa lo usi.
 # en: 41b99574
-chakart-warn-stealth = Hai una sola mossa furtiva per partita. Così la usi.
+chakart-warn-stealth = Hai una sola mossa furtiva per partita. Con questa mossa la usi.
 # en: d544fb95
 chakart-warn-own = Può colpire un tuo pezzo: { $pieces }.
 # en: d95f4a62
@@ -6171,13 +6174,13 @@ chakart-alt-kind = { $kind } { $squares }
 # en: f3d2ed14
 chakart-alt-nobody = nessuno
 # en: 10b2d61b
-chakart-alt-halo = Non può muovere: { $squares }.
+chakart-alt-halo = Pezzi che non possono muovere: { $squares }.
 # en: 7ef466a3
 chakart-alt-powers = { $powers ->
     [both] Guscio e furtività pronti.
-    [shell] Guscio pronto, furtività usata.
-    [stealth] Furtività pronta, guscio usato.
-   *[none] Guscio e furtività usati.
+    [shell] Guscio pronto, furtività già usata.
+    [stealth] Furtività pronta, guscio già usato.
+   *[none] Guscio e furtività già usati.
 }
 # en: 653ab1c2
 chakart-alt-left = Una Donna { WORD($side, form: "adj-f") } ha lasciato { $left } di nascosto.
@@ -6257,7 +6260,7 @@ rule-chakart-pawn_two = Un Pedone fa due caselle solo dalle sue prime due traver
 # en: ce53dc09
 rule-chakart-needs_promotion = Il Pedone promuove in { $to }: aggiungi `q`, `r`, `n`, `b` o `k`.
 # en: 4c388758
-rule-chakart-no_promotion = In { $to } niente promuove.
+rule-chakart-no_promotion = In { $to } non si promuove.
 # en: e223430f
 rule-chakart-stealth_queen = Solo una Donna può nascondersi, non { WORD($piece, article: "the") } in { $square }.
 # en: 8795f224
@@ -6269,7 +6272,7 @@ rule-chakart-shell_king = Solo un Re ha un guscio, non { WORD($piece, article: "
 # en: b4579793
 rule-chakart-shell_spent = Hai già usato il tuo guscio.
 # en: 1bf2d0ab
-rule-chakart-shell_target = Il guscio del Re da { $from } non colpisce niente in { $to }. Vola in dritto o in diagonale fino al primo pezzo in vista, oltre uova e funghi, e colpisce solo i nemici.
+rule-chakart-shell_target = Il guscio del Re da { $from } non colpisce niente in { $to }. Vola in linea retta o in diagonale fino al primo pezzo in vista, oltre uova e funghi, e colpisce solo i nemici.
 # en: 6d42f968
 rule-chakart-shell_unsaid = Il Re in { $from } non può andare in { $to }, ma può colpire lì con il guscio { WORD($piece, article: "the") }. Il guscio si usa una volta per partita. Se vuoi farlo, aggiungi una `s`: `{ $from }{ $to }s`.
 # en: a4afb48e
@@ -6313,7 +6316,7 @@ rule-chakart-position_rows = La scacchiera ha 8 traverse separate da barre; ne h
 # en: 8b9049f4
 rule-chakart-position_row = La traversa { $row } non ha 8 caselle.
 # en: c17adf9d
-rule-chakart-position_run = Le caselle vuote di una traversa sono un numero da 1 a 8.
+rule-chakart-position_run = Le caselle vuote di una traversa si scrivono come un numero da 1 a 8.
 # en: 29991cfb
 rule-chakart-position_canonical = Le caselle vuote vicine si scrivono come un solo numero.
 # en: 25605fda
@@ -6368,11 +6371,11 @@ lusus-ask-tile = Quale tessera dal tuo cimitero?
 # en: 6ddf8f0e
 lusus-ask-first = Quale tessera baratti?
 # en: 46e9a3c5
-lusus-ask-target = Dove va { WORD($piece, article: "the") } in { $from }?
+lusus-ask-target = Dove va { WORD($piece, article: "the") } da { $from }?
 # en: ca7a5b9b
-lusus-ask-suffix = Come muove { WORD($piece, article: "the") } in { $from }?
+lusus-ask-suffix = Come muove { WORD($piece, article: "the") } da { $from }?
 # en: c6a89379
-lusus-ask-done = Pronto da giocare.
+lusus-ask-done = Mossa pronta.
 # en: c2b3f2d4
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
@@ -6510,15 +6513,15 @@ lusus-text-SW = può scambiarsi di posto con un vicino di qualsiasi lato
 # en: 36dcb160
 lusus-text-RB = se muove da torre, muove anche da alfiere, e viceversa
 # en: 01591dbc
-lusus-text-SI = muove o cattura anche di una casella in dritto
+lusus-text-SI = muove o cattura anche di una casella in orizzontale o in verticale
 # en: 0eded6b4
 lusus-text-IM = ignora ciò che congela o frena, e protegge le sue altre tessere
 # en: a69cd194
-lusus-text-GU = gli amici che potrebbe attaccare non si possono catturare
+lusus-text-GU = i pezzi amici che potrebbe attaccare non si possono catturare
 # en: b31f69b2
-lusus-text-MD = il suo giocatore pesca una tessera in meno
+lusus-text-MD = chi lo controlla pesca una tessera in meno
 # en: f57bbc34
-lusus-text-PD = il suo giocatore pesca una tessera in più
+lusus-text-PD = chi lo controlla pesca una tessera in più
 # en: 67744ab9
 lusus-text-SF = va solo in caselle vicine
 # en: 5c96e51e
@@ -6528,7 +6531,7 @@ lusus-text-EN = muove solo per catturare
 # en: 50b32d4a
 lusus-text-PH = può attraversare un pezzo
 # en: 09e28baf
-lusus-text-DA = il suo giocatore può giocare una tessera in più a ogni turno
+lusus-text-DA = chi lo controlla può giocare una tessera in più a ogni turno
 # en: 8ce2f797
 lusus-text-SP = rimbalza in diagonale su pezzi e bordi, e gli altri rimbalzano su di lui
 # en: d669efdb
@@ -6544,7 +6547,7 @@ lusus-text-IZ = niente può muoverlo
 # en: e170e0c8
 lusus-text-HR = dopo una cattura può muovere ancora una volta, senza catturare
 # en: b659a64a
-lusus-text-KW = il suo giocatore vede la mano avversaria
+lusus-text-KW = chi lo controlla vede la mano avversaria
 # en: e6e61673
 lusus-text-BD = con la rincorsa, una cattura travolge anche i pezzi dietro
 # en: aa9c328d
@@ -6560,7 +6563,7 @@ lusus-text-DG = trappola: scappa in una casella libera vicina, a caso
 # en: b907d5a2
 lusus-text-TF = trappola: le tue tessere su di lui vanno nel tuo sacchetto
 # en: b1999414
-lusus-text-BQ = trappola: la tua prima altra tessera su di lui va nella tua mano
+lusus-text-BQ = trappola: la prima delle tue altre tessere su di lui va nella tua mano
 # en: ca8853f6
 lusus-text-DI = monouso: togli una tessera qualsiasi da un pezzo
 # en: 2991d325
@@ -6586,7 +6589,7 @@ lusus-text-TD = monouso: scambia due tessere su due pezzi
 # en: 9a7bddd6
 lusus-tile-line = { $tile } ({ $code }): { $text }
 # en: 390ccb4b
--lusus-hidden = una tessera coperta
+-lusus-hidden = una trappola coperta
 # en: 7c1b25d2
 lusus-foreign = { $tile } { WORD($side, article: "of") }
 # en: 62728116
@@ -6689,7 +6692,7 @@ lusus-roll-drawn = { $reason ->
    *[draw] pesca
 } { $tile }
 # en: f1728012
-lusus-roll-dodged = schiva in { $to }
+lusus-roll-dodged = schivata in { $to }
 # en: d373b3c7
 lusus-option-tile = { $tile }: { $text }
 # en: a7374923
@@ -6713,9 +6716,9 @@ lusus-warn-hinders = Così metti { $tile } { WORD($piece, article: "onyour") } i
 # en: 82dfa240
 lusus-warn-king = Il tuo Re potrebbe essere catturato in { $at }.
 # en: 0366a016
-lusus-warn-cannot-draw = Alla fine di questo turno non puoi pescare abbastanza tessere, quindi perderesti la partita.
+lusus-warn-cannot-draw = Alla fine di questo turno non potresti pescare abbastanza tessere, quindi perderesti la partita.
 # en: 9eb18895
-lusus-warn-bag = Il tuo sacchetto si sta svuotando: al prossimo turno non puoi pescare abbastanza tessere, e così si perde.
+lusus-warn-bag = Il tuo sacchetto si sta svuotando: al prossimo turno non potrai pescare abbastanza tessere, e così si perde.
 # en: 74b5242e
 lusus-alt-turn = Lusus, mossa { $number }, muove { WORD($side, article: "the") }, lato { $from } in basso.
 # en: 7353718e
@@ -6747,7 +6750,7 @@ rule-lusus-no_play = Non riesco a leggere `{ $typed }` come tessera da giocare.
 # en: 87991f2c
 rule-lusus-unreadable = Non riesco a leggere `{ $typed }`. Scrivi una tessera, poi la mossa di un pezzo, per esempio `QU@e2 e2e4`.
 # en: 62fefafe
-rule-lusus-no_target = Di’ a quale casella va { $tile }.
+rule-lusus-no_target = Di’ in quale casella va { $tile }.
 # en: 783e9dd3
 rule-lusus-no_trap = In { $square } non c’è nessuna trappola.
 # en: a788619a
@@ -6770,7 +6773,7 @@ rule-lusus-play-first = Prima gioca una tessera, o bruciane una (`burn` e il suo
 rule-lusus-no_more_plays = { $tile } è una tessera di troppo: in questo turno puoi giocare { $limit ->
     [one] solo 1 tessera
    *[other] al massimo { $limit } tessere
-}, e niente dopo averne bruciata una.
+}, e nessuna dopo averne bruciata una.
 # en: a298ad07
 rule-lusus-burn_first = Puoi bruciare { $tile } solo come prima cosa del tuo turno.
 # en: 0a793640
@@ -6908,11 +6911,11 @@ rule-lusus-position_turn = Il turno è un numero da 1 a { $limit }, senza zero d
 # en: 9a0bacac
 rule-lusus-position_result = Il risultato è *, W+king, B+king, W+draw, B+draw o B+limit.
 # en: 80d54851
-rule-lusus-position_end = La fase è E esattamente quando c’è un risultato.
+rule-lusus-position_end = La fase è E se e solo se c’è un risultato.
 # en: 00cf7913
 rule-lusus-position_passed_end = Dopo la fine non si prende niente en passant.
 # en: bef38e99
-rule-lusus-position_plays = Tante tessere non possono essere state giocate, se ne è permessa ancora una.
+rule-lusus-position_plays = Non possono essere state giocate così tante tessere, se se ne può giocare ancora una.
 # en: ac7ca959
 rule-lusus-position_parity = Un turno dispari è del Bianco, uno pari del Nero.
 # en: 49ae121e
@@ -6994,9 +6997,9 @@ kyo-chips-deploy = { $who } manda { $count ->
    *[other] { $count } gettoni
 } in { $to }, scudi compresi
 # en: 6a96a745
-kyo-shuffle = { $who } riordina in { $order }
+kyo-shuffle = { $who } riordina i gettoni: { $order }
 # en: 501bde35
-kyo-then-move = avanti in { $to }{ $load ->
+kyo-then-move = poi in { $to }{ $load ->
     [0] { "" }
     [one] { " " }con 1 gettone
    *[other] { " " }con { $load } gettoni
@@ -7025,7 +7028,7 @@ kyo-then-chips-deploy = manda { $count ->
    *[other] { $count } gettoni
 } in { $to }, scudi compresi
 # en: 416819e4
-kyo-then-shuffle = riordina in { $order }
+kyo-then-shuffle = riordina i gettoni: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] distrutto 1 gettone { WORD($side, article: "of") }
@@ -7101,7 +7104,7 @@ kyo-ask-load = Come va in { $to }?
 # en: 21fad5b5
 kyo-ask-order = In quale ordine, dal basso in alto?
 # en: 5e960a1b
-kyo-ask-done = Pronto da giocare.
+kyo-ask-done = Mossa pronta.
 # en: da40370d
 kyo-choice-stack = { $piece } { $tile }
 # en: cf946c05
@@ -7138,7 +7141,7 @@ rule-kyo-movement_finished = Passo { $number }, `{ $step }`: { WORD($piece, arti
 # en: 35bd275a
 rule-kyo-too_many_steps = Passo { $number }, `{ $step }`: una mossa ha al massimo 64 passi.
 # en: 15a0a771
-rule-kyo-no_pawn = Passo { $number }, `{ $step }`: in { $from } non c’è un pedone, quindi di’ quanti gettoni vanno, per esempio `+1`.
+rule-kyo-no_pawn = Passo { $number }, `{ $step }`: in { $from } non c’è un pedone, quindi di’ quanti gettoni mandi, per esempio `+1`.
 # en: 1ce32c8d
 rule-kyo-out_of_reach = Passo { $number }, `{ $step }`: da { $from } non si arriva in { $to }.
 # en: 836befb3
@@ -7179,7 +7182,7 @@ rule-kyo-tower_strikes = Passo { $number }, `{ $step }`: una Torre sale sugli sc
 # en: 985455d7
 rule-kyo-no_road_towards = Passo { $number }, `{ $step }`: dopo un passo di mana puoi colpire solo lungo una strada, e nessuna strada porta da { $from } a { $to }.
 # en: 84f69092
-rule-kyo-no_chips = Passo { $number }, `{ $step }`: deve andare almeno 1 gettone.
+rule-kyo-no_chips = Passo { $number }, `{ $step }`: devi mandare almeno 1 gettone.
 # en: 6d1cf37c
 rule-kyo-direct_after = Passo { $number }, `{ $step }`: puoi mandare gettoni solo prima che si muova altro. Solo una Torre può posare scudi più tardi.
 # en: e32601bd
@@ -7192,15 +7195,15 @@ rule-kyo-chips_onto_shield = Passo { $number }, `{ $step }`: in cima a { $to } c
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Passo { $number }, `{ $step }`: in { $to } c’è { WORD($target, article: "your") }, e gli scudi non possono finire sotto un pedone.
 # en: 1f7039c2
-rule-kyo-queen_only = Passo { $number }, `{ $step }`: adesso solo la Donna può riordinare.
+rule-kyo-queen_only = Passo { $number }, `{ $step }`: adesso solo la Donna può riordinare i gettoni.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Passo { $number }, `{ $step }`: un Pedone Leggero non può riordinare.
+rule-kyo-light_pawn_shuffles = Passo { $number }, `{ $step }`: un Pedone Leggero non può riordinare i gettoni.
 # en: 0c15d308
 rule-kyo-other_chips = Passo { $number }, `{ $step }`: quelli non sono i gettoni in cima a { $from }.
 # en: 932590ec
 rule-kyo-changes_nothing = Passo { $number }, `{ $step }`: riordinare così non cambia niente.
 # en: 6a93eece
-rule-kyo-shield_beneath_mana = Passo { $number }, `{ $step }`: riordinando non puoi mettere uno scudo sotto il mana.
+rule-kyo-shield_beneath_mana = Passo { $number }, `{ $step }`: riordinando i gettoni non puoi mettere uno scudo sotto il mana.
 # en: 7baf94c6
 rule-kyo-unknown_setup = Non c’è lo schieramento { $setup }.
 # en: 288c4cdc
@@ -7210,7 +7213,7 @@ rule-kyo-position_rows = La scacchiera ha 10 traverse separate da barre; ne ho t
 # en: e23cae75
 rule-kyo-position_row = La traversa { $row } non ha 10 caselle.
 # en: 580629d9
-rule-kyo-position_run = Le caselle vuote di una traversa sono un numero da 1 a 10, senza zero davanti.
+rule-kyo-position_run = Le caselle vuote di una traversa si scrivono come un numero da 1 a 10, senza zero davanti.
 # en: 1eec5f36
 rule-kyo-position_canonical = Le caselle vuote vicine si scrivono come un solo numero.
 # en: f2cffdc9

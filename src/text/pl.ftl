@@ -305,7 +305,7 @@ command-board = Pokaż planszę, tylko tobie
 # en: 31d19651
 command-board-game = Która partia
 # en: 9f1d420a
-command-board-turn = Po którym ruchu, podaj jego numer (0 to początek)
+command-board-turn = Po którym ruchu: podaj numer (0 to początek)
 # en: 46b5e553
 command-games = Lista twoich partii, najpilniejsze na górze
 # en: 848ae5be
@@ -385,9 +385,9 @@ command-block-person = Kogo zablokować (domyślnie: lista twoich blokad)
 # en: 4c8b5043
 menu-block = Zablokuj
 # en: c5c04354
-command-moderate = Wycisz osoby, unieważniaj partie, przeglądaj dziennik (dla moderatorów)
+command-moderate = Wyciszaj osoby, unieważniaj partie, przeglądaj dziennik (dla moderatorów)
 # en: 39f094fb
-command-moderate-mute = Nie pozwól danej osobie wyzywać tutaj ludzi i wysyłać próśb ze wzmianką
+command-moderate-mute = Nie pozwól danej osobie rzucać tu wyzwań ani wysyłać próśb ze wzmianką
 # en: 85022b5c
 command-moderate-person = Kto
 # en: 853b44bb
@@ -411,9 +411,9 @@ command-plan = Przygotuj odpowiedź na następny ruch przeciwnika
 # en: ee5081ee
 command-plan-if = Jeśli przeciwnik zagra to
 # en: 21026d9e
-command-plan-then = Zagraj od razu to
+command-plan-then = To zagraj od razu
 # en: f07cf31e
-command-plan-after = Dalszy ciąg tego twojego planu
+command-plan-after = Dalszy ciąg tego planu
 # en: 79f1a8f9
 command-plan-game = Która z twoich partii
 # en: fc5f1dcb
@@ -513,7 +513,7 @@ command-server-puzzle-hour = O której godzinie, od 0 do 23 (domyślnie: o 9)
 # en: d439c8bd
 command-server-puzzle-timezone = Strefa czasowa tej godziny (domyślnie: twoja z /settings)
 # en: c4f17f47
-command-server-puzzle-off = Nie publikuj już zadania dnia (domyślnie: nie)
+command-server-puzzle-off = Wyłącz zadanie dnia (domyślnie: nie)
 # en: 782d4b8f
 command-server-board = Lista trwających partii na wybranym kanale
 # en: f497c6ba
@@ -539,7 +539,7 @@ command-server-abort-reason = Dlaczego (gracze to przeczytają)
 # en: d1c61992
 command-server-export = Pobierz dane tego serwera
 # en: ba255ef7
-command-server-export-after = Kontynuuj od tej partii, jeśli jeden plik nie wystarczy
+command-server-export-after = Kontynuuj po tej partii, jeśli jeden plik nie wystarczy
 # en: 6b9cf2f8
 command-server-organizer = Pozwól roli organizować turnieje
 # en: 51c170d0
@@ -752,9 +752,9 @@ button-forward = Dalej ▶
 # en: c5ac81b7
 button-first = ⏮ Początek
 # en: 340b4c11
-button-last = Najnowsze ⏭
+button-last = Najnowszy ⏭
 # en: 5ea6d3cd
-button-end = Ostatnie ⏭
+button-end = Ostatnia ⏭
 # en: fa790186
 button-flip = Obrócić planszę
 # en: fc87655a
@@ -772,7 +772,7 @@ button-leave = Zrezygnować
 # en: 91c6297d
 button-leave-now = Zrezygnować teraz
 # en: a905b053
-button-leave-later = Odejść po sezonie
+button-leave-later = Zrezygnować po sezonie
 # en: 9264ff5b
 button-season-games = Moje partie
 # en: e1cdcfb3
@@ -937,7 +937,7 @@ hint-why-again = Potem znów jest twój ruch.
 # en: f6adcaa4
 hint-why-limits = Wszystkiego nie uratujesz, a tak oddajesz najmniej. Przeciwnik nadal może zagrać: { $reply }.
 # en: 928d85b0
-hint-why-safe = To poprawia twoją pozycję i nie zostawia niczego za darmo.
+hint-why-safe = To poprawia twoją pozycję i nie zostawia niczego do zbicia za darmo.
 # en: a2eea04b
 hint-why-improves = Kilka ruchów dalej prowadzi to do najlepszej dla ciebie pozycji.
 # en: a34fda6f
@@ -987,7 +987,7 @@ computer-lost = Tym razem wygrywa komputer.
 # en: 23fc6244
 computer-lost-checkmate = Mat. Tym razem wygrywa komputer.
 # en: 550a2a1e
-computer-lost-king = Twój król jest zbity. Tym razem wygrywa komputer.
+computer-lost-king = Twój król został zbity. Tym razem wygrywa komputer.
 # en: 44907d1d
 computer-lost-kings_captured = Nie masz już ani jednego króla. Tym razem wygrywa komputer.
 # en: eb64145e
@@ -1003,16 +1003,16 @@ computer-lost-time = Twój czas minął. Tym razem wygrywa komputer.
 # en: d1b6870a
 computer-lost-adjudicated = Decyzja admina serwera: wygrywa komputer.
 # en: 138bf401
-computer-lost-try = **Zagrać stąd** cofa cię przed { $from ->
-    [mistake] twój najdroższy błąd
-   *[last] twój ostatni ruch
+computer-lost-try = **Zagrać stąd** cofa cię do pozycji sprzed { $from ->
+    [mistake] twojego najkosztowniejszego błędu
+   *[last] twojego ostatniego ruchu
 }, żeby zagrać inaczej.
 # en: f6600b96
 computer-lost-lesson = Lekcja o tym, co cię pokonało: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Otworzyć lekcję
 # en: bd2fe2f7
-computer-stuck = Wybacz, { $player }: { $computer } nie może znaleźć ruchu w partii { $game }. Osoba prowadząca bota już o tym wie, a próba powtarza się co godzinę. Twoja partia jest bezpieczna.
+computer-stuck = Wybacz, { $player }: { $computer } nie może znaleźć ruchu w partii { $game }. Osoba prowadząca bota już o tym wie, a komputer co godzinę próbuje ponownie. Twoja partia jest bezpieczna.
 # en: ed81f01a
 games-computer = Z komputerem
 # en: 7e8bba27
@@ -1120,7 +1120,7 @@ challenge-done-time = Każda strona ma dzień na każdy ruch i jeszcze { $days -
 # en: 090bbc59
 challenge-done-declined = Wyzwanie od gracza { $challenger } odrzucone.
 # en: 765a64c6
-challenge-done-withdrawn = Twoje wyzwanie jest wycofane.
+challenge-done-withdrawn = Twoje wyzwanie zostało wycofane.
 # en: ba720cd0
 challenge-declined-notice = { $challenger }, { $player } odrzuca twoje wyzwanie ({ $game }).
 # en: 7d43cd39
@@ -1165,7 +1165,7 @@ notice-last = { $side } gra `{ $record }`: { $meaning }.
 # en: 41f64e4b
 notice-planned = { $side } gra z planu `{ $record }`: { $meaning }.
 # en: dfe26578
-notice-plan-played = { $player }, twój plan jest zagrany.
+notice-plan-played = { $player }, twój plan został zagrany.
 # en: 15323234
 notice-plan-refused = { $player }, pora na twój plan, ale nie da się go zagrać. Naciśnij **Ruch**, a zobaczysz dlaczego.
 # en: 7345a98c
@@ -1207,11 +1207,11 @@ plan-none = W tej partii nie ma jeszcze planów. Dodaj jeden przez `/plan if: th
 # en: 130ddbbe
 plan-none-on-turn = W tej partii nie ma planów. Teraz twój ruch, więc po prostu zagraj przez `/move`. Plany są na czas, gdy myśli przeciwnik.
 # en: 24995fd0
-plan-stale = Partia poszła już dalej, więc nic nie jest anulowane. Oto twoje obecne plany.
+plan-stale = Partia poszła już dalej, więc nic nie zostało anulowane. Oto twoje obecne plany.
 # en: 6953628b
 plan-refused = Pora na twój plan na { $foreseen }, ale `{ $reply }` nie da się zagrać. { $why } Wybierz swój ruch.
 # en: 152fd9bf
-plan-not-foreseen = Twoje plany nie przewidują tego ruchu przeciwnika, więc żaden nie jest zagrany.
+plan-not-foreseen = Twoje plany nie przewidują tego ruchu przeciwnika, więc żaden nie został zagrany.
 # en: 8272217b
 plan-foot-ended = Widzisz je tylko ty. Znikną po twoim ruchu.
 # en: becacd0e
@@ -1249,7 +1249,7 @@ rules-title-aruki-overview = O co chodzi
 # en: 4d6e07bf
 rules-page-aruki-overview =
     Aruki to szachy na planszy 12×12 pól. Zaczynają białe, potem gracie na zmianę; nikt nie pasuje. Wygrywasz, gdy zamatujesz króla przeciwnika.
-    Trzy rzeczy czynią z tego inną grę:
+    Trzy rzeczy sprawiają, że to inna gra:
     - Zbite figury trafiają do twojej *rezerwy*. Gdy pion dochodzi na rząd pionów przeciwnika, może promować na jedną z nich.
     - *Ewolucja*: połącz figurę z planszy z figurą z rezerwy, a powstanie silniejsza.
     - Raz na partię każdy z twoich dwóch *smoków* może zmieść całą swoją linię, razem z sobą. Do tego czasu wrogi król jest zagrożony w każdym miejscu tej linii.
@@ -1335,13 +1335,13 @@ rules-page-aruki-king =
     Masz przez całą partię jednego króla i nigdy się go nie bije. Jeśli stoi w szachu i żaden ruch nie pomaga, przegrywasz.
 # en: 53d9455d
 rules-page-aruki-jester =
-    Sam z siebie rusza się o jedno pole w dowolnym kierunku. Rusza się też jak figury, które stoją obok niego: zobacz następną stronę.
+    Sam rusza się o jedno pole w dowolnym kierunku. Rusza się też jak figury, które stoją obok niego: zobacz następną stronę.
     Masz tylko jednego. Nie może ewoluować, nic na niego nie promuje, a zbity wypada z gry.
 # en: a447f95f
 rules-title-aruki-mimicry = Co naśladuje błazen
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Każda figura na ośmiu polach wokół błazna, swoja czy obca, pożycza mu swój sposób ruchu. Błazen ma je wszystkie naraz. Tutaj czarna wieża pożycza mu rzędy i kolumny, a własna wielka pika skoki o dwa pola na ukos.
+    Każda figura na ośmiu polach wokół błazna, swoja czy obca, pożycza mu swój sposób ruchu. Błazen ma wszystkie te sposoby naraz. Tutaj czarna wieża pożycza mu rzędy i kolumny, a własna wielka pika skoki o dwa pola na ukos.
     - Wieża, strzała i minister pożyczają długie ruchy; wielka pika, wielka lanca i długi miecz pożyczają skoki. Figury, które robią tylko jeden krok, nic nie dodają.
     - Smoki pożyczają tylko kroki: ani zmiatania, ani szacha z linii. Drugi błazen nic nie pożycza (nasza zasada).
     - Pożyczony długi ruch można zablokować jak każdy inny, nawet figurą, która go pożycza.
@@ -1353,7 +1353,7 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     Bliźniak złotego smoka, ale od rzędów: jedno pole w dowolnym kierunku, a raz na partię może zmieść *rząd*, w którym stoi. Do tego czasu wrogi król jest zagrożony w każdym miejscu tego rzędu.
-    Na początku nie robi żadnej z tych rzeczy, bo w tym samym rzędzie stoi jego własny król.
+    Na początku nie może ani zmiatać, ani zagrażać, bo w tym samym rzędzie stoi jego własny król.
 # en: 9d6c1132
 rules-title-aruki-promotion = Promocja
 # en: 6ef2bf52
@@ -1394,7 +1394,7 @@ rules-page-aruki-wipe =
 rules-title-aruki-line-check = Szach z linii
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Smok z gotową mocą mógłby zmieść swoją linię, więc szachuje wrogiego króla w każdym jej miejscu, bez względu na to, ile figur stoi pomiędzy. Nie da się go zasłonić.
+    Smok z gotową mocą mógłby zmieść swoją linię, więc szachuje wrogiego króla w każdym jej miejscu, bez względu na to, ile figur stoi pomiędzy. Zasłona nic nie daje.
     Pomaga: zejście królem z linii, zbicie smoka albo zmiecenie go własnym smokiem na innej linii. Smok, który zużył moc, nie daje szacha z linii.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Kiedy linia jest bezpieczna
@@ -1460,7 +1460,7 @@ rules-page-kyo-overview =
 rules-title-kyo-setup = Plansza i ustawienia
 # en: e9597501
 rules-page-kyo-setup =
-    Dziesięć kolumn od A do J, dziesięć rzędów od 0 do 9. Dom złotych to rząd 0, czerwonych rząd 9. Złote widzą rząd 0 na dole, a kolumnę A po prawej. Kolory pól nic nie znaczą.
+    Dziesięć kolumn od A do J, dziesięć rzędów od 0 do 9. Rząd początkowy złotych to 0, czerwonych 9. Złote widzą rząd 0 na dole, a kolumnę A po prawej. Kolory pól nic nie znaczą.
     Każda strona ma 8 lekkich pionów, 8 ciężkich pionów, 2 wieże, hetmana, króla, po 13 żetonów ciemnej i jasnej many oraz 8 tarcz. Król stoi naprzeciw króla w kolumnie E, hetman naprzeciw hetmana w kolumnie F.
     Ustawienia różnią się miejscem lekkich pionów: *Otwarte pole* (rzędy 1 i 8, jak tutaj), *Okop* (rzędy 3 i 6), *Klincz* (rzędy 4 i 5). Ze znakiem `+` każda strona dostaje jeszcze dwie armaty i dwa skoczki, tutaj w rzędach 2 i 7. Ich ruchy to nasza własna zasada.
 # en: d53942ad
@@ -1494,7 +1494,7 @@ rules-page-kyo-direct =
 rules-title-kyo-load = Niesienie żetonów
 # en: 2a711b0d
 rules-page-kyo-load =
-    Przy każdym kroku pion zabiera tyle wierzchnich żetonów, ile może podnieść, od zera do pięciu, w ich kolejności. Reszta zostaje. Przy każdym kroku wybierasz od nowa: po drodze możesz zostawiać żetony i zabierać inne, które znajdziesz pod pionem.
+    Przy każdym kroku pion może zabrać wierzchnie żetony, ile tylko podniesie: od zera do pięciu, bez zmiany kolejności. Reszta zostaje. Przy każdym kroku wybierasz od nowa: po drodze możesz zostawiać żetony i zabierać inne, które znajdziesz pod pionem.
     `E4 2E5` niesie dwa. Zostaje jasny żeton, a krok jest prosty, więc to krok bezpośredni.
     Lekki pion nie niesie nic.
 # en: 38115f8b
@@ -1519,7 +1519,7 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Na jednym kolorze bez skrętu
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Dwa kroki po manie na tym samym kolorze muszą iść w dokładnie tę samą stronę. Zawrócenie też jest zmianą, a przekładanie ani kładzenie tarcz po drodze nie pomaga (nasza zasada).
+    Dwa kroki po manie na tym samym kolorze muszą iść w dokładnie tę samą stronę. Zawrócenie też jest zmianą, a przekładanie żetonów ani kładzenie tarcz po drodze nie pomaga (nasza zasada).
     Tutaj pion przychodzi z E2 na E3 po ciemnym i niesie ciemny żeton. Jeśli go zostawi, może iść tylko na E4. Jeśli go zabierze, zostanie jasny żeton z E3 i otworzy wszystkie cztery przekątne.
 # en: f3257a52
 rules-title-kyo-roads = Drogi, które już leżą
@@ -1539,7 +1539,7 @@ rules-title-kyo-capture = Bicie
 # en: 943b6af1
 rules-page-kyo-capture =
     Wejdź na wrogiego piona, żeby go zbić. Razem z nim znikają żetony *jego* koloru tuż pod nim, w dół do pierwszej tarczy lub twojej many (nasza zasada). One i wszystko poniżej zostają, a twój pion staje na wierzchu z tym, co niesie.
-    Każdy pion oprócz lekkiego bije bez ograniczeń, także króla. Bicie kończy ruch piona, nawet w środku łańcucha (nasza zasada: oryginalne zasady milczą). Wieża może jeszcze kłaść tarcze, hetman jeszcze przekładać.
+    Każdy pion oprócz lekkiego bije bez ograniczeń, także króla. Bicie kończy ruch piona, nawet w środku łańcucha (nasza zasada: oryginalne zasady milczą). Wieża może jeszcze kłaść tarcze, hetman jeszcze przekładać żetony.
     Co zbite lub zniszczone, nigdy nie wraca.
 # en: 4456a772
 rules-title-kyo-chips = Wysyłanie żetonów
@@ -1564,29 +1564,29 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Przekładanie
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Pion może ułożyć swoje wierzchnie żetony, o ile może je podnieść, w innej kolejności. To cały jego ruch, choć wieża może jeszcze kłaść tarcze, a hetman iść dalej. Lekki pion nie może przekładać; kupka bez piona może.
+    Pion może ułożyć swoje wierzchnie żetony, o ile może je podnieść, w innej kolejności. To cały jego ruch, choć wieża może jeszcze kłaść tarcze, a hetman iść dalej. Lekki pion nie może przekładać żetonów; kupka bez piona może.
     Kolejność musi się zmienić, a wśród przekładanych żetonów żadna tarcza nie może znaleźć się pod maną (nasza zasada).
     Zapis od dołu do góry: `E4 =LDD` kładzie jasny najniżej, potem ciemny, ciemny. Pomiń żetony na dole, które zostają na swoim miejscu.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Jeden krok w dowolnym kierunku, zawsze bezpośredni. Nigdy nie używa many, niczego nie podnosi i nie może przekładać, nawet jeśli stoi na żetonach.
+    Jeden krok w dowolnym kierunku, zawsze bezpośredni. Nigdy nie używa many, niczego nie podnosi i nie może przekładać żetonów, nawet jeśli stoi na żetonach.
     Może wejść na manę i uderzyć w tarczę jak każdy inny (nasza zasada), ale zbić może tylko piona, nad którym ma przewagę: zobacz następną stronę.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Przewaga
 # en: 063a38ee
 rules-page-kyo-outnumber =
-    Zanim lekki pion zbije *piona*, policz sąsiednie pola na planszy, takiej, jaka jest:
+    Zanim lekki pion zbije *piona*, policz sąsiednie pola na obecnej planszy:
     - ile stosów strony napastnika sąsiaduje z *celem*; napastnik jest jednym z nich;
     - ile stosów drugiej strony sąsiaduje z *napastnikiem*; cel jest jednym z nich.
     Pierwsza liczba musi być większa. Piony i mana liczą się tak samo; tarcze nie liczą się dla nikogo.
     Tutaj pion na E4 może zbić D5, trzy przeciw dwóm. Obok F5 jest tylko on sam, więc F5 jest bezpieczny.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    Zwykły pion. Podnosi do pięciu żetonów, robi jeden krok bezpośredni albo łańcuch kroków po manie, wysyła żetony, przekłada lub uderza i bije bez ograniczeń.
-    Żeton, który zostaje, decyduje, które kroki mogą iść dalej: jasny żeton na E4 prowadzi na ukos, ciemny prosto.
+    Zwykły pion. Podnosi do pięciu żetonów, robi jeden krok bezpośredni albo łańcuch kroków po manie, wysyła żetony, przekłada je lub uderza w tarczę, a bije bez ograniczeń.
+    Żeton, który zostaje, decyduje, dokąd można iść dalej: jasny żeton na E4 prowadzi na ukos, ciemny prosto.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
-    Rusza się i podnosi jak ciężki pion, a umie jeszcze dwie rzeczy:
+    Rusza się i podnosi żetony jak ciężki pion, a umie jeszcze dwie rzeczy:
     - Wchodzi *na* tarcze na wierzchu, zamiast się odbijać, tutaj na E5 i D5. Potem są pod nią i można je podnieść. Nigdy nie uderza.
     - W każdej chwili swojego ruchu może kłaść tarcze i ruch trwa dalej: zobacz następną stronę.
 # en: aa5a467a
@@ -1598,13 +1598,13 @@ rules-page-kyo-deploy =
     Tarcze możesz kłaść na puste pola i na manę dowolnej strony, ale nie na piona ani pod niego, ani na inną tarczę.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Rusza się i podnosi jak ciężki pion, a w każdej chwili swojego ruchu może przekładać, dowolnie wiele razy, i ruch trwa dalej: przed krokami, między nimi i po nich, nawet po biciu.
+    Rusza się i podnosi żetony jak ciężki pion, a w każdej chwili swojego ruchu może je przekładać, dowolnie wiele razy, i ruch trwa dalej: przed krokami, między nimi i po nich, nawet po biciu.
     Przełożenia tuż po sobie liczą się jako jedno. Ruch, który jest tylko przełożeniem, jest dozwolony.
     Tutaj `F2 3G3 =LDS`: robi krok ze wszystkimi trzema żetonami, a potem kładzie jasny najniżej.
 # en: 2ca75299
 rules-page-kyo-king =
-    Rusza się, podnosi i bije jak ciężki pion. Kto go straci, przegrywa partię.
-    Szacha nie ma: twój król może wejść w niebezpieczeństwo i nikt nie ostrzega. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
+    Rusza się, podnosi żetony i bije jak ciężki pion. Kto go straci, przegrywa partię.
+    Szacha nie ma: twój król może wejść pod bicie i nikt nie ostrzega. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
 # en: 202fb732
 rules-page-kyo-cannon =
     Dodatkowy pion, według naszej własnej zasady. Jest w ustawieniach z `+`.
@@ -1624,7 +1624,7 @@ rules-page-kyo-strike =
 rules-title-kyo-deploying = Kładzenie tarcz
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Tarcza chroni pole, na którego wierzchu leży, i nic więcej: *pod* pionem nie chroni niczego. Każdy pion, który podnosi, może kłaść tarcze, wysyłając je jak inne żetony na puste pole albo na manę. Dla wszystkich oprócz wieży jest to krok bezpośredni jak każdy inny.
+    Tarcza chroni pole, na którego wierzchu leży, i nic więcej: *pod* pionem nie chroni niczego. Każdy pion, który podnosi żetony, może kłaść tarcze, wysyłając je jak inne żetony na puste pole albo na manę. Dla wszystkich oprócz wieży jest to krok bezpośredni jak każdy inny.
     Tarcze nie mają koloru (nasza zasada). Odbijają się od nich swoi i obcy, a tego, co pod nimi, nikt nie może podnieść.
 # en: e4abf32a
 rules-title-kyo-uncover = Tarcze zostawione
@@ -1647,8 +1647,8 @@ rules-title-kyo-draws = Remisy
 # en: 094e9879
 rules-page-kyo-draws =
     - Jeśli jest twój ruch, a nie masz żadnego, jest remis. Tutaj lekkie piony złotych nie mają nad nikim przewagi i zamurowują króla.
-    - Jeśli trzeci raz powstaje ta sama plansza z tą samą stroną na ruchu, jest remis.
-    - Jeśli przez 120 ruchów z rzędu, liczonych razem dla obu stron, nic nie schodzi z planszy, jest remis: żaden pion nie jest zbity, żadna mana zniszczona, żadna tarcza uderzona. Liczę za was.
+    - Jeśli trzeci raz powstaje ta sama pozycja z tą samą stroną na ruchu, jest remis.
+    - Jeśli przez 120 ruchów z rzędu, liczonych razem dla obu stron, nic nie schodzi z planszy, jest remis: żaden pion nie zostaje zbity, żadna mana zniszczona, żadna tarcza rozbita. Liczę za was.
     - Możecie też zgodzić się na remis.
     Oryginalne zasady nic nie mówią o remisach; to nasze zasady.
 # en: bca8e285
@@ -1708,18 +1708,18 @@ rules-page-chakart-knight =
 # en: a2ebe596
 rules-page-chakart-bishop =
     Wario: rusza się jak w szachach. Jajka i grzyby go nie zatrzymują, banany i bomby tak. Może na nie wejść, ale nie przejść dalej.
-    Gdzie stanie, tam kładzie bombę na losowym wolnym polu tuż obok, w linii prostej. Przedmiot, który tam leży, jest zastępowany.
+    Gdzie stanie, tam kładzie bombę na losowym wolnym polu tuż obok, w linii prostej. Jeśli leży tam przedmiot, bomba go zastępuje.
 # en: 83a0d538
 rules-page-chakart-rook =
     Donkey: rusza się jak w szachach. Jajka i grzyby jej nie zatrzymują, banany i bomby tak. Może na nie wejść, ale nie przejść dalej.
-    Gdzie stanie, tam kładzie banana na losowym wolnym polu tuż obok, na ukos. Przedmiot, który tam leży, jest zastępowany.
+    Gdzie stanie, tam kładzie banana na losowym wolnym polu tuż obok, na ukos. Jeśli leży tam przedmiot, banan go zastępuje.
 # en: 9f495520
 rules-page-chakart-queen =
     Mario: rusza się jak w szachach, ponad jajkami i grzybami, aż do bananów i bomb. Nie zostawia prezentu, a grzyby go nie niosą.
     Raz na partię hetman każdej strony może ruszyć się niezauważony: zobacz *Skradanie*.
 # en: f483c8b4
 rules-page-chakart-king =
-    Peach: jedno pole w dowolnym kierunku, nawet w niebezpieczeństwo. Szacha nie ma i nikt cię nie ostrzega. Grzyb niesie króla o jedno pole dalej.
+    Peach: jedno pole w dowolnym kierunku, nawet pod bicie. Szacha nie ma i nikt cię nie ostrzega. Grzyb niesie króla o jedno pole dalej.
     Możesz mieć kilka królów, z promocji albo od Toadette. Wszystkie muszą zostać zbite. Raz na partię król każdej strony może strzelić: zobacz *Skorupa*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promocja
@@ -1740,8 +1740,8 @@ rules-page-chakart-gifts =
     Figury zostawiają różne rzeczy:
     - pion zostawia grzyba na polu, z którego rusza albo które przeskakuje;
     - skoczek zostawia jajko na polu, z którego rusza;
-    - wieża zostawia banana na ukos obok pola, na którym staje;
-    - goniec zostawia bombę prosto obok pola, na którym staje.
+    - wieża zostawia banana tuż obok, na ukos od pola, na którym staje;
+    - goniec zostawia bombę tuż obok, w linii prostej od pola, na którym staje.
     Pole jest losowe spośród tych bez figury. Jeśli takiego nie ma, nic nie zostaje. Hetmany i króle nie zostawiają niczego. Przedmioty nie należą do nikogo, każdy działa raz, a zużywa go ta figura, która na niego wejdzie. Tutaj wieża położyła banana na b4.
 # en: e56e1a09
 rules-title-chakart-mushroom = Grzyb
@@ -1753,13 +1753,13 @@ rules-page-chakart-mushroom =
 rules-title-chakart-banana = Banan
 # en: 2985978e
 rules-page-chakart-banana =
-    Rzuca tego, kto na niego wejdzie, o jedno pole prosto: w górę, w dół, w lewo lub w prawo, losowo spośród tych na planszy. Stojąca tam figura *dowolnej* strony jest zbita, nawet twój własny ostatni król. Potem działa leżący tam przedmiot.
+    Rzuca tego, kto na niego wejdzie, o jedno pole prosto: w górę, w dół, w lewo lub w prawo, losowo spośród tych na planszy. Stojąca tam figura *dowolnej* strony zostaje zbita, nawet twój własny ostatni król. Potem działa leżący tam przedmiot.
     Wieża, goniec i hetman mogą wejść na banana, ale nie przejść nad nim.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Rzuca tego, kto na nią wejdzie, o jedno pole na ukos, losowo spośród tych na planszy. Stojąca tam figura *dowolnej* strony jest zbita. Potem działa leżący tam przedmiot.
+    Rzuca tego, kto na nią wejdzie, o jedno pole na ukos, losowo spośród tych na planszy. Stojąca tam figura *dowolnej* strony zostaje zbita. Potem działa leżący tam przedmiot.
     Wieża, goniec i hetman mogą wejść na bombę, ale nie przejść nad nią.
 # en: 65d09a81
 rules-title-chakart-chain = Łańcuchy
@@ -1771,11 +1771,11 @@ rules-page-chakart-chain =
 rules-title-chakart-egg = Jajko
 # en: 8f01133a
 rules-page-chakart-egg =
-    Jajka zostawiają skoczki. Wejdź na jajko, a spotkasz jedną z ośmiu niespodzianek, każda jest tak samo prawdopodobna, nawet jeśli nic nie może zrobić:
+    To skoczki zostawiają jajka. Wejdź na jajko, a spotkasz jedną z ośmiu niespodzianek, każda jest tak samo prawdopodobna, nawet jeśli nic nie może zrobić:
     - King Boo: zamieniasz miejscami dwie figury.
     - Koopa: twoja figura wraca.
     - Toadette: dostajesz nową figurę.
-    - Chomp: twoja figura jest zjedzona.
+    - Chomp: twoja figura zostaje zjedzona.
     - Daisy: masz jeszcze jeden ruch.
     - Bowser: twoja figura nie może się ruszyć przez jeden ruch.
     - Luigi: wroga figura staje się twoja.
@@ -1796,12 +1796,12 @@ rules-page-chakart-koopa =
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
 rules-page-chakart-toadette =
-    Dostajesz losowo hetmana, wieżę, skoczka, gońca albo króla i stawiasz tę figurę na dowolnym polu bez figury: `@c5`. Banan, bomba lub jajko na nim działa na nią; grzyb po prostu znika. Wieża lub goniec zostawia swój prezent, skoczek nie zostawia jajka. Taki król jest królem pod każdym względem.
+    Dostajesz losowo hetmana, wieżę, skoczka, gońca albo króla i stawiasz tę figurę na dowolnym polu bez figury: `@c5`. Leżący tam banan, bomba lub jajko działa na figurę; grzyb po prostu znika. Wieża lub goniec zostawia swój prezent, skoczek nie zostawia jajka. Taki król jest królem pod każdym względem.
     Możesz zrezygnować przez `pass`.
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
 # en: 91c4b9cb
-rules-page-chakart-chomp = Figura, która weszła na jajko, jest zjedzona. Jeśli to był twój ostatni król, przegrywasz.
+rules-page-chakart-chomp = Figura, która weszła na jajko, zostaje zjedzona. Jeśli to był twój ostatni król, przegrywasz.
 # en: e31a3bf1
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
@@ -1822,7 +1822,7 @@ rules-title-chakart-waluigi = Waluigi
 rules-page-chakart-waluigi = Losowa twoja figura przechodzi do wroga tam, gdzie stoi. Może to być ta, która weszła na jajko. Króle nigdy nie zmieniają strony, podobnie jak piony w swoim pierwszym rzędzie (nasza zasada).
 # en: 996f0247
 rules-title-chakart-halo = Aureola
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
     Figura z aureolą nie może się ruszać. Stoi na drodze, można ją zbić, zamienić miejscami i przeciągnąć na drugą stronę, a król z aureolą nadal jest królem.
     Aureola znika z następnym ruchem gracza, do którego figura wtedy należy: gdy tylko rusza, zanim zadziała cokolwiek innego. Ruch od Daisy można więc wykonać już tą figurą.
@@ -1837,19 +1837,19 @@ rules-page-chakart-shell =
 rules-title-chakart-stealth = Skradanie
 # en: a261bb71
 rules-page-chakart-stealth =
-    Raz na partię twój hetman może ruszyć się na puste pole niezauważony. Ty widzisz go, kropkowanego; nikt inny nie widzi. Jest ukryty do czasu, aż przeciwnik wykona ruch. Potem stoi tam na oczach wszystkich.
+    Raz na partię twój hetman może ruszyć się na puste pole niezauważony. Tylko ty go widzisz, narysowanego kropkami. Jest ukryty do czasu, aż przeciwnik wykona ruch. Potem stoi tam na oczach wszystkich.
     Ukryty hetman jest zawsze najwyżej jeden. Moc należy do ciebie, nie do hetmana: może jej użyć dowolny z twoich hetmanów.
     Zapis z literą h: `d1h5h`.
 # en: b702c6f2
 rules-title-chakart-unseen = Ukryty hetman w oczach innych
 # en: 34fbda09
 rules-page-chakart-unseen =
-    Przeciwnik i widzowie czytają `d1??h`. Dowiadują się, z którego pola hetman zniknął, jest tam znak zapytania, i widzą planszę bez niego. Ich listy ruchów powstają z tej planszy, więc nic nie zdradza hetmana.
+    Przeciwnik i widzowie czytają `d1??h`. Wiedzą, z którego pola hetman zniknął (jest tam znak zapytania), i widzą planszę bez niego. Ich listy ruchów powstają z tej planszy, więc nic nie zdradza hetmana.
 # en: 2e6bf5f2
 rules-title-chakart-found = Gdy ktoś na niego wpadnie
 # en: 46df6d36
 rules-page-chakart-found =
-    Przeciwnik rusza tak, jakby twojego hetmana nie było. Wieże, gońce, hetmany i skorupy przechodzą przez niego. Wieża, goniec, hetman, skoczek lub król, który stanie na jego polu, bije go. Tak samo pion, który wejdzie prosto na niego albo przeskoczy go podwójnym krokiem. Na ukos pion nie może go zbić.
+    Przeciwnik gra tak, jakby twojego hetmana nie było. Wieże, gońce, hetmany i skorupy przechodzą przez niego. Wieża, goniec, hetman, skoczek lub król, który stanie na jego polu, bije go. Tak samo pion, który wejdzie prosto na niego albo przeskoczy go podwójnym krokiem. Na ukos pion nie może go zbić.
     Tutaj wieża akurat stanęła na h5.
 # en: f586099d
 rules-title-chakart-kings = Koniec partii
@@ -1903,12 +1903,12 @@ rules-lusus-special = Kafelek specjalny: na każdą figurę z wolnym miejscem, t
 # en: d3d8e366
 rules-lusus-trap = Pułapka: na własną figurę, zakryta. Działa, gdy jakiś ruch bije tę figurę, i dopiero wtedy się odkrywa.
 # en: 9b9d2af3
-rules-lusus-once = Kafelek jednorazowy: zdarza się raz, a potem idzie na twój cmentarz.
+rules-lusus-once = Kafelek jednorazowy: działa raz, a potem idzie na twój cmentarz.
 # en: cafc4607
 rules-title-lusus-overview = O co chodzi
 # en: 5b8eee44
 rules-page-lusus-overview =
-    Lusus to szachy z kafelkami. Każda strona ma woreczek z takimi samymi czterdziestoma pięcioma i w każdym ruchu zagrywa jeden: na figurę, by zmienić to, co ona potrafi, albo na coś, co zdarza się raz.
+    Lusus to szachy z kafelkami. Każda strona ma woreczek z takimi samymi czterdziestoma pięcioma i w każdym ruchu zagrywa jeden: na figurę, by zmienić to, co ona potrafi, albo dla jednorazowego efektu.
     Szacha nie ma. Zbij wrogiego króla, a od razu wygrywasz. Jeśli musisz dobrać kafelki, a w woreczku jest ich za mało, przegrywasz.
     Białe zaczynają z jednym kafelkiem w ręce, czarne z trzema. Obok planszy widzisz ręce, liczbę kafelków w woreczkach i cmentarze.
 # en: fef3e88d
@@ -1925,7 +1925,7 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Zagrywanie i palenie
 # en: 975deb0e
 rules-page-lusus-burn =
-    Mając kafelki w ręce, musisz jeden zagrać albo jeden spalić (nasza zasada). Spalony kafelek idzie na twój cmentarz za nic i w tym ruchu nie zagrywasz już nic więcej. Spalić możesz tylko na samym początku. Z pustą ręką po prostu ruszasz figurą.
+    Mając kafelki w ręce, musisz jeden zagrać albo jeden spalić (nasza zasada). Spalony kafelek idzie na twój cmentarz bez żadnego efektu i w tym ruchu nie zagrywasz już nic więcej. Spalić możesz tylko na samym początku. Z pustą ręką po prostu ruszasz figurą.
     Zagrywasz jeden kafelek na ruch. Każdy kafelek *Podwójna akcja* na twoich figurach pozwala na jeden więcej, razem najwyżej trzy (nasza zasada), a tych dodatkowych możesz nie zagrać. Kafelek bez możliwego celu można tylko spalić.
     Spalony kafelek zapisuje się z minusem: `-SF d1d4`.
 # en: 3b126868
@@ -1940,7 +1940,7 @@ rules-title-lusus-slots = Miejsca
 # en: 04ed2190
 rules-page-lusus-slots =
     Figura mieści tyle kafelków: król 1, hetman 2, wieża 4, goniec 3, skoczek 3, pion 2 (nasza zasada). Tylko *Potępienie* zajmuje dwa miejsca. Małe kreski to wolne miejsca.
-    Kafelki trzymają kolejność, w której przyszły: `e4.2` to drugi na e4. Gdy jeden schodzi, pozostałe się przesuwają. Pion po promocji zachowuje swoje kafelki i dostaje miejsca nowego rodzaju.
+    Kafelki leżą w kolejności, w jakiej się pojawiły: `e4.2` to drugi na e4. Gdy jeden schodzi, pozostałe się przesuwają. Pion po promocji zachowuje swoje kafelki i dostaje tyle miejsc, ile ma nowa figura.
     Kafelek zachowuje właściciela, ale działa dla figury, na której jest. Kafelki ruchu są kwadratowe, specjalne okrągłe, pułapki ząbkowane.
 # en: 48fa1b58
 rules-title-lusus-traps = Pułapki i tajemnice
@@ -1948,7 +1948,7 @@ rules-title-lusus-traps = Pułapki i tajemnice
 rules-page-lusus-traps =
     Pułapki leżą zakryte na figurach właściciela. Wszyscy widzą, *że* jest pułapka; która, wie tylko właściciel. Odkrywa się, gdy działa albo gdy idzie na cmentarz.
     Tajemnice nigdy nie decydują o tym, co jest dozwolone, więc odmowa żadnej nie zdradza.
-    Gdy figura jest bita, jej pułapki działają w tej kolejności (nasza zasada): Unik, Odwrócenie; potem pada król; potem Złodziej, Spadek, Transfuzja; potem pozostałe kafelki idą na cmentarze; potem Bez dobierania, Zemsta. Na królu pomaga tylko Unik i Odwrócenie.
+    Gdy figura jest bita, jej pułapki działają w tej kolejności (nasza zasada): Unik, Odwrócenie; potem pada król; potem Złodziej, Spadek, Transfuzja; potem pozostałe kafelki idą na cmentarze; potem Bez dobierania, Zemsta. Na królu pomagają tylko Unik i Odwrócenie.
 # en: 5ece6b57
 rules-title-lusus-capture = Ruch i bicie
 # en: 258b4104
@@ -1960,7 +1960,7 @@ rules-page-lusus-capture =
 rules-title-lusus-king = Król i roszada
 # en: 7aa2df6f
 rules-page-lusus-king =
-    Król rusza się o jedno pole w dowolnym kierunku; może wejść nawet w niebezpieczeństwo. Mieści jeden kafelek.
+    Król rusza się o jedno pole w dowolnym kierunku; może nawet wejść pod bicie. Mieści jeden kafelek.
     Roszada jest jak w szachach, `O-O` i `O-O-O`: król i wieża jeszcze się nie ruszały, a pola między nimi są puste. Ataki się nie liczą: tutaj goniec tylko się przygląda. Żadna z tych figur nie może być zamrożona ani mieć kafelka Lepkie stopy lub Szał.
 # en: cc71a67e
 rules-title-lusus-queen = Hetman, wieża, goniec
@@ -1993,7 +1993,7 @@ rules-page-lusus-promotion =
 rules-title-lusus-end = Koniec partii
 # en: 50d22d85
 rules-page-lusus-end =
-    - Król jest zbity, ruchem albo przez kafelek *Zemsta*: jego strona od razu przegrywa.
+    - Król zostaje zbity, ruchem albo przez kafelek *Zemsta*: jego strona od razu przegrywa.
     - Nie możesz dobrać kafelków, które musisz: przegrywasz.
     - Po 400. ruchu, dwusetnym ruchu czarnych, wygrywają czarne (nasza zasada).
     Nie ma remisów, pata ani powtórzeń. Zegarem gry jest woreczek: przy trzech kafelkach na ruch czterdzieści pięć nie starczy na zawsze, choć odłożone wracają.
@@ -2008,7 +2008,7 @@ rules-page-lusus-notation =
     Za kreską stoi to, co zrobiły kości: `| bs=QUKN dg=b6 dr=?3`. Możesz też pisać nazwy: `hit and run on a1 then a1b1`.
 # en: 6eba8715
 rules-page-lusus-tile-ki =
-    Ta figura rusza się też jak król, o jedno pole w dowolnym kierunku. Nie staje się przez to królem i nie może z nim robić roszady.
+    Ta figura rusza się też jak król, o jedno pole w dowolnym kierunku. Nie staje się przez to królem ani nie może dzięki temu robić roszady.
     { rules-lusus-movement }
 # en: 06968e10
 rules-page-lusus-tile-qu =
@@ -2106,7 +2106,7 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Po ruchu, który bije, ta figura może od razu ruszyć się jeszcze raz, na puste pole, z miejsca, na którym wtedy stoi. Zapis za ruchem: `>a5`. Jeśli zabierze ją pułapka albo ruch zostanie cofnięty, nic więcej nie następuje.
+    Po ruchu z biciem ta figura może od razu ruszyć się jeszcze raz, na puste pole, z miejsca, na którym wtedy stoi. Zapis za ruchem: `>a5`. Jeśli zabierze ją pułapka albo ruch zostanie cofnięty, nic więcej nie następuje.
     Kafelek musi na niej być już przed biciem: Uderz i uciekaj, skradziony dopiero tym biciem, czeka do następnego (nasza zasada).
     { rules-lusus-special }
 # en: f20389d1
@@ -2132,11 +2132,11 @@ rules-page-lusus-tile-nd =
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    Bijący ruch jest cofnięty i przepada, razem z lawiną i kradzieżą. Kafelki zagrane przed nim zostają. Znika tylko ten kafelek. Ratuje też króla.
+    Ruch z biciem zostaje cofnięty i przepada, razem z lawiną i kradzieżą. Kafelki zagrane przed nim zostają. Znika tylko ten kafelek. Ratuje też króla.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Ta figura nie jest zbita: odskakuje na losowe wolne pole obok, a jej miejsce zajmuje napastnik. Nie pomaga, jeśli żadne pole nie jest wolne albo figura jest zamrożona. Ratuje też króla.
+    Ta figura nie zostaje zbita: odskakuje na losowe wolne pole obok, a jej miejsce zajmuje napastnik. Nie pomaga, jeśli żadne pole nie jest wolne albo figura jest zamrożona. Ratuje też króla.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2193,7 +2193,7 @@ rules-page-lusus-tile-td =
 # en: 86751b42
 dice-title = { $game } · kości
 # en: 3c26c9ec
-dice-seal = Kości tej partii są zapieczętowane od jej początku: SHA-256 `{ $commitment }`.
+dice-seal = Kości tej partii zostały zapieczętowane przed jej początkiem: SHA-256 `{ $commitment }`.
 # en: 79f5dbf8
 dice-source = { WORD($made, start: "yes") }: każdy rzut powstaje z ziarna i tekstu `{ $game }:{ $revision }:n:{ $interaction }`. Litera n to numer rzutu w tym ruchu, licząc od 0.
 # en: 90b29235
@@ -2469,7 +2469,7 @@ puzzle-theme-aruki-mate = mat w jednym ruchu
 # en: bd0736f2
 puzzle-theme-aruki-chase = pogoń zakończona matem
 # en: 84e53846
-puzzle-theme-aruki-net = cichy ruch w sieć matową
+puzzle-theme-aruki-net = cichy ruch, który buduje siatkę matową
 # en: 8cddbcb9
 puzzle-theme-aruki-prize = figura do wzięcia
 # en: c592ee60
@@ -2722,7 +2722,7 @@ lesson-aruki-line-task =
 # en: 91a33d7c
 lesson-aruki-line-hint = Wejdź smokiem na kolumnę e, tam stoi król.
 # en: 06864870
-lesson-aruki-line-done = Szach! Pion pomiędzy nie pomaga i nic go nie zasłoni.
+lesson-aruki-line-done = Szach! Pion pomiędzy nie pomaga, króla nic nie zasłoni.
 # en: bcdf13e3
 lesson-aruki-line-wrong-king = To był król. Szacha daje smok.
 # en: ca712865
@@ -2766,7 +2766,7 @@ lesson-aruki-mate-done = Mat! Król nie może wejść na rząd 11 ani na kolumn�
 # en: fa3a5fcc
 lesson-aruki-mate-wrong-check = Szach, ale nie mat: wieży nie ma w rzędzie 11, więc król schodzi na a11.
 # en: 3608cfff
-lesson-aruki-mate-wrong-other = Wieża nie dała szacha. Zostaw ją na miejscu i połącz.
+lesson-aruki-mate-wrong-other = Wieża nie dała szacha. Zostaw ją na miejscu i połącz ze strzałą.
 # en: f9ca7972
 lesson-aruki-third-title = Mat w trzecim ruchu
 # en: e3bf82f4
@@ -2793,16 +2793,16 @@ lesson-aruki-threat-wrong-front = To otwiera tylko f2, w tej samej kolumnie. Smo
 lesson-aruki-finish-title = Bez odpowiedzi
 # en: 659f419c
 lesson-aruki-finish-task =
-    Na szacha są trzy odpowiedzi: król odchodzi, ktoś bije napastnika albo coś go zasłania. Mat to szach bez żadnej z nich. Szacha może dać twoja wieża z a3, strzała z f2 i smok.
+    Na szacha są trzy odpowiedzi: król odchodzi, ktoś bije napastnika albo coś króla zasłania. Mat to szach bez żadnej z nich. Szacha może dać twoja wieża z a3, strzała z f2 i smok.
     { "" }**Twoje zadanie:** mat w jednym ruchu.
 # en: 87679a2a
-lesson-aruki-finish-hint = Między smokiem a królem nic nie zasłoni. A gdy smok zejdzie z kolumny k, twoja wieża na k1 patrzy aż na samą górę.
+lesson-aruki-finish-hint = Między smokiem a królem nie pomoże żadna zasłona. A gdy smok zejdzie z kolumny k, twoja wieża na k1 patrzy aż na samą górę.
 # en: ac38ac10
-lesson-aruki-finish-done = Mat! Nic nie zasłoni, nic nie dosięgnie smoka, a wieża strzeże kolumny k.
+lesson-aruki-finish-done = Mat! Nic nie zasłoni króla, nic nie dosięgnie smoka, a wieża strzeże kolumny k.
 # en: 266ec8fa
-lesson-aruki-finish-wrong-rook = Szach, ale nie mat: lanca czarnych zasłania na d12.
+lesson-aruki-finish-wrong-rook = Szach, ale nie mat: lanca czarnych wchodzi na d12 i zasłania króla.
 # en: b09b3f66
-lesson-aruki-finish-wrong-arrow = Szach, ale nie mat: miecz czarnych zasłania na h8.
+lesson-aruki-finish-wrong-arrow = Szach, ale nie mat: miecz czarnych wchodzi na h8 i zasłania króla.
 # en: 7af3ae7a
 lesson-aruki-finish-wrong-dragon = Smok nie stoi w kolumnie króla, więc to nie był szach.
 # en: 8e0b95ab
@@ -2818,7 +2818,7 @@ lesson-aruki-trade-done = Pion z g7 może zbić twoją pikę, ale wtedy oddajesz
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Bijesz lancę, a wieża z d12 bije twoją wieżę: 6 za 2.
 # en: 44a0b137
-lesson-aruki-trade-wrong-pawn = Pion za nic, ale teraz strzała czarnych bije twoją pikę. Lepszym łupem była strzała.
+lesson-aruki-trade-wrong-pawn = Pion za darmo, ale teraz strzała czarnych bije twoją pikę. Lepszym łupem była strzała.
 # en: 4cd32080
 lesson-aruki-plan-title = Obudź srebrnego smoka
 # en: e2649133
@@ -2826,7 +2826,7 @@ lesson-aruki-plan-task =
     Srebrny smok zagraża całemu swojemu *rzędowi*, ale nie wtedy, gdy stoi w nim twój własny król. Dlatego twój śpi na początku partii w rzędzie 1. Tutaj twój smok i oba króle stoją w rzędzie 7.
     { "" }**Twoje zadanie:** zdobądź ministra i wieżę w dwóch ruchach.
 # en: cead4b02
-lesson-aruki-plan-hint = Zejdź królem z rzędu 7: to od razu szach. Gdy król czarnych zejdzie z rzędu, zmieć go: `SD(b7)-`.
+lesson-aruki-plan-hint = Zejdź królem z rzędu 7: to od razu szach. Gdy król czarnych zejdzie z rzędu 7, zmieć ten rząd: `SD(b7)-`.
 # en: f91c1a5d
 lesson-aruki-plan-done = Najpierw król usuwa się na bok, potem smok uderza. To dobry pierwszy plan w każdej partii: zejdź królem z rzędu 1, a srebrny smok się obudzi.
 # en: 14c956f4
@@ -2851,14 +2851,14 @@ lesson-kyo-chip-wrong-king = To był król. Żeton leży obok lekkiego piona na 
 lesson-kyo-carry-title = Nieś swoje żetony
 # en: 61c87571
 lesson-kyo-carry-task =
-    { "" }**Ciężki pion** stoi na stosie i może podnieść do pięciu swoich żetonów. Przy każdym kroku mówisz, ile idzie z nim, zawsze od wierzchu.
+    { "" }**Ciężki pion** stoi na stosie i może podnieść do pięciu swoich żetonów. Przy każdym kroku wybierasz, ile idzie z nim, zawsze od wierzchu.
     { "" }**Twoje zadanie:** zrób krok na E3 i zabierz oba żetony.
 # en: fedf1bea
 lesson-kyo-carry-hint = Wybierz E3, potem 2 żetony. Zapis to `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Oba żetony przyszły razem z pionem. To, co leży pod pionami, to twoje paliwo, zaraz zobaczysz.
 # en: e1d59a77
-lesson-kyo-carry-wrong-none = Pion poszedł sam: żetony zostały na E2. Powiedz, ile idzie z nim.
+lesson-kyo-carry-wrong-none = Pion poszedł sam: żetony zostały na E2. Wybierz, ile idzie z nim.
 # en: c3f0c4f3
 lesson-kyo-carry-wrong-one = Jeden żeton przyszedł, jeden został. Zabierz oba.
 # en: d81a4193
@@ -2904,7 +2904,7 @@ lesson-kyo-corner-hint = Najpierw prosto na E3, z jasnym żetonem, ciemny zostaj
 # en: 2387ff73
 lesson-kyo-corner-done = Ciemny, potem jasny: prosto, a potem za róg. Kolejność żetonów w stosie to kolejność twoich kroków.
 # en: a499993e
-lesson-kyo-corner-wrong-alone = Jasny żeton został na wierzchu, a on niesie tylko kroki na ukos. Zabierz go.
+lesson-kyo-corner-wrong-alone = Jasny żeton został na wierzchu, a po nim idzie się tylko na ukos. Zabierz go.
 # en: dbbc749c
 lesson-kyo-corner-wrong-short = Na razie dobrze. Masz jeszcze jasny żeton: zostaw go i idź na ukos na F4.
 # en: 5b3419ac
@@ -2938,7 +2938,7 @@ lesson-kyo-tower-wrong-walks = Wieża sama tam poszła. Wyślij tylko żeton.
 # en: 801464c5
 lesson-kyo-tower-wrong-king = To był król. Tarcze leżą pod wieżą na E1.
 # en: 60f699b7
-lesson-kyo-shuffle-title = Przełóż i jedź
+lesson-kyo-shuffle-title = Przełóż żetony i jedź
 # en: b5ad982f
 lesson-kyo-shuffle-task =
     { "" }**Hetman** może ułożyć żetony pod sobą w innej kolejności, ile razy chce, i jeszcze się ruszyć. Na E5 stoi twój własny pion, więc musisz jechać przez F5: na ukos, potem prosto. Ale żetony są w złej kolejności.
@@ -2948,7 +2948,7 @@ lesson-kyo-shuffle-hint = Najpierw połóż jasny żeton na dole, ciemny na wier
 # en: 43458c7f
 lesson-kyo-shuffle-done = W jednym ruchu umie to tylko hetman. Dla wszystkich innych zmiana kolejności to cały ruch.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Po jasnym żetonie hetman doszedł na F5, ale nie było tam już żetonu do dalszej jazdy. Najpierw przełóż.
+lesson-kyo-shuffle-wrong-alone = Po jasnym żetonie hetman doszedł na F5, ale nie było tam już żetonu do dalszej jazdy. Najpierw przełóż żetony.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Kolejność jest już dobra. Nie zatrzymuj się: hetman może się jeszcze ruszyć.
 # en: a258f75f
@@ -2958,7 +2958,7 @@ lesson-kyo-company-task =
     Lekki pion bije piona tylko wtedy, gdy ma nad nim **przewagę**. Policz swoje stosy obok celu i wrogie stosy obok twojego lekkiego piona. Wlicz oba piony. Twoich musi być więcej.
     { "" }**Twoje zadanie:** zbij ciężkiego piona na F5. Który z twoich dwóch może to zrobić?
 # en: e5a11813
-lesson-kyo-company-hint = Wokół F5 stoją dwa twoje. Wokół E4 stoją dwa czerwone, a wokół G4 tylko jeden. Więc to ten z G4.
+lesson-kyo-company-hint = Wokół F5 stoją dwa twoje stosy. Wokół E4 stoją dwa czerwone, a wokół G4 tylko jeden. Więc to ten z G4.
 # en: 2ab9b0f5
 lesson-kyo-company-done = Dwa przeciw jednemu. Lekkie piony są silne razem, a słabe w pojedynkę. Ciężki pion jest wart dwa lub trzy lekkie, wieża cztery, hetman sześć. Cztery żetony są warte mniej więcej jednego.
 # en: 749086e7
@@ -2983,7 +2983,7 @@ lesson-kyo-mana-wrong-miss = Czerwone nadal mają swój żeton. Skończ ruch na 
 lesson-kyo-king-title = Zbij króla
 # en: 98e1cf3d
 lesson-kyo-king-task =
-    Drugi sposób na wygraną: zbij wrogiego **króla**. Nie ma szacha ani ostrzeżenia. Chroni go tylko odległość i tarcze. Twój hetman ma pod sobą trzy żetony: jasny na dole, potem ciemny, potem jasny.
+    Drugi sposób na wygraną: zbij wrogiego **króla**. Nie ma szacha ani ostrzeżenia. Chronią go tylko odległość i tarcze. Twój hetman ma pod sobą trzy żetony: jasny na dole, potem ciemny, potem jasny.
     { "" }**Twoje zadanie:** zbij jednym ruchem króla na G6.
 # en: 8350ea15
 lesson-kyo-king-hint = Na ukos, prosto, na ukos: `E3 2F4 1F5 G6`.
@@ -3109,7 +3109,7 @@ lesson-chakart-mushroom-wrong-king = To był król. Ruszyć masz skoczkiem z f3.
 lesson-chakart-banana-title = Uwaga na banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    { "" }**Banan** rzuca tego, kto na niego wejdzie, na losowe pole obok, prosto. **Bomba** robi to samo na ukos. Cokolwiek tam stoi, jest zbite, nawet twoja własna figura! Nad żadnym z nich nie da się przejść.
+    { "" }**Banan** rzuca tego, kto na niego wejdzie, na losowe pole obok, prosto. **Bomba** robi to samo na ukos. Cokolwiek tam stoi, zostaje zbite, nawet twoja własna figura! Nad żadnym z nich nie da się przejść.
     { "" }**Twoje zadanie:** zbij hetmana na a8. Atakuje go twoja wieża, ale na a4 leży banan.
 # en: 826f1126
 lesson-chakart-banana-hint = Wieża by się poślizgnęła. Goniec z f3 widzi a8 po wolnej przekątnej.
@@ -3162,15 +3162,15 @@ lesson-chakart-shell-task =
 # en: b94d5c64
 lesson-chakart-shell-hint = Wybierz króla, potem skorupę w e8. W zapisie potrzebna jest litera: `e1e8s`.
 # en: 61af7c46
-lesson-chakart-shell-done = Trafiona! Masz jedną skorupę na partię, więc trzymaj ją na coś dużego. Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każde z nich.
+lesson-chakart-shell-done = Trafiona! Masz jedną skorupę na partię, więc trzymaj ją na coś dużego. Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każda z tych figur.
 # en: e9d2cc3f
 lesson-chakart-shell-wrong-run = Twój król uciekł. Tak też można, ale tutaj wieżę ma zmieść skorupa.
 # en: ed4f2949
 lesson-chakart-stealth-title = Ukryj hetmana
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Raz na partię twój **hetman** może ruszyć się *skradając się*, na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, ale nie wie, gdzie stoi.
-    { "" }**Twoje zadanie:** skoczek atakuje twojego hetmana. Rusz go, skradając się, dokąd chcesz.
+    Raz na partię twój **hetman** może *skradając się* przejść na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, ale nie wie, gdzie stoi.
+    { "" }**Twoje zadanie:** skoczek atakuje twojego hetmana. Niech się przekradnie, dokąd chcesz.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Wybierz hetmana i pole, potem *skradając się*. W zapisie dodaj na koniec `h`: `d1d6h`.
 # en: ce80dd4d
@@ -3247,7 +3247,7 @@ lesson-chakart-finish-wrong-king = To był krok. Twój król umie więcej niż c
 lesson-chakart-trade-title = Dobra wymiana
 # en: 789d9f0b
 lesson-chakart-trade-task =
-    Zanim coś zbijesz, policz: co bierzesz i co przeciwnik odbije? Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każde z nich.
+    Zanim coś zbijesz, policz: co bierzesz i co przeciwnik odbije? Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każda z tych figur.
     { "" }**Twoje zadanie:** hetman z d5 atakuje twojego króla. Hetmana broni pion z e6. Zbij hetmana jak najtaniej.
 # en: dc140dac
 lesson-chakart-trade-hint = Pion odbije wszystko, co zbije na d5. Wieża kosztuje mniej niż hetman i dużo mniej niż skorupa.
@@ -3321,14 +3321,14 @@ lesson-lusus-tile-wrong-other = Pion może teraz chodzić jak hetman. h5 leży n
 lesson-lusus-burn-title = Spal, co ci się nie przyda
 # en: 6929a2ee
 lesson-lusus-burn-task =
-    W każdym ruchu musisz wydać jeden kafelek. Czego nie chcesz albo nie możesz użyć, to **palisz**: idzie na twój cmentarz. *Rozproszenie* zdejmuje kafelek z figury, ale tutaj żadna go nie ma.
+    W każdym ruchu musisz zużyć jeden kafelek. Czego nie chcesz albo nie możesz użyć, to **palisz**: idzie na twój cmentarz. *Rozproszenie* zdejmuje kafelek z figury, ale tutaj żadna go nie ma.
     { "" }**Twoje zadanie:** spal Rozproszenie, a potem zbij hetmana na a8.
 # en: 3ef5a620
 lesson-lusus-burn-hint = Spal Rozproszenie, a potem rusz wieżą z a1 na a8. Zapis to `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Co zostaje ci w ręce, po każdym ruchu wraca do woreczka, więc nie ma sensu oszczędzać kafelków.
 # en: 6c990a3f
-lesson-lusus-burn-wrong-other = Kafelek spalony. Teraz wieża z a1 mogła zbić hetmana.
+lesson-lusus-burn-wrong-other = Kafelek spalony, ale wieża z a1 mogła od razu zbić hetmana.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Lawina na skoczka
 # en: c03d50ac
@@ -3386,7 +3386,7 @@ lesson-lusus-dispel-done = Najpierw kafelek, potem figura. To, co chroni figurę
 # en: e992a28d
 lesson-lusus-dispel-wrong-burn = Rozproszenie spalone, więc hetman dalej był strzeżony.
 # en: 072ac382
-lesson-lusus-dispel-wrong-other = Straż zdjęta. Teraz goniec z b1 mógł zbić hetmana.
+lesson-lusus-dispel-wrong-other = Straż zdjęta, ale goniec z b1 mógł od razu zbić hetmana.
 # en: fb83913f
 lesson-lusus-run-title = Uderz i uciekaj
 # en: a9db12ec
@@ -3396,7 +3396,7 @@ lesson-lusus-run-task =
 # en: bcc22309
 lesson-lusus-run-hint = Połóż kafelek Uderz i uciekaj na a1, zbij na a5, a potem uciekaj na a1. Zapis to `HR@a1 a1a5>a1`.
 # en: 24da4f7b
-lesson-lusus-run-done = Zbity, a wieża znów w domu. Kafelek zostaje: może to zrobić jeszcze raz.
+lesson-lusus-run-done = Zbity, a wieża znów w domu. Kafelek zostaje: wieża może to zrobić jeszcze raz.
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Kafelek spalony, więc wieża stoi na a5, gdzie zaraz zostanie zbita.
 # en: 1abcdeb6
@@ -3414,7 +3414,7 @@ lesson-lusus-trap-hint = Połóż kafelek Zemsta na d4, a potem rusz królem. Za
 # en: 6b2df9c0
 lesson-lusus-trap-done = Hetman za piona! Następnym razem czarne dwa razy się zastanowią nad zakrytym kafelkiem.
 # en: e01d84d7
-lesson-lusus-trap-wrong-burn = Pułapka spalona, a pion przepadł za nic.
+lesson-lusus-trap-wrong-burn = Pułapka spalona, a pion przepadł na darmo.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = Pułapka leży na twoim królu. Na pionie złapałaby hetmana.
 # en: ec41ac85
@@ -3546,11 +3546,11 @@ shut-out = Nie mam już dostępu do serwera, na którym grasz w { $game }. Przec
 call-game = { $player }, { $whose ->
     [mine] twój ruch w partii { $game }
    *[news] są wieści z twojej partii { $game }
-} · { $link } · Nie mogę wysyłać ci wiadomości prywatnych. W `/settings` jest, gdzie daję ci znać.
+} · { $link } · Nie mogę wysyłać ci wiadomości prywatnych. Gdzie daję ci znać, pokazuje `/settings`.
 # en: 29ff4d7e
-call-season = { $player }, są wieści o turnieju, w którym grasz. Nie mogę wysyłać ci wiadomości prywatnych. W `/settings` jest, gdzie daję ci znać.
+call-season = { $player }, są wieści o turnieju, w którym grasz. Nie mogę wysyłać ci wiadomości prywatnych. Gdzie daję ci znać, pokazuje `/settings`.
 # en: a70f9b69
-call-challenge = { $player }, są wieści o twoim wyzwaniu. Nie mogę wysyłać ci wiadomości prywatnych. W `/settings` jest, gdzie daję ci znać.
+call-challenge = { $player }, są wieści o twoim wyzwaniu. Nie mogę wysyłać ci wiadomości prywatnych. Gdzie daję ci znać, pokazuje `/settings`.
 # en: ae6c943c
 unreached = **Moja ostatnia wzmianka do ciebie nie dotarła ({ $since }).** Kanał partii jest zamknięty dla ciebie albo dla mnie, a moich wiadomości prywatnych nie przyjmujesz. W `/games` zobaczysz, co na ciebie czeka.
 # en: c7021fb5
@@ -3571,7 +3571,7 @@ vacation-present = Masz urlop, powrót: { $until }. { $clocks ->
     [anywhere] Twoje zegary stoją, na ile pozwala każdy serwer, ale możesz grać.
     [part] Na tym serwerze liczy się tylko część: twoje zegary tu stoją i ruszą znów { $still }.
    *[none] Nie masz tu już dni urlopu, więc twoje zegary idą dalej.
-} `/vacation days:0` to koniec urlopu. Potem w tym roku zostanie ci: { $left } z { $allowed ->
+} `/vacation days:0` kończy urlop. Potem w tym roku zostanie ci: { $left } z { $allowed ->
     [one] 1 dnia
     [few] { $allowed } dni
    *[many] { $allowed } dni
@@ -3866,7 +3866,7 @@ ending-agreement = Obie strony zgadzają się na remis.
 # en: 7827cb7e
 ending-time = { $loser } przegrywa na czas. Wygrywa { $winner }!
 # en: b8035fc8
-ending-shut-out = Od 30 dni nie mam dostępu do tego serwera. Partia jest anulowana, bez wyniku.
+ending-shut-out = Od 30 dni nie mam dostępu do tego serwera. Partia zostaje anulowana, bez wyniku.
 # en: e1d36c4d
 ending-adjudicated = Decyzja admina serwera: wygrywa { $winner }.
 # en: f8d866ab
@@ -3874,13 +3874,13 @@ ending-adjudicated-draw = Decyzja admina serwera: remis.
 # en: 95a658e3
 ending-called-off = Admin serwera anuluje tę partię. Nie liczy się.
 # en: 6eea191c
-ending-server-deleted = Dane tego serwera są usunięte. Partia jest anulowana, bez wyniku.
+ending-server-deleted = Dane tego serwera zostały usunięte. Partia zostaje anulowana, bez wyniku.
 # en: 1413367f
 ending-season-over = Sezon zakończył się przed tą partią. Jest remis, a ranking się nie zmienia.
 # en: 3ba4072e
 ending-by-organizer = Partia zakończona przez organizatora turnieju. Nie zmienia rankingu.
 # en: db1595ad
-ending-season-off = Turniej jest anulowany, więc ta partia zostaje bez wyniku.
+ending-season-off = Turniej został anulowany, więc ta partia kończy się bez wyniku.
 # en: 68b373d3
 ending-said = { $told } Powód: { $said }
 
@@ -3954,7 +3954,7 @@ misread-pass = W { $game } nie można spasować: to twoja kolej, więc musisz za
 # en: fd741e77
 misread-words-shell = skorupa, shell
 # en: 2f623c1c
-misread-shell = Żeby wystrzelić skorupę, napisz, gdzie stoi twój król, potem pole trafianej figury i `s`, na przykład `e1e7s`.
+misread-shell = Żeby wystrzelić skorupę, napisz, gdzie stoi twój król, potem pole figury, w którą celujesz, i `s`, na przykład `e1e7s`.
 # en: fcd4a95c
 misread-words-hide = ukryj, chowam, schowaj, ukryty, skradanie, stealth
 # en: 66983681
@@ -3964,7 +3964,7 @@ misread-square = { WORD($holds, start: "yes") } Stąd nic nie może się teraz r
 # en: 88acbf11
 misread-off-board = Na tej planszy nie ma pola { $square }. Pola są od { $first } do { $last }.
 # en: ff1fa21f
-move-none = Nic podobnego nie jest dozwolone. Naciśnij **Ruch**, a zobaczysz, co jest.
+move-none = Żaden podobny ruch nie jest dozwolony. Naciśnij **Ruch**, a zobaczysz, co można zagrać.
 # en: 6a70dcd0
 view-title = { $game } · ruch { $turn } · twój widok
 # en: e7b1b463
@@ -4022,10 +4022,10 @@ notice-unpinged = { $why ->
     [pair_day] -# Bez wzmianki: limit wzmianek na dzień od jednej osoby do drugiej to { $most }.
     [sender_hour] -# Bez wzmianki: limit wzmianek na godzinę od jednej osoby to { $most }.
     [sender_day] -# Bez wzmianki: limit wzmianek na dzień od jednej osoby to { $most }.
-    [recipient_hour] -# Bez wzmianki: nikt nie dostaje ich więcej niż { $most } na godzinę.
-    [recipient_day] -# Bez wzmianki: nikt nie dostaje ich więcej niż { $most } na dzień.
-    [asked_before] -# Bez wzmianki: ta sama prośba wzmiankuje raz, do następnego ruchu osoby, która prosi.
-    [challenged_before] -# Bez wzmianki: to samo wyzwanie wzmiankuje raz na dzień.
+    [recipient_hour] -# Bez wzmianki: limit takich wzmianek na godzinę dla jednej osoby to { $most }.
+    [recipient_day] -# Bez wzmianki: limit takich wzmianek na dzień dla jednej osoby to { $most }.
+    [asked_before] -# Bez wzmianki: ta sama prośba daje wzmiankę tylko raz, do następnego ruchu osoby, która prosi.
+    [challenged_before] -# Bez wzmianki: to samo wyzwanie daje wzmiankę tylko raz na dzień.
    *[muted] -# Bez wzmianki: moderatorzy tego serwera wyłączają te wzmianki.
 }
 # en: 507ac059
@@ -4034,10 +4034,10 @@ unpinged = { $why ->
     [pair_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
     [sender_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
     [sender_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [recipient_hour] Opublikowane bez wzmianki, bo nikt nie dostaje ich więcej niż { $most } na godzinę. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [recipient_day] Opublikowane bez wzmianki, bo nikt nie dostaje ich więcej niż { $most } na dzień. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
+    [recipient_hour] Opublikowane bez wzmianki, bo limit takich wzmianek na godzinę dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
+    [recipient_day] Opublikowane bez wzmianki, bo limit takich wzmianek na dzień dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
     [asked_before] Opublikowane bez wzmianki, bo od twojego ostatniego ruchu to nie pierwsza taka prośba. Po twoim następnym ruchu znów może być ze wzmianką.
-    [challenged_before] Opublikowane bez wzmianki, bo takie wyzwanie do tej gry już było. Następne może być ze wzmianką { $next } albo gdy już zagracie.
+    [challenged_before] Opublikowane bez wzmianki, bo takie wyzwanie w tej grze już było. Następne może być ze wzmianką { $next } albo gdy już zagracie.
    *[muted] Opublikowane bez wzmianki, bo masz wyciszenie od moderatorów tego serwera. Koniec wyciszenia: { $next }.
 }
 # en: 5e43c1ca
@@ -4053,7 +4053,7 @@ compose-title = { $game } · ruch { $turn } · wybierz ruch
 # en: 5627a5c3
 compose-turn = Na razie: { $meaning } (`{ $turn }`).
 # en: 4cfdbac6
-compose-nothing = Nic nie jest zagrane, dopóki nie naciśniesz **Potwierdzić**.
+compose-nothing = Nic nie zostanie zagrane, dopóki nie naciśniesz **Potwierdzić**.
 # en: d296a0a2
 compose-ready = Naciśnij **Potwierdzić**, żeby to zagrać.
 # en: 30d7c740
@@ -4065,11 +4065,11 @@ compose-taken = Partia poszła już dalej. Oto obecna plansza.
 # en: bad56a93
 compose-page = { $first } do { $last } z { $count }
 # en: 1d237be8
-compose-alt = Podgląd ruchu, który nie jest jeszcze zagrany.
+compose-alt = Podgląd ruchu, który nie został jeszcze zagrany.
 # en: f9a76ebe
 compose-alt-targets = Możliwe cele: { $squares }.
 # en: e7b9930d
-compose-cleared = Nic nie jest zagrane. Naciśnij **Ruch**, żeby zacząć od nowa.
+compose-cleared = Nic nie zostało zagrane. Naciśnij **Ruch**, żeby zacząć od nowa.
 # en: 9554d2e8
 next-none = { $count ->
     [0] Nie toczysz teraz żadnej partii. Zacznij jedną przez `/challenge`.
@@ -4138,8 +4138,8 @@ profile-listed = { $listed ->
 block-done = { $new ->
     [yes] Blokada założona: { $person }.
    *[no] Blokada już działa: { $person }.
-} Ta osoba nie może cię wyzwać, zaproponować ci rewanżu ani przyjąć twoich wyzwań. W partiach, które gracie, jej propozycje remisu, prośby o cofnięcie i prezenty czasu nadal się pojawiają, ale bez wzmianki.
-    Wasze partie trwają dalej, a turnieje nie zważają na blokady. Nic jej o tym nie powiem, ale może się domyślić.
+} Ta osoba nie może cię wyzwać, zaproponować ci rewanżu ani przyjąć twoich wyzwań. W partiach, które gracie, jej propozycje remisu, prośby o cofnięcie i dodatkowy czas nadal się pojawiają, ale bez wzmianki.
+    Wasze partie trwają dalej, a w turniejach blokady nie działają. Nic jej o tym nie powiem, ale może się domyślić.
 # en: e1465bd0
 moderate-muted = Gotowe. { $person } ma tu wyciszenie do { $until }: żadnych wyzwań i rewanżów, a prośby bez wzmianek. Trwające partie toczą się dalej. Powiem o tym tej osobie, gdy spróbuje.
 # en: 2c39d5e1
@@ -4149,7 +4149,7 @@ moderate-annulled = Gotowe. Zmiany rankingu z tej partii { $game } są cofnięte
 # en: ac80829f
 moderate-restored = Gotowe. Zmiany rankingu z tej partii { $game } znów się liczą, powiem o tym obu stronom · { $link }
 # en: 9bcad214
-moderate-pings-title = Wyzwania, propozycje i prezenty czasu
+moderate-pings-title = Wyzwania, propozycje i dodatkowy czas
 # en: b6fffc8f
 moderate-pings-none = Z ostatnich dwóch tygodni nie ma nic do pokazania.
 # en: 46533120
@@ -4176,9 +4176,9 @@ moderate-log-annul = { $at } · { $moderator } unieważnia partię: { $reason } 
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } przywraca partię: { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } i { $second }: wasza partia { $game } jest unieważniona decyzją moderatora. Jej zmiany rankingu są cofnięte, a sama partia zostaje. Powód: { $reason } · { $link }
+annulled = { $first } i { $second }: wasza partia { $game } została unieważniona decyzją moderatora. Jej zmiany rankingu są cofnięte, a sama partia zostaje. Powód: { $reason } · { $link }
 # en: 8d276361
-restored = { $first } i { $second }: wasza partia { $game } jest przywrócona decyzją moderatora. Jej zmiany rankingu znów się liczą. Powód: { $reason } · { $link }
+restored = { $first } i { $second }: wasza partia { $game } została przywrócona decyzją moderatora. Jej zmiany rankingu znów się liczą. Powód: { $reason } · { $link }
 # en: b8c09a33
 annulled-mark = Ta partia jest unieważniona decyzją moderatora, więc nie liczy się do rankingu.
 # en: 0c94a00a
@@ -4212,7 +4212,7 @@ mydata-forgotten = Wszystko o tobie jest usunięte, oprócz liczb twojego rankin
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] Lista najlepszych na tym serwerze
-   *[everywhere] Lista najlepszych wszędzie
+   *[everywhere] Lista najlepszych na wszystkich serwerach
 }
 # en: 5254283a
 leaderboard-game = **{ $game }**
@@ -4480,7 +4480,7 @@ help-learning = **Nauka**
 # en: 19fc2b4f
 help-looking = **Podgląd**
     `/board` pokazuje planszę, tylko tobie; `/describe` opisuje ją słowami
-    `/history` przegląda partię ruch po ruchu, `/note` trzyma prywatne notatki
+    `/history` przegląda partię ruch po ruchu, `/note` przechowuje prywatne notatki
     `/verify` sprawdza kości i ruchy komputera w zakończonej partii
 # en: b4b7cc33
 help-agreeing = **Z przeciwnikiem**
@@ -4492,7 +4492,7 @@ help-agreeing = **Z przeciwnikiem**
 help-yours = **O tobie**
     `/profile` i `/leaderboard` pokazują wyniki
     `/settings` zmienia wzmianki, plansze i nie tylko; `/vacation` zatrzymuje twoje zegary
-    `/block` nie pozwala danej osobie cię wyzywać ani wzmiankować
+    `/block` nie pozwala danej osobie rzucać ci wyzwań ani cię wzmiankować
     `/mydata` pobiera albo usuwa to, co o tobie przechowuję
     `/help` pokazuje tę stronę
 # en: d500713e
@@ -4506,7 +4506,7 @@ help-organizing = `/tournament new` zakłada turniej, `/tournament manage` go zm
 help-menus = **W menu osoby,** pod *Aplikacje*: *{ $challenge }* zaczyna z nią partię, *{ $block }* ją blokuje
 # en: 3f55814d
 help-moderating = **Dla moderatorów**
-    `/moderate mute` nie pozwala danej osobie wyzywać i wzmiankować tutaj ludzi
+    `/moderate mute` nie pozwala danej osobie rzucać tu wyzwań ani wysyłać wzmianek
     `/moderate annul` cofa zmiany rankingu z partii, `/moderate restore` je przywraca
     `/moderate pings` pokazuje prośby i ich wzmianki, `/moderate log` działania moderatorów
 # en: ce4d8a7e
@@ -4553,7 +4553,7 @@ describe-all = Wszystko
 # en: c8125e24
 describe-side = Wszystkie figury { WORD($side, case: "gen") }
 # en: 640edd31
-describe-kind = Gdzie stoi { $kind }
+describe-kind = Gdzie jest { $kind }
 # en: 00a7feb4
 describe-row = Rząd { $row }
 # en: a64e2d91
@@ -4644,7 +4644,7 @@ season-closing = Sezon się kończy: partie jeszcze otwarte zamieniają się w r
 # en: cbea15a3
 season-over = Sezon jest zakończony.
 # en: 45be527b
-season-off = Ten sezon jest anulowany.
+season-off = Ten sezon został anulowany.
 # en: 393a82a0
 season-division = **Dywizja { $number }** · { $games }{ $played ->
     [0] { "" }
@@ -4722,7 +4722,7 @@ season-table-points = Punkty
 # en: fe9b3eab
 season-table-ranks = Miejsce
 # en: 4d10b956
-season-table-out = poza
+season-table-out = odpada
 # en: e506e1b8
 season-table-up = w górę
 # en: 462970f4
@@ -4755,7 +4755,7 @@ season-games-line = Runda { $round } · { $player } · { $state ->
     [lost] przegrana
     [late] przegrana na czas
     [drawn] remis
-   *[struck] nie liczy się, bo jedna ze stron jest poza sezonem
+   *[struck] nie liczy się, bo jedna ze stron nie gra już w tym sezonie
 }
 # en: ba13a684
 season-games-certain = Masz { $points } i na pewno miejsce { $place }.
@@ -4768,7 +4768,7 @@ season-game = **{ $name }**, sezon { $number } · dywizja { $division }, runda {
 # en: c77b0fcc
 season-end-late = **{ $name }**: to przegrana na czas dla gracza { $player }.
 # en: 59dccf59
-season-end-out = **{ $name }**: jedna ze stron tej partii jest poza sezonem.
+season-end-out = **{ $name }**: jedna ze stron tej partii nie gra już w tym sezonie.
 # en: b4dabd22
 season-end-again = **{ $name }**: ta partia zaczyna się od nowa.
 # en: 90b39595
@@ -4778,9 +4778,9 @@ season-joined-reserve = Jesteś na liście. Dostaniesz pierwsze miejsce, które 
 # en: 67354982
 season-joined-stays = Dobrze, zostajesz w grze.
 # en: 64959911
-season-leave-ask = Zrezygnować z turnieju **{ $name }** po tym sezonie czy teraz? Po sezonie: najpierw grasz swoje partie do rozstrzygnięcia. Teraz: trwające partie są poddane, a ty odpadasz z sezonu. Tego nie można cofnąć.
+season-leave-ask = Zrezygnować z turnieju **{ $name }** po tym sezonie czy teraz? Po sezonie: najpierw grasz swoje partie do rozstrzygnięcia. Teraz: poddajesz trwające partie i odpadasz z sezonu. Tego nie można cofnąć.
 # en: ceb61ba5
-season-left-now = Jesteś poza tym sezonem turnieju **{ $name }**.
+season-left-now = Nie grasz już w tym sezonie turnieju **{ $name }**.
 # en: 94fd61ec
 season-left-early = Nie grasz już w turnieju **{ $name }**.
 # en: fee7093d
@@ -4797,9 +4797,9 @@ season-rules =
     { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z sezonu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Jeśli odejdziesz, zanim zakończy się połowa twoich partii, żadna z nich się nie liczy. Później twoje otwarte partie są przegrane.
     { "" }**Urlop** zatrzymuje twoje zegary na tyle dni, ile tygodni ma sezon.
-    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wpływają na dobór przeciwników: możesz trafić na kogoś, kogo blokujesz.
     { "" }**Zakończenie.** Partie jeszcze otwarte zamieniają się w remisy i nie zmieniają rankingu. Tydzień później zaczyna się następny sezon i grasz w nim, chyba że zrezygnujesz.
-    { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Po sezonie plik turnieju to udowadnia.
+    { "" }**Uczciwe losowanie.** Kod zapisany drobnym drukiem ustala wszystko, o czym przed startem decyduje los. Po sezonie plik turnieju to udowadnia.
 # en: e7fad2b4
 tournament-ladder-name = Drabinka { $game }
 # en: 3bb9f4c3
@@ -4815,7 +4815,7 @@ tournament-list-ladder = **{ $name }** · { $game } · { $over ->
 ladder-what = Drabinka { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Wyzwij kogoś kilka miejsc nad tobą. Po wygranej zajmujesz miejsce tej osoby. Dołączyć i zrezygnować możesz w każdej chwili. W partii masz dzień na każdy ruch i jeszcze { $days ->
+}. Wyzwij kogoś kilka miejsc nad sobą. Po wygranej zajmujesz miejsce tej osoby. Dołączyć i zrezygnować możesz w każdej chwili. W partii masz dzień na każdy ruch i jeszcze { $days ->
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
@@ -4839,9 +4839,9 @@ ladder-over = Ta drabinka jest zakończona.
 # en: 53c0e08d
 ladder-place = Twoje miejsce: { $place }. Żeby awansować, naciśnij **Wyzwać**.
 # en: 2aa9ca64
-ladder-leave-ask = Zrezygnować z turnieju **{ $name }**? Tracisz swoje miejsce, a twoje trwające tam partie są przegrane. Możesz znowu dołączyć, na samym dole.
+ladder-leave-ask = Zrezygnować z turnieju **{ $name }**? Tracisz swoje miejsce i przegrywasz trwające tam partie. Możesz znowu dołączyć, na samym dole.
 # en: 10b59b9e
-ladder-pick = Wybierz, kogo wyzywasz. Partia zaczyna się od razu i nie można jej odmówić.
+ladder-pick = Wybierz, kogo chcesz wyzwać. Partia zaczyna się od razu i nie można jej odmówić.
 # en: d295769a
 ladder-challenged = Wyzwanie rzucone, przeciwnik: { $player }. Wasza partia zaczyna się teraz.
 # en: df3ae35f
@@ -4863,14 +4863,14 @@ ladder-rules-title = Jak działa drabinka
 # en: 995d38a7
 ladder-rules =
     { "" }**Udział.** Naciśnij *Dołączyć*. Zaczynasz na samym dole.
-    { "" }**Wyzwania.** Możesz wyzwać trzy miejsca nad tobą, a z dalszych miejsc więcej: jedną piątą numeru swojego miejsca. Partia zaczyna się od razu i nie można jej odmówić.
-    { "" }**Miejsca.** Jeśli wygrywasz partię ze swojego wyzwania, zajmujesz miejsce przeciwnika, a wszyscy pomiędzy schodzą o jedno. W innym razie nikt się nie rusza.
+    { "" }**Wyzwania.** Możesz wyzwać osoby z trzech miejsc nad sobą, a jeśli jesteś daleko w dole, z większej liczby: jednej piątej numeru swojego miejsca. Partia zaczyna się od razu i nie można jej odmówić.
+    { "" }**Miejsca.** Jeśli wygrywasz partię ze swojego wyzwania, zajmujesz miejsce przeciwnika, a wszyscy pomiędzy schodzą o jedno. W przeciwnym razie nikt się nie rusza.
     { "" }**Partie.** Masz naraz najwyżej dwie, z czego najwyżej jedną z cudzego wyzwania. Po partii te same dwie osoby czekają 7 dni. Pierwszą stronę dostaje ten, kto miał ją rzadziej, a przy równości osoba wyzwana.
     { "" }**Czas.** W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Jeśli twój czas mija przed twoim drugim ruchem, spadasz na sam dół, a przeciwnik zostaje na swoim miejscu. Dwie partie przegrane na czas w ciągu 60 dni to koniec udziału w drabince.
     { "" }**Przerwy.** Po 60 dniach bez partii nie ma cię na drabince. Możesz znowu dołączyć, na samym dole. W czasie urlopu nikt nie może cię wyzwać i nie liczy się on do 60 dni. Zatrzymuje twoje zegary na 7 dni w partii.
     { "" }**Rezygnacja.** Twoje trwające partie są przegrane, ale nikt nie zajmuje przez to twojego miejsca: wszyscy pod tobą idą o jedno w górę.
     { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokada nie chroni miejsca: osoba, którą blokujesz, może cię wyzwać.
-    { "" }**Uczciwe kości.** Kod drobnym drukiem ustala rzuty we wszystkich partiach. Otwiera się, gdy drabinka się kończy.
+    { "" }**Uczciwe kości.** Kod zapisany drobnym drukiem ustala rzuty we wszystkich partiach. Otwiera się, gdy drabinka się kończy.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
     [left] { $person } odchodzi z drabinki. Trwające partie tej osoby są przegrane.
@@ -4921,13 +4921,13 @@ cup-starts = Puchar zaczyna się, gdy { $size ->
     [one] dołączy 1 osoba
     [few] dołączą { $size } osoby
    *[many] dołączy { $size } osób
-}, a w innym razie { $at } ({ $exactly }), jeśli są co najmniej 3 osoby. Aby zagrać, naciśnij **Dołączyć**.
+}, a w przeciwnym razie { $at } ({ $exactly }), jeśli są co najmniej 3 osoby. Żeby zagrać, naciśnij **Dołączyć**.
 # en: 8efe8f22
 cup-won = **{ $winner } wygrywa puchar!**
 # en: 52ce819a
 cup-over = Puchar jest zakończony.
 # en: ef2a938c
-cup-off = Ten puchar jest anulowany.
+cup-off = Ten puchar został anulowany.
 # en: 1d65793b
 cup-round = { $people ->
     [2] Finał
@@ -4957,7 +4957,7 @@ cup-begun = **{ $name }: zaczynamy!** { $people }. Oto wasze pary. Każda para g
 # en: 97cda6c0
 cup-finished = **{ $name }: koniec.** { $people }, dziękuję za grę.
 # en: 978c6139
-cup-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Twoje trwające partie są przegrane, a dalej przechodzi przeciwnik. Nie można tego cofnąć.
+cup-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Przegrywasz trwające partie, a dalej przechodzi przeciwnik. Nie można tego cofnąć.
 # en: 1405e709
 cup-left = Nie grasz już w turnieju **{ $name }**.
 # en: 8ea60c35
@@ -4971,15 +4971,15 @@ cup-decider = Po dwóch partiach macie równy wynik, więc rozstrzyga ta. Strony
 cup-rules-title = Jak działa puchar
 # en: b0e54651
 cup-rules =
-    { "" }**Udział.** Naciśnij *Dołączyć*. Puchar zaczyna się, gdy jest pełny, a w innym razie w swoim terminie. Potem nikt nie może już dołączyć.
+    { "" }**Udział.** Naciśnij *Dołączyć*. Puchar zaczyna się, gdy jest pełny, a w przeciwnym razie w swoim terminie. Potem nikt nie może już dołączyć.
     { "" }**Pary.** O tym, kto gra z kim, decyduje los. W pierwszej rundzie niektórzy mogą przejść dalej bez gry.
     { "" }**Partie.** Z przeciwnikiem grasz dwie partie naraz, po jednej każdą stroną. Zaczynają się same. W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Do limitu partii na tym serwerze się nie liczą.
     { "" }**Awans.** Wygrana to punkt, remis pół punktu. Kto ma więcej punktów, przechodzi dalej. Przy równym wyniku rozstrzyga trzecia partia: jej strony się losuje, a remis daje awans drugiej stronie.
     { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z pucharu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Twoje trwające partie są przegrane, a dalej przechodzi przeciwnik.
     { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
-    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
-    { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Po pucharze plik turnieju to udowadnia.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wpływają na dobór przeciwników: możesz trafić na kogoś, kogo blokujesz.
+    { "" }**Uczciwe losowanie.** Kod zapisany drobnym drukiem ustala wszystko, o czym przed startem decyduje los. Po pucharze plik turnieju to udowadnia.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
     [left] { $person } odchodzi z pucharu. Dalej przechodzi przeciwnik.
@@ -4990,14 +4990,14 @@ act-cup-out = **{ $name }:** { $why ->
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
     [postponed] zgłoszeń jest mniej niż 3, więc puchar zaczyna się tydzień później, { $soon } ({ $at }).
-    [moved] { $actor } przesuwa start. Puchar zaczyna się teraz najpóźniej { $soon } ({ $at }).
+    [moved] { $actor } przesuwa start. Puchar zacznie się najpóźniej { $soon } ({ $at }).
     [gone] osoby { $person } nie ma już na tym serwerze, więc puchar zaczyna się bez niej.
    *[excluded] { $person } nie może teraz grać tu w turniejach, więc puchar zaczyna się bez tej osoby.
 }
 # en: a4eb71de
 act-cup-off = **{ $name }:** { $why ->
-    [too-few] zgłoszeń jest wciąż mniej niż 3, więc puchar jest anulowany.
-    [shut-out] od 30 dni nie mam dostępu do tego serwera, więc puchar jest anulowany.
+    [too-few] zgłoszeń jest wciąż mniej niż 3, więc puchar zostaje anulowany.
+    [shut-out] od 30 dni nie mam dostępu do tego serwera, więc puchar zostaje anulowany.
    *[called-off] { $actor } anuluje puchar. Otwarte partie zostają bez wyniku.
 }
 # en: bf8088ce
@@ -5036,7 +5036,7 @@ swiss-joined = Grasz! **{ $name }: start { $at }.** Twoja pierwsza partia zaczni
 # en: ba88c326
 swiss-begun = **{ $name }: zaczynamy!** { $people }. Liczba rund: { $rounds }. Wasze partie zaczynają się same.
 # en: fa99260c
-swiss-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Twoja trwająca partia jest przegrana, a następnych nie będzie. Nie można tego cofnąć.
+swiss-leave-ask = Zrezygnować teraz z turnieju **{ $name }**? Przegrywasz trwającą partię, a następnych nie będzie. Nie można tego cofnąć.
 # en: b8253560
 swiss-byes = Rundy bez przeciwnika, po punkcie: { $count }
 # en: 7b2438d3
@@ -5053,17 +5053,17 @@ swiss-rules =
     { "" }**Czas.** W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Twoja trwająca partia jest przegrana, a następnych nie będzie. Jeśli zakończyła się mniej niż połowa twoich partii, żadna się nie liczy, a przeciwnik dostaje nową partię.
     { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
-    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wybierają przeciwników: możesz trafić na kogoś, kogo blokujesz.
-    { "" }**Uczciwe losowanie.** Kod w drobnym druku ustala wszystko, o czym przed startem decyduje los. Na koniec plik turnieju to udowadnia.
+    { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokady nie wpływają na dobór przeciwników: możesz trafić na kogoś, kogo blokujesz.
+    { "" }**Uczciwe losowanie.** Kod zapisany drobnym drukiem ustala wszystko, o czym przed startem decyduje los. Na koniec plik turnieju to udowadnia.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
     [postponed] zgłoszeń jest mniej niż 6, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
-   *[too-few] zgłoszeń jest wciąż mniej niż 6, więc sezon jest anulowany.
+   *[too-few] zgłoszeń jest wciąż mniej niż 6, więc sezon zostaje anulowany.
 }
 # en: 2832b2b2
 act-postponed = **{ $name }:** zgłoszeń jest mniej niż 4, więc sezon zaczyna się tydzień później, { $soon } ({ $at }).
 # en: ef28ad8a
-act-moved = **{ $name }:** { $actor } przesuwa start. Sezon zaczyna się teraz { $soon } ({ $at }).
+act-moved = **{ $name }:** { $actor } przesuwa start. Sezon zacznie się { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } odchodzi z sezonu. { $struck ->
     [yes] Zakończona jest mniej niż połowa partii tej osoby, więc żadna się nie liczy.
@@ -5104,11 +5104,11 @@ act-undone = **{ $name }:** { $actor } cofa rozstrzygnięcie partii { $first } �
 # en: e7fd4df9
 act-ended = **{ $name }:** { $actor } kończy sezon przed czasem. Otwarte partie zamieniają się w remisy.
 # en: eb5dcd55
-act-too-few = **{ $name }:** zgłoszeń jest wciąż mniej niż 4, więc sezon jest anulowany.
+act-too-few = **{ $name }:** zgłoszeń jest wciąż mniej niż 4, więc sezon zostaje anulowany.
 # en: 19944ac8
 act-called-off = **{ $name }:** { $actor } anuluje sezon. Otwarte partie zostają bez wyniku.
 # en: 31ca9ab9
-act-shut-out = **{ $name }:** od 30 dni nie mam dostępu do tego serwera, więc sezon jest anulowany.
+act-shut-out = **{ $name }:** od 30 dni nie mam dostępu do tego serwera, więc sezon zostaje anulowany.
 # en: 2056f1cb
 new-tournament-title = Nowy turniej
 # en: c708ff25
@@ -5168,7 +5168,7 @@ new-tournament-start = **Pierwszy sezon:** zaczyna się za { $start ->
    *[many] { $start } dni
 }, jeśli dołączą co najmniej 4 osoby
 # en: 2b916ca8
-new-cup-start = **Start:** gdy puchar jest pełny, a w innym razie za { $start ->
+new-cup-start = **Start:** gdy puchar jest pełny, a w przeciwnym razie za { $start ->
     [one] 1 dzień
     [few] { $start } dni
    *[many] { $start } dni
@@ -5190,7 +5190,7 @@ new-kind-league-what = Dywizje, w których każdy gra z każdym, sezon po sezoni
 # en: ba4a2cdc
 new-kind-ladder = Drabinka
 # en: ef3524b3
-new-kind-ladder-what = Kolejność, w której wyzywa się osoby kilka miejsc wyżej. Bez terminów
+new-kind-ladder-what = Lista, na której można wyzwać osoby kilka miejsc wyżej. Bez terminów
 # en: a2d56676
 new-kind-cup = Puchar
 # en: 02250e7d
@@ -5288,7 +5288,7 @@ manage-sure-decide = Rozstrzygnąć partię { $first } – { $second }: { $resul
     [first] wygrywa { $first }.
     [second] wygrywa { $second }.
    *[draw] remis.
-} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Cofnąć możesz to, dopóki trwa sezon.
+} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki trwa sezon.
 # en: 7b48fe22
 manage-sure-undo = Cofnąć rozstrzygnięcie partii { $first } – { $second }? Zacznie się od nowa, chyba że była już rozegrana. Przeczytają to wszyscy.
 # en: ca672cb4
@@ -5312,7 +5312,7 @@ manage-sure-decide-cup = Rozstrzygnąć partię { $first } – { $second }: { $r
     [first] wygrywa { $first }.
     [second] wygrywa { $second }.
    *[draw] remis.
-} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Cofnąć możesz to, dopóki nie wynika z tego inna partia.
+} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki nie zależy od tego inna partia.
 # en: a6d53b34
 manage-done = Gotowe. Zawiadamiam wszystkich.
 
@@ -5354,9 +5354,9 @@ refusal-no-such-game = Nie znam tej gry. Wybierz grę z listy.
 # en: 7e071367
 refusal-no-such-setup = Ta gra nie ma takiego ustawienia. Wybierz ustawienie z listy.
 # en: 2b626f6e
-refusal-no-such-pace = Czas na ruch może mieć tyle dni: { $days }.
+refusal-no-such-pace = Do wyboru są takie liczby dni na ruch: { $days }.
 # en: 21bb4873
-refusal-no-such-budget = Oprócz dnia na każdy ruch, czas na całą partię może mieć tyle dni: { $days }.
+refusal-no-such-budget = Oprócz dnia na każdy ruch do wyboru są takie liczby dni na całą partię: { $days }.
 # en: ae4ba840
 refusal-pace-and-budget = Wybierz albo czas na ruch (`pace`), albo czas na całą partię (`time`).
 # en: e0fdac4b
@@ -5381,9 +5381,9 @@ refusal-not-in-server = Wyzwać możesz tylko na serwerze, na którym są obie o
 refusal-no-such-challenge = Tego wyzwania już nie ma.
 # en: 9a557461
 refusal-challenge-closed = { $state ->
-    [accepted] To wyzwanie jest już przyjęte.
-    [declined] To wyzwanie jest odrzucone.
-    [withdrawn] To wyzwanie jest wycofane.
+    [accepted] To wyzwanie zostało już przyjęte.
+    [declined] To wyzwanie zostało odrzucone.
+    [withdrawn] To wyzwanie zostało wycofane.
     [closed] To wyzwanie jest zamknięte, bo partia nie mogła się zacząć.
    *[expired] To wyzwanie wygasło. Rzuć nowe przez `/challenge`.
 }
@@ -5428,9 +5428,9 @@ refusal-draw-offer-stands = Twoja propozycja remisu już czeka. Żeby ją wycofa
 # en: da362ad7
 refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia.
 # en: beea7df9
-refusal-takeback-chance = Tego nie można cofnąć: był już po tym rzut kośćmi.
+refusal-takeback-chance = Tego nie można cofnąć: od tego czasu rzucono już kośćmi.
 # en: d6817172
-refusal-takeback-secret = Tego nie można cofnąć: odkryło się już po tym coś tajnego.
+refusal-takeback-secret = Tego nie można cofnąć: od tego czasu odkryto już coś tajnego.
 # en: cf800db5
 refusal-takeback-stands = Twoja prośba o cofnięcie ruchu już czeka. Żeby ją wycofać, naciśnij **Więcej**.
 # en: c831f96e
@@ -5452,7 +5452,7 @@ refusal-rematch-stands = Twoja propozycja rewanżu już czeka. Odpowiada przeciw
 # en: 3b1cfb2b
 refusal-rematch-made = Ta partia ma już rewanż.
 # en: 959ccbe0
-refusal-opponent-gone = Przeciwnika już tu nie ma i nie może dalej grać.
+refusal-opponent-gone = Przeciwnika już tu nie ma, więc dalej nie zagra.
 # en: e5969856
 refusal-note-too-long = Notatki mogą mieć najwyżej { $limit ->
     [one] 1 znak
@@ -5516,7 +5516,7 @@ refusal-challenge-already-received = W tej grze masz już wyzwanie od tej osoby,
 # en: 84430d41
 refusal-open-challenge-already-sent = Masz tu już wyzwanie w tej grze, które może przyjąć każdy. Wygasa { $until }. Żeby je wycofać, otwórz `/games`.
 # en: b43fab14
-refusal-declined-lately = Twoje ostatnie wyzwanie w tej grze było odrzucone. Znów wyzwać tę osobę możesz { $until }.
+refusal-declined-lately = Twoje ostatnie wyzwanie w tej grze zostało odrzucone. Znów wyzwać tę osobę możesz { $until }.
 # en: cfc51991
 refusal-too-many-requests = Na jednym kanale publikuję w ciągu godziny najwyżej tyle twoich wyzwań i próśb: { $limit }, a to już wszystkie. Następne możesz wysłać { $until }.
 # en: 94755374
@@ -5524,7 +5524,7 @@ refusal-accepts-none = Ta osoba nie jest teraz chętna na partię z tobą. Żeby
 # en: 765da639
 refusal-self-block = Nie możesz zablokować siebie.
 # en: e0c5aea7
-refusal-bot-block = Botów nie można zablokować. One nigdy nie wyzywają.
+refusal-bot-block = Botów nie można zablokować. One nigdy nie rzucają wyzwań.
 # en: 6e5a420a
 refusal-too-many-blocks = Liczba twoich blokad: { $limit }, więcej się nie da. Najpierw zdejmij którąś: listę pokazuje `/block`.
 # en: a247192c
@@ -5602,7 +5602,7 @@ refusal-not-entered = Nie bierzesz udziału. Żeby dołączyć, naciśnij **Doł
 # en: 57fec704
 refusal-they-not-entered = Ta osoba nie bierze udziału.
 # en: c2797f81
-refusal-out-of-season = Jesteś poza tym sezonem. Do następnego możesz dołączyć, gdy będzie ogłoszony.
+refusal-out-of-season = Nie grasz już w tym sezonie. Do następnego możesz dołączyć, gdy zostanie ogłoszony.
 # en: 30820056
 refusal-barred = Dwie twoje partie w jednym sezonie są przegrane na czas. Do turniejów tego serwera możesz znów dołączyć { $until } ({ $exactly }).
 # en: 30408401
@@ -5629,7 +5629,7 @@ refusal-cup-begun = Ten puchar już trwa, więc nikt nie może dołączyć. Inne
 # en: 2617edb8
 refusal-swiss-begun = Ten turniej już trwa, więc nikt nie może dołączyć. Inne turnieje pokazuje `/tournament show`.
 # en: 0928eadd
-refusal-result-stands = Z tego wyniku wynika już inna partia, więc zostaje.
+refusal-result-stands = Od tego wyniku zależy już inna partia, więc wynik zostaje.
 # en: 33bcf564
 refusal-no-such-season-game = Nie mogę znaleźć tej partii w tym sezonie.
 # en: be3db2f9
@@ -5651,7 +5651,7 @@ fault-stored-game = To jest zrobione i zapisane, ale nie mogę ci teraz pokazać
 # en: e49241e7
 fault-stored = To jest zrobione i zapisane, ale nie mogę ci teraz pokazać wyniku. Zajrzyj jeszcze raz za minutę.
 # en: a468af57
-fault-drafted = Nie mam teraz dostępu do partii. Twój ruch nie jest jeszcze zagrany, a wybór czeka. Spróbuj jeszcze raz za minutę.
+fault-drafted = Nie mam teraz dostępu do partii. Twój ruch nie został jeszcze zagrany, a wybór czeka. Spróbuj jeszcze raz za minutę.
 # en: b032d411
 fault-doubt-game = Przy zapisie zerwało mi się połączenie z partiami i nie wiem, czy zapis się udał. Za minutę pokaże to `/board`. Zajrzyj tam, zanim spróbujesz jeszcze raz.
 # en: a93510f8
@@ -5665,7 +5665,7 @@ typed-too-long = To za długie: czytam tu najwyżej { $limit ->
 # en: 05c88658
 busy = Potrzebuje mnie teraz zbyt wiele osób, więc nic jeszcze nie robię. Spróbuj jeszcze raz za minutę.
 # en: 211b3196
-fault = Coś się po mojej stronie zepsuło. Czy twój ruch jest zagrany, pokaże `/board`. Jeśli to się powtórzy, wyślij osobie prowadzącej bota ten numer: { $reference }
+fault = Coś się po mojej stronie zepsuło. Czy twój ruch został zagrany, pokaże `/board`. Jeśli to się powtórzy, wyślij osobie prowadzącej bota ten numer: { $reference }
 
 ## Rules, for all games
 
@@ -6028,7 +6028,7 @@ rule-aruki-position_pawn = Pion { WORD($side, case: "gen") } nie może stać w r
 # en: 488c7bb6
 rule-aruki-position_side = Strona na ruchu to w albo b.
 # en: b97f43a8
-rule-aruki-position_trays = Rezerwy to kolejno białe i czarne, z ukośnikiem między nimi.
+rule-aruki-position_trays = Najpierw jest rezerwa białych, potem czarnych, z ukośnikiem między nimi.
 # en: d126f8d6
 rule-aruki-position_tray_empty = Pusta rezerwa to kreska ({ $side }).
 # en: 0d9ec315
@@ -6036,7 +6036,7 @@ rule-aruki-position_tray_piece = W rezerwie { WORD($side, case: "gen") } jest co
 # en: e2663a8c
 rule-aruki-position_tray_order = Rezerwa { WORD($side, case: "gen") } nie jest w kolejności O J P PP L LL S SS R A M, każdy rodzaj raz.
 # en: c3ac5710
-rule-aruki-position_tray_count = Ilość w rezerwie { WORD($side, case: "gen") } to liczba od 2 do { $limit }, bez zera na początku.
+rule-aruki-position_tray_count = Liczba sztuk w rezerwie { WORD($side, case: "gen") } to liczba od 2 do { $limit }, bez zera na początku.
 # en: 6fb358bc
 rule-aruki-position_flag = Znaczniki mówią, że { $side } mają { WORD($piece, case: "acc") } z gotową mocą, ale na planszy go nie ma.
 # en: 566de2fa
@@ -6488,11 +6488,11 @@ rule-chakart-drop_on_man = Na { $square } stoi już { $piece }.
 # en: c35d2251
 rule-chakart-swap_no_man = Na { $square } nie ma figury do zamiany.
 # en: 48a4b815
-rule-chakart-swap_pawn = Piona z { $from } nie można przestawić na { $to }, jego ostatni rząd.
+rule-chakart-swap_pawn = Piona z { $from } nie można przestawić na { $to }, bo to jego ostatni rząd.
 # en: 3222f561
-rule-chakart-swap_order = Zamiana podaje dwie figury, najpierw mniejsze pole.
+rule-chakart-swap_order = W zamianie podaje się pola dwóch figur, najpierw mniejsze.
 # en: 54c6ec9f
-rule-chakart-redacted = Hetman jest ukryty, a ta pozycja nie mówi gdzie: można ją pokazać, ale nie grać.
+rule-chakart-redacted = Hetman jest ukryty, a ta pozycja nie mówi gdzie: można ją pokazać, ale nie można w niej grać.
 # en: 6d0a69ec
 rule-chakart-record_unreadable = Wyniki `{ $typed }` nie są w ścisłej notacji.
 # en: 784ab20a
@@ -6775,7 +6775,7 @@ lusus-text-RV = pułapka: bijąca figura też pada
 # en: 8b4bf855
 lusus-text-ND = pułapka: bijący gracz nic w tym ruchu nie dobiera
 # en: 85de1289
-lusus-text-UN = pułapka: cofa bijący ruch, który przepada
+lusus-text-UN = pułapka: cofa ruch z biciem, który przepada
 # en: 7a1d2d98
 lusus-text-DG = pułapka: ucieka na losowe wolne pole obok
 # en: b907d5a2
@@ -6886,7 +6886,7 @@ lusus-captured = { $piece } na { $at } pada
 # en: d0fe5b56
 lusus-dodged = Unik: figura z { $from } ucieka na { $to }
 # en: da3ec1f1
-lusus-reverted = Odwrócenie na { $at }: ruch jest cofnięty
+lusus-reverted = Odwrócenie na { $at }: ruch zostaje cofnięty
 # en: 122ff566
 lusus-stolen = łup: { $tile }
 # en: 70a9b189
@@ -7139,7 +7139,7 @@ rule-lusus-position_passed_end = Po zakończeniu partii nic nie można zbić w p
 # en: bef38e99
 rule-lusus-position_plays = Przy jeszcze jednym dozwolonym nie mogło być zagranych tyle kafelków.
 # en: ac7ca959
-rule-lusus-position_parity = Nieparzysty numer ruchu jest białych, parzysty czarnych.
+rule-lusus-position_parity = Nieparzysty numer mają ruchy białych, parzysty ruchy czarnych.
 # en: 49ae121e
 rule-lusus-position_kings = Każda strona ma jednego króla.
 
@@ -7462,9 +7462,9 @@ rule-kyo-chips_onto_shield = Krok { $number }, `{ $step }`: na wierzchu { $to } 
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Krok { $number }, `{ $step }`: na { $to } stoi twoja figura ({ $target }), a tarcze nie mogą wejść pod piona.
 # en: 1f7039c2
-rule-kyo-queen_only = Krok { $number }, `{ $step }`: teraz przekładać może tylko hetman.
+rule-kyo-queen_only = Krok { $number }, `{ $step }`: teraz żetony może przekładać tylko hetman.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Krok { $number }, `{ $step }`: lekki pion nie może przekładać.
+rule-kyo-light_pawn_shuffles = Krok { $number }, `{ $step }`: lekki pion nie może przekładać żetonów.
 # en: 0c15d308
 rule-kyo-other_chips = Krok { $number }, `{ $step }`: to nie są wierzchnie żetony na { $from }.
 # en: 932590ec

@@ -201,7 +201,7 @@ choice-pings-direct = Por mensagem direta
 # en: c76ff34e
 choice-pings-both = No canal e por mensagem direta
 # en: 46dcd130
-choice-reminders-both = Quando eu tiver usado metade e 80% do meu tempo
+choice-reminders-both = Quando eu tiver usado metade do meu tempo, e de novo com 80%
 # en: 201f99ba
 choice-reminders-late = Quando eu tiver usado 80% do meu tempo
 # en: 4947f76b
@@ -351,7 +351,7 @@ menu-block = Bloquear
 # en: c5c04354
 command-moderate = Silencie pessoas, anule partidas e veja o registro (para a moderação)
 # en: 39f094fb
-command-moderate-mute = Impeça alguém de desafiar aqui e de mencionar com pedidos
+command-moderate-mute = Impeça alguém de desafiar aqui e de fazer pedidos que mencionam pessoas
 # en: 85022b5c
 command-moderate-person = Quem
 # en: 853b44bb
@@ -365,7 +365,7 @@ command-moderate-game = Qual partida
 # en: 0b82657c
 command-moderate-reason = Por quê, para o registro e para as pessoas envolvidas
 # en: 223d5305
-command-moderate-pings = Liste os pedidos de duas semanas e as suas menções
+command-moderate-pings = Liste os pedidos das últimas duas semanas e as menções deles
 # en: 1f9a5659
 command-moderate-pings-person = Só desta pessoa (padrão: todo mundo)
 # en: f67c5af4
@@ -385,7 +385,7 @@ command-review = Reveja uma partida encerrada: o que virou o jogo e o que era me
 # en: 087b9c34
 command-review-game = Qual partida encerrada (padrão: a sua última)
 # en: b3a1d224
-command-verify = Confira os dados e os lances do computador de uma partida encerrada
+command-verify = Confira a rolagem dos dados e os lances do computador numa partida encerrada
 # en: f51a8bcc
 command-verify-tournament = Conferir, em vez disso, o sorteio da última temporada de um torneio
 # en: 0e3b140b
@@ -443,7 +443,7 @@ command-server-channel = Escolha os canais onde se joga
 # en: 88e5f219
 command-server-channel-add = Adicione um canal onde se joga
 # en: 6d2988db
-command-server-channel-remove = Pare de começar partidas num canal
+command-server-channel-remove = Tire um canal: nele não começam mais partidas
 # en: 1465c89f
 command-server-channel-clear = Deixe cada partida no canal onde nasceu o desafio
 # en: 3d48a113
@@ -459,7 +459,7 @@ command-server-limits-games = Partidas em andamento por pessoa (0: sem limite)
 # en: 17de3d8f
 command-server-limits-challenges = Desafios em aberto por pessoa (de 1 a 50)
 # en: 749b73fa
-command-server-pace = Defina o tempo por lance padrão
+command-server-pace = Defina o tempo padrão por lance
 # en: 6e71dc7e
 command-server-pace-days = Dias por lance
 # en: f1126251
@@ -523,7 +523,7 @@ command-tournament-leave = Saia de um torneio, agora ou depois desta temporada
 # en: 8d52d73c
 command-tournament-new = Comece um torneio aqui (para a organização)
 # en: 079f28d9
-command-tournament-new-name = O nome dele (padrão: o do jogo)
+command-tournament-new-name = Nome do torneio (padrão: o do jogo)
 # en: 484d8e11
 command-tournament-manage = Mude um torneio (para a organização)
 # en: 1377a5e7
@@ -568,11 +568,11 @@ button-draw-decline = Recusar empate
 # en: 2a673151
 button-draw-withdraw = Retirar proposta
 # en: 3cafda8f
-button-takeback = Pedir para voltar
+button-takeback = Pedir para voltar o lance
 # en: b870451a
-button-takeback-accept = Deixar voltar
+button-takeback-accept = Deixar voltar o lance
 # en: 0ec26b4a
-button-takeback-decline = Não deixar voltar
+button-takeback-decline = Não deixar voltar o lance
 # en: 489018e8
 button-takeback-withdraw = Retirar pedido
 # en: 019db0f2
@@ -644,7 +644,7 @@ button-send-challenge = Enviar desafio
 # en: 2c64b12a
 button-other-side = Trocar de lado
 # en: 64602fee
-button-rated = Valer pontos
+button-rated = Deixar valendo pontos
 # en: 9a97ebef
 button-unrated = Deixar amistosa
 # en: 43b859cd
@@ -783,7 +783,7 @@ challenge-to = { $opponent }, quer jogar { $game }? O desafio é de { $challenge
 # en: 8186f4b6
 challenge-rematch = { $opponent }, quer revanche em { $game }? Quem propõe é { $challenger }, com os lados trocados.
 # en: 4ef1a580
-challenge-which = O que você quer jogar com { $opponent }? A partida vai valendo pontos, com lados por sorteio e { $pace }. Para escolher tudo isso, use `/challenge`.
+challenge-which = O que você quer jogar com { $opponent }? A partida vai valer pontos, com lados por sorteio e { $pace }. Para escolher tudo isso, use `/challenge`.
 # en: 634e2f5a
 computer-name = Computador { $number } · { $level }
 # en: 7bed6e66
@@ -799,7 +799,7 @@ computer-name = Computador { $number } · { $level }
 # en: edd57757
 -level-best = Máximo
 # en: 42ca9d8b
-computer-about-newcomer = conhece os lances, não vê quase nenhuma ameaça
+computer-about-newcomer = sabe mover as peças, não vê quase nenhuma ameaça
 # en: 8bf910ce
 computer-about-beginner = captura peças sem defesa e vence quando dá
 # en: 6ce15dff
@@ -879,7 +879,7 @@ hint-why-saves-king = Salva o seu rei. Senão o seu oponente poderia capturá-lo
 # en: 53034160
 hint-why-stops-mate = Evita o xeque-mate. Senão o seu oponente poderia encerrar a partida: { $threat }.
 # en: a1746b8f
-hint-why-checks = Dá xeque, e a isso o seu oponente precisa responder primeiro.
+hint-why-checks = Dá xeque, e antes de mais nada o seu oponente precisa sair dele.
 # en: ccfdedf3
 hint-why-threatens-king = Ataca o rei do seu oponente. Se ninguém o salvar, você o captura: { $next }.
 # en: dfb396d6
@@ -893,7 +893,7 @@ hint-why-prevents = Protege o que está sob ataque. Senão: { $threat }.
 # en: 0873a616
 hint-why-instead = { $tempting } parece melhor, mas deixa algo pendurado. A resposta seria: { $reply }.
 # en: a1ca4065
-hint-why-threatens = Ataca alguma coisa. Se o seu oponente não fizer nada, você captura: { $next }.
+hint-why-threatens = Ataca alguma coisa. Se o seu oponente não fizer nada, você a captura: { $next }.
 # en: 2c2fadd3
 hint-why-again = Depois você joga de novo.
 # en: f6adcaa4
@@ -913,7 +913,7 @@ danger-king = Seu rei pode ser capturado no próximo lance: quem ataca é { WORD
 # en: 898b24a4
 danger-king-unknown = Seu rei pode ser capturado no próximo lance.
 # en: e47b1da5
-danger-mate = Você pode levar xeque-mate no próximo lance: quem dá é { WORD($piece, article: "the") } de { $square }.
+danger-mate = Você pode levar xeque-mate no próximo lance: quem dá o mate é { WORD($piece, article: "the") } de { $square }.
 # en: 3e09dcc4
 danger-mate-unknown = Você pode levar xeque-mate no próximo lance.
 # en: 0a1c81f8
@@ -931,15 +931,15 @@ computer-won = Você venceu!
 # en: d92d0c05
 computer-won-checkmate = Você venceu! Xeque-mate.
 # en: 79737150
-computer-won-king = Você venceu! O Rei do computador caiu.
+computer-won-king = Você venceu! Você capturou o Rei do computador.
 # en: 7072875f
 computer-won-kings_captured = Você venceu! O computador ficou sem nenhum Rei.
 # en: 2afcbbc8
 computer-won-mana = Você venceu! O computador ficou sem mana.
 # en: fb99da82
-computer-won-draw = Você venceu! O computador não consegue comprar as placas que deve.
+computer-won-draw = Você venceu! O computador não consegue comprar placas suficientes.
 # en: 45d3da60
-computer-won-limit = Você venceu! O lance 400 passou, e as regras dão a partida para você.
+computer-won-limit = Você venceu! O lance 400 passou, e as regras dão a vitória a você.
 # en: 074fa1cf
 computer-won-resignation = Você venceu! O computador desistiu.
 # en: 6d3ae415
@@ -955,7 +955,7 @@ computer-lost-kings_captured = Você ficou sem nenhum Rei. Desta vez vence o com
 # en: eb64145e
 computer-lost-mana = Você ficou sem mana. Desta vez vence o computador.
 # en: d1b70429
-computer-lost-draw = Você não consegue comprar as placas que deve. Desta vez vence o computador.
+computer-lost-draw = Você não consegue comprar placas suficientes. Desta vez vence o computador.
 # en: 65f4142e
 computer-lost-limit = O lance 400 passou, e as regras decidem contra você. Desta vez vence o computador.
 # en: f8c56469
@@ -1026,7 +1026,7 @@ challenge-open = { $challenger } quer jogar { $game }. Quem topa?
 challenge-terms = { $challenger } joga { $side ->
     [first] primeiro
     [second] depois
-   *[random] com um lado por sorteio
+   *[random] com lado sorteado
 } · { $pace } · { $rated ->
     [yes] valendo pontos
     [limited] amistosa: já são { $most } com { $opponent } nesta semana
@@ -1061,10 +1061,10 @@ challenge-withdrawn = { $challenger } retirou este desafio.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }.
 # en: f5a43d59
 challenge-closed = { $why ->
-    [left] O desafio de { $challenger } está fechado: uma das pessoas saiu deste servidor.
-    [place] O desafio de { $challenger } está fechado: não dá para jogar a partida no canal dele.
-    [limit] O desafio de { $challenger } está fechado: uma das pessoas já tem todas as partidas que este servidor permite.
-   *[unwilling] O desafio de { $challenger } está fechado: a partida não pode começar agora.
+    [left] O desafio de { $challenger } foi encerrado: uma das pessoas saiu deste servidor.
+    [place] O desafio de { $challenger } foi encerrado: não dá para jogar a partida no canal dele.
+    [limit] O desafio de { $challenger } foi encerrado: uma das pessoas já tem todas as partidas que este servidor permite.
+   *[unwilling] O desafio de { $challenger } foi encerrado: a partida não pode começar agora.
 }
 # en: 83ae800e
 challenge-expired-notice = { $challenger }, a resposta de { $opponent } ao seu desafio de { $game } não veio a tempo, então ele expirou. Para enviar outro, use `/challenge`.
@@ -1077,7 +1077,7 @@ challenge-done-time = Cada lado tem um dia para cada lance e mais { $days ->
     [0] 0 dias
     [one] { $days } dia
    *[other] { $days } dias
-} para a partida inteira. Só sai daí o que um lance gastar além do seu dia.
+} para a partida inteira. Só sai daí o que um lance gastar além do próprio dia.
 # en: 090bbc59
 challenge-done-declined = Você recusou o desafio de { $challenger }.
 # en: 765a64c6
@@ -1132,7 +1132,7 @@ notice-plan-refused = { $player }, chegou a hora do seu plano, mas ele não pôd
 # en: 7345a98c
 notice-deadline = Prazo: { $deadline } ({ $exactly })
 # en: 1810c8f5
-notice-draw-open = { $player } propõe empate, até { $opponent } responder ou jogar.
+notice-draw-open = { $player } propõe empate. A proposta vale até { $opponent } responder ou jogar.
 # en: d0fcfd6d
 notice-draw-closed = { $outcome ->
     [accepted] A proposta de empate foi aceita.
@@ -1146,9 +1146,9 @@ notice-foot = Partida { $id } · { $from } embaixo
 # en: e23e02c3
 notice-foot-dice = Partida { $id } · { $from } embaixo · com rolagem de dados
 # en: 0e5261a5
-notice-dice-sealed = -# Dados lacrados: SHA-256 `{ $commitment }`
+notice-dice-sealed = -# Rolagem dos dados lacrada: SHA-256 `{ $commitment }`
 # en: 2c438436
-notice-dice-open = Confira os dados com `/verify`.
+notice-dice-open = Confira a rolagem dos dados com `/verify`.
 # en: 80a1c8c0
 plan-both = Um plano precisa dos dois: `if` é o lance do seu oponente, `then` é a sua resposta.
 # en: 095ecbfa
@@ -1160,9 +1160,9 @@ plan-made = Planejado: se o seu oponente jogar { $foreseen }, eu jogo `{ $reply 
 # en: da413946
 plan-title = Seus planos em { $game } { $id }
 # en: 59257b43
-plan-line = { $number }. se { $foreseen } então `{ $reply }`
+plan-line = { $number }. se { $foreseen }, então `{ $reply }`
 # en: e6f90cc0
-plan-choice = se { $foreseen } então { $reply }
+plan-choice = se { $foreseen }, então { $reply }
 # en: 828383b7
 plan-none = Nenhum plano nesta partida ainda. Crie um com `/plan if: then:`.
 # en: 130ddbbe
@@ -1213,15 +1213,15 @@ rules-page-aruki-overview =
     Três coisas fazem dele outro jogo:
     - As peças que você captura vão para a sua *reserva*. Quando um peão chega à linha de peões do seu oponente, pode virar uma delas.
     - *Evolução*: funda uma peça do tabuleiro com uma da sua reserva e ganhe uma peça mais forte.
-    - Uma vez por partida, cada um dos seus dois *dragões* pode limpar toda a sua linha ou coluna, inclusive ele próprio. Até lá, ele ameaça o rei inimigo em qualquer casa dela.
+    - Uma vez por partida, cada um dos seus dois *dragões* pode limpar a linha ou coluna em que está, inclusive ele próprio. Até lá, ele ameaça o rei inimigo em qualquer casa dela.
     Não há roque, nem passo duplo, nem captura en passant.
 # en: e9bbe180
 rules-title-aruki-setup = Tabuleiro e disposição
 # en: 8eac5612
 rules-page-aruki-setup =
-    As colunas vão de “a” a “l”, as linhas de 1 a 12, e a1 fica à esquerda das Brancas. A linha inicial das Brancas é a 1, e a sua linha de peões é a 2. Para as Pretas são a 12 e a 11. Em frente é para cima para as Brancas e para baixo para as Pretas.
+    As colunas vão de “a” a “l”, as linhas de 1 a 12, e a1 fica à esquerda das Brancas. A linha inicial das Brancas é a 1, e a linha de peões delas é a 2. Para as Pretas são a 12 e a 11. Para a frente é para cima no caso das Brancas e para baixo no das Pretas.
     A linha inicial, de “a” a “l”: Torre, Flecha, Lança, Pique, Dragão Dourado, Rei, Bobo, Dragão Prateado, Pique, Lança, Flecha, Torre. O exército das Pretas é o espelho, rei contra rei na coluna f.
-    As cores das casas não significam nada. As reservas começam vazias, e os quatro poderes de dragão estão prontos. As Brancas têm treze primeiros lances: doze passos de peão, ou limpar a coluna “e” com o Dragão Dourado.
+    As cores das casas não significam nada. As reservas começam vazias, e os quatro poderes de dragão estão prontos. As Brancas têm treze lances para começar: doze passos de peão, ou limpar a coluna “e” com o Dragão Dourado.
 # en: 29288adf
 rules-title-aruki-turn = Sua vez
 # en: c4a8aad7
@@ -1241,7 +1241,7 @@ rules-page-aruki-capture =
 rules-title-aruki-trays = Reservas
 # en: ff0b87c1
 rules-page-aruki-trays =
-    Sua reserva, ao lado do tabuleiro, guarda o que você capturou. Todo mundo vê. As peças dela não têm mais cor: quando você usa uma, ela é sua.
+    Sua reserva, ao lado do tabuleiro, guarda o que você capturou. Todo mundo pode vê-la. As peças dela não têm mais cor: quando você usa uma, ela é sua.
     Há dois jeitos de usar a reserva. Uma promoção leva uma peça dela para o tabuleiro. Uma evolução funda uma peça dela com uma do tabuleiro. Não dá para simplesmente largar peças no tabuleiro.
     Só estes tipos vão para a reserva: Peão, Dardo, Pique, Pique Maior, Lança, Lança Maior, Espada, Espada Longa, Torre, Flecha (decisão nossa), Ministro. Peças removidas por uma limpeza não vão para nenhuma reserva, nem um peão que promove.
 # en: aad99aa9
@@ -1252,8 +1252,8 @@ rules-page-aruki-pawn =
 # en: f85914c9
 rules-page-aruki-javelin =
     Uma casa em linha reta, para a frente ou para trás, se ela estiver vazia. Como um Peão, captura na diagonal para a frente, a uma casa, nunca para trás e nunca em linha reta.
-    Pode promover cada vez que entra na linha de peões do seu oponente, até voltando para ela, mas não a Peão.
-    Dois Peões o fazem. Ele não evolui mais.
+    Pode promover cada vez que entra na linha de peões do seu oponente, mesmo que só recue para ela, mas não a Peão.
+    É feito de dois Peões e não evolui mais.
 # en: 91e47d0a
 rules-page-aruki-pike =
     Uma casa na diagonal, nas quatro direções. Suas próprias peças o bloqueiam; peças inimigas são capturadas.
@@ -1268,16 +1268,16 @@ rules-page-aruki-lance =
     Duas Lanças fazem uma Lança Maior. Uma Lança e um Pique fazem uma Espada.
 # en: 9f3429af
 rules-page-aruki-greater-lance =
-    Uma ou duas casas pela linha ou pela coluna. Duas casas são um salto (decisão nossa): aqui ela salta por cima da própria peça em e6 e do peão em f5, que também poderia capturar.
+    Uma ou duas casas pela linha ou pela coluna. Duas casas são um salto (decisão nossa): aqui ela salta por cima da peça do próprio lado em e6 e do peão em f5, que também poderia capturar.
     Com um Pique Maior faz uma Espada Longa.
 # en: dfc30c19
 rules-page-aruki-sword =
     Uma casa em qualquer direção, como um rei, mas pode ficar sob ataque.
-    Uma Lança e um Pique a fazem. Duas Espadas fazem uma Espada Longa.
+    É feita de uma Lança e um Pique. Duas Espadas fazem uma Espada Longa.
 # en: e04feabd
 rules-page-aruki-long-sword =
     Uma ou duas casas em qualquer das oito direções: dezesseis casas, nenhuma delas a salto de cavalo. Duas casas são um salto (decisão nossa), então nem um cerco de peças a segura.
-    Duas Espadas a fazem, ou um Pique Maior e uma Lança Maior.
+    É feita de duas Espadas, ou de um Pique Maior e uma Lança Maior.
 # en: 490e02a9
 rules-page-aruki-rook =
     Quantas casas quiser pela linha ou pela coluna, até a primeira peça. Uma peça sua a detém; uma inimiga pode ser capturada. Não salta.
@@ -1289,7 +1289,7 @@ rules-page-aruki-arrow =
 # en: b9facfb7
 rules-page-aruki-minister =
     Torre e Flecha numa só peça: quantas casas quiser por uma linha, uma coluna ou uma diagonal, até a primeira peça.
-    Uma Torre e uma Flecha o fazem, qualquer que seja a do tabuleiro.
+    É feito de uma Torre e uma Flecha, seja qual for a que está no tabuleiro.
 # en: 2ea617e6
 rules-page-aruki-king =
     Uma casa em qualquer direção, mas nunca para uma casa atacada. Também não pode entrar na linha ou coluna de um dragão inimigo com o poder pronto, a não ser que capture esse dragão ou que o rei do próprio dragão também esteja nela. Não há roque.
@@ -1297,19 +1297,19 @@ rules-page-aruki-king =
 # en: 53d9455d
 rules-page-aruki-jester =
     Sozinho, anda uma casa em qualquer direção. Também anda como as peças ao lado dele: veja a próxima página.
-    Você só tem um. Ele não evolui, nada promove a ele, e quando é capturado sai da partida.
+    Você só tem um. Ele não evolui, nenhuma peça vira Bobo por promoção, e quando é capturado ele sai da partida.
 # en: a447f95f
 rules-title-aruki-mimicry = O que o Bobo imita
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Cada peça nas oito casas em volta de um Bobo, de qualquer lado, empresta a ele o seu jeito de andar. O Bobo tem todos ao mesmo tempo. Aqui a Torre preta empresta linhas e colunas, e o seu próprio Pique Maior empresta saltos de duas casas na diagonal.
+    Cada peça nas oito casas em volta de um Bobo, de qualquer lado, empresta a ele o próprio jeito de andar. O Bobo tem todos ao mesmo tempo. Aqui a Torre preta empresta linhas e colunas, e o Pique Maior do próprio lado empresta saltos de duas casas na diagonal.
     - Torre, Flecha e Ministro emprestam o seu longo alcance; Pique Maior, Lança Maior e Espada Longa emprestam os seus saltos. Peças que só dão um passo não acrescentam nada.
     - Dragões só emprestam passos: nem limpeza nem xeque de linha. O outro Bobo não empresta nada (decisão nossa).
     - O longo alcance emprestado é bloqueado como qualquer outro, até pela peça que o emprestou.
-    - Isso conta para o xeque: uma peça que para ao lado de um Bobo, ou sai de lá, muda na hora o que o Bobo ataca.
+    - Isso conta para o xeque: uma peça que chega ao lado de um Bobo, ou sai de lá, muda na hora o que o Bobo ataca.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
-    Uma casa em qualquer direção, como um rei. Uma vez por partida também pode limpar a *coluna* em que está. Enquanto esse poder está pronto, ele ameaça o rei inimigo em qualquer casa dessa coluna.
+    Uma casa em qualquer direção, como um rei. Uma vez por partida também pode limpar a *coluna* em que está. Enquanto esse poder está pronto, o dragão ameaça o rei inimigo em qualquer casa dessa coluna.
     A barra na peça fica em pé enquanto o poder está pronto. Um dragão capturado sai da partida, e o poder vai com ele.
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
@@ -1323,7 +1323,7 @@ rules-page-aruki-promotion =
     - Não é obrigatório (decisão nossa). Mas um Peão que passa direto perde a chance.
     - O Peão sai da partida; não vai para nenhuma reserva.
     - Com a reserva vazia, não dá para promover.
-    - A última linha não promove nada.
+    - Na última linha não há promoção.
     Escreva assim: `O(a10)b11=M`.
 # en: 945e6136
 rules-title-aruki-javelin-promotion = Promover um Dardo
@@ -1335,7 +1335,7 @@ rules-page-aruki-javelin-promotion =
 rules-title-aruki-evolution = Evolução
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Funda uma peça da sua reserva com uma do tabuleiro, que vira o resultado na própria casa. Esse é o seu lance inteiro (decisão nossa). Qualquer uma das duas pode ser a do tabuleiro.
+    Funda uma peça da sua reserva com uma do tabuleiro; a peça nova fica na casa desta. Esse é o seu lance inteiro (decisão nossa). Qualquer uma das duas pode ser a do tabuleiro.
     - Peão + Peão = Dardo
     - Torre + Flecha = Ministro
     - Pique + Pique = Pique Maior
@@ -1348,14 +1348,14 @@ rules-page-aruki-evolution =
 rules-title-aruki-wipe = A limpeza
 # en: 74edf390
 rules-page-aruki-wipe =
-    Uma vez por partida, o seu Dragão Dourado pode limpar a sua coluna, e o seu Dragão Prateado a sua linha. Esse é o seu lance inteiro. Todas as peças ali vão embora: as do seu oponente, as suas e o próprio dragão. Nenhuma vai para uma reserva (decisão nossa).
+    Uma vez por partida, o seu Dragão Dourado pode limpar a coluna em que está, e o seu Dragão Prateado, a linha. Esse é o seu lance inteiro. Todas as peças ali vão embora: as do seu oponente, as suas e o próprio dragão. Nenhuma vai para uma reserva (decisão nossa).
     Não dá para fazer isso com o seu próprio rei ali (decisão nossa). Pode ser feito mesmo que só remova o dragão.
     Escreva assim: `GD(c4)-`.
 # en: e78b5170
 rules-title-aruki-line-check = Xeque de linha
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Como poderia limpar a sua linha ou coluna, um dragão com o poder pronto dá xeque ao rei inimigo em qualquer casa dela, por mais peças que haja no meio. Não dá para bloquear.
+    Como poderia limpar a própria linha ou coluna, um dragão com o poder pronto dá xeque ao rei inimigo em qualquer casa dela, por mais peças que haja no meio. Não dá para bloquear esse xeque.
     O que ajuda: tirar o rei dali, capturar o dragão ou limpá-lo com um dragão seu por outra linha ou coluna. Um dragão que já usou o poder não dá xeque de linha.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Quando não há perigo
@@ -1367,25 +1367,25 @@ rules-page-aruki-line-exception =
 rules-title-aruki-check = Xeque
 # en: fd7c30ff
 rules-page-aruki-check =
-    Um rei está em xeque quando uma peça inimiga ataca a sua casa (a imitação conta), ou quando um dragão na sua linha ou coluna tem o poder pronto. Nenhum lance pode deixar o seu próprio rei em xeque: aqui a Espada precisa ficar entre o seu rei e a Torre.
+    Um rei está em xeque quando uma peça inimiga ataca a casa dele (a imitação conta), ou quando um dragão inimigo na linha ou coluna dele tem o poder pronto. Nenhum lance pode deixar o seu próprio rei em xeque: aqui a Espada precisa ficar entre o rei dela e a Torre.
     Não importa se a peça que ataca está cravada.
 # en: a0059503
 rules-title-aruki-checkmate = Xeque-mate
 # en: fd018f90
 rules-page-aruki-checkmate =
-    Se você está em xeque e não tem lance legal, perdeu. Evoluções e limpezas contam como lances: enquanto uma delas ajudar, não é mate.
+    Se você está em xeque e não tem lance possível, perdeu. Evoluções e limpezas contam como lances: enquanto uma delas ajudar, não é mate.
     A partida também acaba quando alguém desiste, quando o tempo acaba ou quando os dois lados aceitam um empate.
 # en: b26bf0c4
 rules-title-aruki-stalemate = Afogamento
 # en: e2546044
-rules-page-aruki-stalemate = Se você não está em xeque mas não tem lance legal, é empate. Evoluções e limpezas contam como lances.
+rules-page-aruki-stalemate = Se você não está em xeque mas não tem lance possível, é empate. Evoluções e limpezas contam como lances.
 # en: e89b7cd1
 rules-title-aruki-draws = Outros empates
 # en: 3f8244e5
 rules-page-aruki-draws =
-    Estes encerram a partida por si sós; ninguém precisa pedir:
+    Estes encerram a partida por si sós; ninguém precisa pedir o empate:
     - só restam os dois reis no tabuleiro, haja o que houver nas reservas;
-    - a mesma posição aparece pela terceira vez: mesmo tabuleiro, mesmo lado na vez, mesmas reservas, mesmos poderes de dragão;
+    - a mesma posição aparece pela terceira vez: mesmo tabuleiro, mesmo lado a jogar, mesmas reservas, mesmos poderes de dragão;
     - passam cem lances de cada lado sem captura, promoção, evolução, limpeza ou passo de peão. Passos de Dardo contam como lances calmos.
     As regras originais não dizem nada sobre empates; estas são decisões nossas.
 # en: a308a547
@@ -1428,7 +1428,7 @@ rules-page-kyo-setup =
 rules-title-kyo-stacks = Pilhas
 # en: 96cedcfe
 rules-page-kyo-stacks =
-    Uma casa tem uma pilha: quantas fichas quiser e no máximo um peão, sempre bem no topo. A pilha é do lado que tem o peão ou o mana de cima. Uma casa com um escudo no topo não é de ninguém.
+    Em cada casa cabe uma pilha: qualquer número de fichas e no máximo um peão, sempre bem no topo. A pilha é do lado que tem o peão ou o mana de cima. Uma casa com um escudo no topo não é de ninguém.
     As fichas douradas têm pontas retas; as vermelhas, redondas; os escudos têm entalhes. `+` é mana escuro, `x` é claro.
     O que você pode *levantar*: de cima até o primeiro mana inimigo, o seu próprio mana e quaisquer escudos, no máximo cinco fichas sob um peão. Um Peão Leve não levanta nada. De um monte seu sem peão você pode pegar quantas quiser; de um monte inimigo, ou de baixo de um escudo no topo, nenhuma.
     As pilhas se leem de baixo para cima: E4 aqui é escuro, claro, escudo, Peão Pesado.
@@ -1441,12 +1441,12 @@ rules-page-kyo-turn =
     - uma sequência de passos de *mana*, até onde os caminhos forem;
     - um passo de *fichas* sem o peão delas;
     - *reordenar* as fichas, ou *golpear* um escudo.
-    Torres também podem colocar escudos, e Damas também podem reordenar, a qualquer momento. Dá para parar depois de qualquer passo. Aqui um Peão Pesado anda três casas e deixa uma ficha escura em cada casa de que sai.
+    Torres também podem colocar escudos, e Damas também podem reordenar fichas, a qualquer momento. Dá para parar depois de qualquer passo. Aqui um Peão Pesado anda três casas e deixa uma ficha escura em cada casa de que sai.
 # en: 57ed49aa
 rules-title-kyo-direct = Passos diretos
 # en: bdc08841
 rules-page-kyo-direct =
-    Todo peão pode dar um passo para qualquer das oito casas vizinhas, fique o que ficar para trás. Se não foi um passo de mana, ele terminou de andar.
+    Todo peão pode dar um passo para qualquer das oito casas vizinhas, fique o que ficar para trás. Se não foi um passo de mana, o peão terminou de andar.
     - Para uma casa vazia, ou em cima de mana de qualquer lado: ele entra.
     - Em cima de um peão seu: nunca.
     - Em cima de um peão inimigo: captura. Um Peão Leve precisa superá-lo em número.
@@ -1455,7 +1455,7 @@ rules-page-kyo-direct =
 rules-title-kyo-load = Levar fichas
 # en: 2a711b0d
 rules-page-kyo-load =
-    A cada passo, um peão leva quantas das fichas de cima puder levantar, de nenhuma a cinco, na ordem em que estão. O resto fica para trás. Você escolhe de novo a cada passo: no caminho pode deixar fichas e pegar outras que achar sob o peão.
+    A cada passo, um peão leva quantas você quiser das fichas de cima que ele pode levantar, de nenhuma a cinco, na ordem em que estão. O resto fica para trás. Você escolhe de novo a cada passo: no caminho pode deixar fichas e pegar outras que achar sob o peão.
     `E4 2E5` leva duas. Uma ficha clara fica para trás e o passo é reto, então é um passo direto.
     Um Peão Leve não leva nada.
 # en: 38115f8b
@@ -1475,7 +1475,7 @@ rules-title-kyo-bends = Virar com duas cores
 # en: 6b513efb
 rules-page-kyo-bends =
     De um passo de mana para o próximo, o peão pode mudar de direção se a *cor do caminho* mudar, de escuro para claro ou de claro para escuro. Aqui é escuro, claro, escuro: reto, diagonal, reto.
-    Então a ordem das fichas numa pilha decide que rumos estão abertos. Reordene a tempo.
+    Então a ordem das fichas numa pilha decide quais rumos estão abertos. Reordene as fichas a tempo.
 # en: b050564e
 rules-title-kyo-one-colour = Não virar com uma só cor
 # en: 5c3f44b6
@@ -1499,39 +1499,39 @@ rules-page-kyo-rest =
 rules-title-kyo-capture = Capturar
 # en: 943b6af1
 rules-page-kyo-capture =
-    Dê um passo em cima de um peão inimigo para capturá-lo. Com ele vão as fichas da cor *dele* logo abaixo, até o primeiro escudo ou mana seu (decisão nossa). Estes e tudo abaixo ficam, e o seu peão para no topo com o que leva.
-    Todo peão, menos o Peão Leve, captura livremente, até o Rei. Uma captura encerra o movimento, mesmo no meio de uma sequência (decisão nossa: as regras originais não dizem). Uma Torre ainda pode colocar escudos, uma Dama ainda pode reordenar.
+    Para capturar um peão inimigo, dê um passo para a casa dele. Com ele vão as fichas da cor *dele* logo abaixo, até o primeiro escudo ou o primeiro mana seu (decisão nossa). Esse e tudo abaixo dele ficam, e o seu peão para no topo com o que leva.
+    Todos os peões, menos o Peão Leve, capturam livremente; o Rei também. Uma captura encerra o movimento, mesmo no meio de uma sequência (decisão nossa: as regras originais não dizem). Uma Torre ainda pode colocar escudos, uma Dama ainda pode reordenar fichas.
     O que é capturado ou destruído nunca volta.
 # en: 4456a772
 rules-title-kyo-chips = Mandar fichas
 # en: b61d4ac2
 rules-page-kyo-chips =
-    Em vez do peão, você pode mandar as fichas de cima um passo, em qualquer das oito direções, para uma casa vazia ou em cima de mana de qualquer lado. O peão fica e desce sobre o que resta. É sempre um passo direto, e nada mais anda depois.
-    Fichas não capturam nada. Mas mana coberto por mana inimigo não pode mais ser levantado pelo seu lado.
+    Em vez do peão, você pode mover as fichas de cima um passo, em qualquer das oito direções, para uma casa vazia ou em cima de mana de qualquer lado. O peão fica e desce sobre o que resta. É sempre um passo direto, e nada mais anda depois.
+    Fichas não capturam nada. Mas mana coberto por mana inimigo não pode mais ser levantado pelo dono.
     Escreva com um sinal de mais: `E4 +2E5`.
 # en: b10dad11
 rules-title-kyo-under = Fichas sob um peão
 # en: 573f247f
 rules-page-kyo-under =
-    Você também pode mandar fichas para uma casa com um peão seu, até um Peão Leve: elas deslizam para logo abaixo dele. Nenhum escudo pode estar entre elas.
+    Você também pode mandar fichas para uma casa com um peão seu, mesmo um Peão Leve: elas deslizam para logo abaixo dele. Nenhum escudo pode estar entre elas.
     Não dá para mandar fichas para uma casa com um peão inimigo, nem com um escudo no topo (decisão nossa).
 # en: 2e771b96
 rules-title-kyo-pile = Montes sem peão
 # en: eaea4b63
 rules-page-kyo-pile =
-    Um monte com o seu mana no topo é seu, e você pode jogá-lo: mande quantas das fichas de cima quiser um passo, ou reordene-as. Só dá para levantar o seu próprio mana e escudos, até a primeira ficha inimiga.
+    Um monte com o seu mana no topo é seu, e você pode jogá-lo: escolha quantas das fichas de cima quiser e mova-as um passo, ou reordene-as. Só dá para levantar o seu próprio mana e escudos, até a primeira ficha inimiga.
     Isso encerra o seu lance.
 # en: 3e0dee75
 rules-title-kyo-shuffle = Reordenar
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Um peão pode pôr em outra ordem as fichas de cima, até onde pode levantá-las. Esse é o lance inteiro dele, embora uma Torre ainda possa colocar escudos, e uma Dama possa continuar. Um Peão Leve não pode reordenar; um monte sem peão pode.
+    Um peão pode pôr em outra ordem as fichas de cima, até onde pode levantá-las. Esse é o lance inteiro dele, embora uma Torre ainda possa colocar escudos, e uma Dama possa continuar. Um Peão Leve não pode reordenar fichas; um monte sem peão pode ser reordenado.
     A ordem precisa mudar, e entre as fichas reordenadas nenhum escudo pode ficar abaixo de mana (decisão nossa).
     Escreva de baixo para cima: `E4 =LDD` põe a clara mais embaixo, depois escura, escura. Não escreva as fichas de baixo que ficaram como estavam.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
-    Um passo em qualquer direção, sempre direto. Nunca usa mana, não levanta nada e não pode reordenar, mesmo em cima de fichas.
-    Pode subir em mana e golpear um escudo como os outros (decisão nossa), mas só captura um peão que supera em número: veja a próxima página.
+    Um passo em qualquer direção, sempre direto. Nunca usa mana, não levanta nem reordena fichas, mesmo que esteja em cima delas.
+    Pode subir em mana e golpear um escudo como os outros (decisão nossa), mas só captura um peão que ele supere em número: veja a próxima página.
 # en: 9cb8c904
 rules-title-kyo-outnumber = Superar em número
 # en: 063a38ee
@@ -1543,24 +1543,24 @@ rules-page-kyo-outnumber =
     Aqui o peão de E4 pode capturar D5, três contra dois. Ao lado de F5 só há ele mesmo, então F5 está a salvo.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    O peão comum. Levanta até cinco fichas, dá um passo direto ou uma sequência de passos de mana, manda fichas, reordena ou golpeia, e captura livremente.
-    A ficha que fica para trás decide que passos podem continuar: a clara deixada em E4 continua os diagonais; a escura, os retos.
+    O peão comum. Levanta até cinco fichas, dá um passo direto ou uma sequência de passos de mana, manda ou reordena fichas, golpeia escudos e captura livremente.
+    A ficha que fica para trás decide que passos podem vir depois: a clara deixada em E4 permite seguir na diagonal; a escura, em linha reta.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
-    Anda e levanta como um Peão Pesado, e sabe mais duas coisas:
+    Anda e levanta como um Peão Pesado, e sabe fazer mais duas coisas:
     - Sobe *em cima* de escudos no topo em vez de ricochetear, aqui em E5 e D5. Aí eles ficam sob ela e podem ser levantados. Ela nunca golpeia.
     - Pode colocar escudos em qualquer momento do lance sem terminá-lo: veja a próxima página.
 # en: aa5a467a
 rules-title-kyo-deploy = Como a Torre coloca escudos
 # en: f62b6e56
 rules-page-kyo-deploy =
-    Uma Torre pode mandar as fichas de cima um passo se todas forem escudos: antes, entre e depois dos outros passos, quantas vezes quiser. O lance continua.
+    Uma Torre pode mover as fichas de cima um passo se todas forem escudos: antes, entre e depois dos outros passos, quantas vezes quiser. O lance continua.
     `E1 +1D2 1E2 +1F3`: ela coloca um escudo em D2, dá um passo para E2 com o outro e o coloca em F3.
     Dá para colocar escudos em casas vazias e em mana de qualquer lado, mas não em cima nem embaixo de um peão, nem sobre outro escudo.
 # en: 13f39feb
 rules-page-kyo-queen =
-    Anda e levanta como um Peão Pesado, e pode reordenar em qualquer momento do lance, quantas vezes quiser, sem terminá-lo: antes, entre e depois dos passos, até depois de uma captura.
-    Reordenar várias vezes seguidas conta como uma. Um lance que é só reordenar também vale.
+    Anda e levanta como um Peão Pesado, e pode reordenar fichas em qualquer momento do lance, quantas vezes quiser, sem terminá-lo: antes, entre e depois dos passos, mesmo depois de uma captura.
+    Reordenar várias vezes seguidas conta como uma só vez. Um lance que é só reordenar também vale.
     Aqui `F2 3G3 =LDS`: ela dá um passo com as três fichas e depois põe a clara mais embaixo.
 # en: 2ca75299
 rules-page-kyo-king =
@@ -1569,7 +1569,7 @@ rules-page-kyo-king =
 # en: 202fb732
 rules-page-kyo-cannon =
     Um peão opcional, por decisão nossa. Está nas disposições com um `+`.
-    Anda e captura como um Peão Pesado, e arremessa fichas: onde outros as mandam um passo, ele pode mandá-las uma, duas ou três casas em linha reta, por cima do que houver no meio. Elas caem onde fichas podem cair: não em cima de um peão inimigo, nem de um escudo no topo.
+    Anda e captura como um Peão Pesado, e arremessa fichas: onde outros as movem um passo, ele pode movê-las uma, duas ou três casas em linha reta, por cima do que houver no meio. Elas caem onde fichas podem cair: não em cima de um peão inimigo, nem de um escudo no topo.
 # en: bf88f68e
 rules-page-kyo-knight =
     Um peão opcional, por decisão nossa. Está nas disposições com um `+`.
@@ -1578,21 +1578,21 @@ rules-page-kyo-knight =
 rules-title-kyo-strike = Golpear um escudo
 # en: e11937ed
 rules-page-kyo-strike =
-    Dê um passo contra uma casa com um escudo no topo, e você o golpeia: o escudo de cima é destruído, e o seu peão ricocheteia. Ele fica onde está com as suas fichas e terminou de andar. Não importa quem colocou o escudo. Peões Leves golpeiam sem contar (decisão nossa); Torres nunca golpeiam.
+    Dê um passo contra uma casa com um escudo no topo, e você o golpeia: o escudo de cima é destruído, e o seu peão ricocheteia. Ele fica onde está, com as suas fichas, e não anda mais nesse lance. Não importa quem colocou o escudo. Peões Leves golpeiam sem contar (decisão nossa); Torres nunca golpeiam.
     No meio de uma sequência, um golpe precisa ser um passo de mana: alguma ficha que poderia ficar para trás precisa ser um caminho para ele.
     Escreva com um X: `C4 XC5`.
 # en: 451e0749
 rules-title-kyo-deploying = Colocar escudos
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Um escudo protege a casa em cujo topo está, e mais nada: *embaixo* de um peão não protege nada. Qualquer peão que levanta pode colocar escudos, mandando-os como outras fichas para uma casa vazia ou em cima de mana. Para todos menos a Torre, é um passo direto como qualquer outro.
+    Um escudo protege a casa quando está no topo dela, e mais nada: *embaixo* de um peão não protege nada. Qualquer peão que levanta fichas pode colocar escudos, mandando-os, como as outras fichas, para uma casa vazia ou em cima de mana. Para todos menos a Torre, é um passo direto como qualquer outro.
     Escudos não têm cor (decisão nossa). Neles ricocheteiam amigos e inimigos, e ninguém pode levantar o que está embaixo.
 # en: e4abf32a
 rules-title-kyo-uncover = Deixar escudos para trás
 # en: f0a1db33
 rules-page-kyo-uncover =
-    Um peão que sai andando sem os seus escudos os deixa no topo: eles também ficam colocados. Aqui o Rei dá um passo para o lado com um escudo, e dois guardam E2.
-    Para recuperar escudos, suba neles com uma Torre, caia neles por uma captura, ou levante-os de baixo do seu próprio mana, posto por cima depois.
+    Um peão que sai andando sem os seus escudos os deixa no topo: isso também é colocar escudos. Aqui o Rei dá um passo para o lado com um escudo, e dois guardam E2.
+    Para recuperar escudos, suba neles com uma Torre, pare neles ao fazer uma captura, ou levante-os de baixo do seu próprio mana, posto por cima depois.
 # en: 74610202
 rules-title-kyo-king-taken = Fim: um Rei é capturado
 # en: 96512d22
@@ -1601,14 +1601,14 @@ rules-page-kyo-king-taken = Capture o Rei inimigo e você vence na hora. Não h�
 rules-title-kyo-no-mana = Fim: sem mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
-    Se, quando um lance acaba, você não tem mais nenhuma ficha de mana em lugar nenhum, escura ou clara, sob peões ou não, você perdeu. Não dá para destruir as suas.
-    Mana é destruído quando um peão inimigo para em cima dele, e junto com um peão capturado que está em cima dele.
+    Se no fim de um lance você não tem mais nenhuma ficha de mana em lugar nenhum, escura ou clara, sob peões ou não, você perdeu. Não dá para destruir as suas.
+    Mana é destruído quando um peão inimigo termina o lance em cima dele, e junto com um peão capturado que está em cima dele.
 # en: 42023d1f
 rules-title-kyo-draws = Empates
 # en: 094e9879
 rules-page-kyo-draws =
     - Se é a sua vez e você não tem nenhum lance, é empate. Aqui os Peões Leves das Douradas não superam ninguém em número e cercam o Rei.
-    - Se o mesmo tabuleiro com o mesmo lado na vez aparece pela terceira vez, é empate.
+    - Se o mesmo tabuleiro com o mesmo lado a jogar aparece pela terceira vez, é empate.
     - Se nada sai do tabuleiro em 120 lances seguidos, contando os dois lados juntos, é empate: nenhum peão capturado, nenhum mana destruído, nenhum escudo golpeado. Eu conto por você.
     - Os dois lados podem combinar um empate.
     As regras originais não dizem nada sobre empates; estas são decisões nossas.
@@ -1657,7 +1657,7 @@ rules-title-chakart-turn = Sua vez
 rules-page-chakart-turn =
     Mova uma das suas peças como no xadrez, ou use o seu casco. Suas próprias peças sempre bloqueiam; peças inimigas podem ser capturadas. Dá para parar em ovos e cogumelos, ou passar por cima deles. Também dá para parar em bananas e bombas, mas elas detêm torres, bispos e damas.
     Depois age o que estiver sob a peça, às vezes vários objetos um após o outro. Torres e bispos deixam o seu presente no fim.
-    Alguns ovos dão a você mais uma escolha. Você pode recusar com `pass` (decisão nossa). Se não tem nenhum lance, você passa.
+    Alguns ovos dão a você mais uma escolha. Você pode recusá-la com `pass` (decisão nossa). Se não tem nenhum lance, você passa.
 # en: bb76a2d1
 rules-page-chakart-pawn =
     Toad: uma casa em frente, se ali não houver peça; objetos não o detêm. Duas casas a partir da primeira ou da segunda linha, se a mais próxima estiver vazia ou tiver um ovo ou um cogumelo, e a outra não tiver peça. Uma casa na diagonal para a frente para capturar uma peça ou pegar *qualquer objeto*, mas nunca para uma casa vazia.
@@ -1692,7 +1692,7 @@ rules-page-chakart-promotion =
 rules-title-chakart-carried = De carona até a última linha
 # en: 664dc813
 rules-page-chakart-carried =
-    Se um cogumelo, uma banana ou uma bomba leva o seu peão à última linha, eu pergunto o que ele vira, por exemplo `=q`. Não dá para recusar. Depois o objeto dessa casa age sobre a nova peça.
+    Se um cogumelo, uma banana ou uma bomba leva o seu peão à última linha, eu pergunto o que ele vira, por exemplo `=q`. Não dá para recusar a promoção. Depois o objeto dessa casa age sobre a nova peça.
     Uma peça capturada ali some antes de você escolher. Se era o último rei, a partida acaba na hora (decisão nossa).
 # en: 01c16d4a
 rules-title-chakart-gifts = Presentes
@@ -1708,31 +1708,31 @@ rules-page-chakart-gifts =
 rules-title-chakart-mushroom = Cogumelo
 # en: 4cc96028
 rules-page-chakart-mushroom =
-    Leva adiante um peão, cavalo ou rei: o mesmo passo mais uma vez (um cavalo salta de novo), se essa casa está no tabuleiro e não tem peça. Um cogumelo nunca captura (decisão nossa). Se não há lugar, a peça só fica. O passo duplo de um peão conta como uma casa.
+    Leva adiante um peão, cavalo ou rei: o mesmo passo mais uma vez (um cavalo salta de novo), se a casa de chegada está no tabuleiro e não tem peça. Um cogumelo nunca captura (decisão nossa). Se não há lugar, a peça fica onde está. O passo duplo de um peão conta como uma casa.
     Damas, torres e bispos o gastam à toa. O que estiver na casa seguinte age em seguida.
 # en: b4246ee2
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    Joga a peça que para em cima dela uma casa em linha reta: para cima, para baixo, para a esquerda ou para a direita, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada, até o seu próprio último rei. Um objeto ali age em seguida.
+    A peça que parar em cima dela é lançada uma casa em linha reta: para cima, para baixo, para a esquerda ou para a direita, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada, inclusive o seu próprio último rei. Um objeto ali age em seguida.
     Torre, bispo e dama podem parar numa banana, mas não passar por ela.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Joga a peça que para em cima dela uma casa na diagonal, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada. Um objeto ali age em seguida.
+    A peça que parar em cima dela é lançada uma casa na diagonal, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada. Um objeto ali age em seguida.
     Torre, bispo e dama podem parar numa bomba, mas não passar por ela.
 # en: 65d09a81
 rules-title-chakart-chain = Reações em cadeia
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Enquanto uma peça chega a outro objeto, ela segue. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva nessa direção até e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça encerra a cadeia.
+    Enquanto a peça cair em outro objeto, ela segue adiante. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva nessa direção até e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça encerra a cadeia.
     Presentes deixados no mesmo lance também contam: um peão jogado de volta no próprio cogumelo o usa. Cada objeto funciona uma vez, então toda cadeia acaba.
 # en: 81225202
 rules-title-chakart-egg = Ovo
 # en: 8f01133a
 rules-page-chakart-egg =
-    Cavalos deixam ovos. Pise num, e você topa com uma de oito surpresas, todas igualmente prováveis, mesmo que ela não possa fazer nada:
+    Cavalos deixam ovos. Pise num, e você topa com uma de oito surpresas, todas igualmente prováveis, mesmo as que não possam fazer nada:
     - King Boo: você troca duas peças.
     - Koopa: sua peça volta.
     - Toadette: você ganha uma peça nova.
@@ -1745,20 +1745,20 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Escolha duas peças quaisquer do tabuleiro, de qualquer lado, com ou sem auréola, e elas trocam de casa: `a5h8`. Nenhum peão pode acabar assim na sua última linha (decisão nossa). Nada mais acontece: nem presentes, nem objetos. Isso encerra a sua vez.
-    Você pode recusar com `pass`.
+    Escolha duas peças quaisquer do tabuleiro, de qualquer lado, com ou sem auréola, e elas trocam de casa: `a5h8`. Nenhum peão pode acabar assim na última linha dele (decisão nossa). Nada mais acontece: nem presentes, nem objetos. Isso encerra a sua vez.
+    Você pode recusar a troca com `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
 # en: 64e378c1
 rules-page-chakart-koopa =
-    Sua peça volta para a casa onde este lance começou. Um presente dela nessa casa é removido, e uma torre ou um bispo não deixa nenhum. Uma promoção fica.
+    Sua peça volta para a casa onde este lance começou. Um presente dela nessa casa é removido, e uma torre ou um bispo não deixa nenhum. Uma promoção continua valendo.
     Uma peça que a Toadette acabou de dar não tem para onde voltar: ela sai do tabuleiro (decisão nossa).
 # en: d073a1f2
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
 rules-page-chakart-toadette =
-    Você ganha ao acaso uma dama, torre, cavalo, bispo ou rei, e põe a peça em qualquer casa sem peça: `@c5`. Uma banana, bomba ou ovo ali age sobre ela; um cogumelo só é removido. Uma torre ou um bispo deixa o seu presente, um cavalo não deixa ovo. Um rei que você ganha é um rei em tudo.
-    Você pode recusar com `pass`.
+    Você ganha ao acaso uma dama, torre, cavalo, bispo ou rei, e põe a peça em qualquer casa sem peça: `@c5`. Uma banana, bomba ou ovo ali age sobre ela; um cogumelo só é removido. Uma torre ou um bispo deixa o seu presente, um cavalo não deixa ovo. Um rei que você ganha vale como qualquer outro.
+    Você pode recusar a peça com `pass`.
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
 # en: 91c4b9cb
@@ -1767,8 +1767,8 @@ rules-page-chakart-chomp = A peça que pisou no ovo é devorada. Se era o seu ú
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
 rules-page-chakart-daisy =
-    Jogue de novo, com qualquer das suas peças, até a mesma. Casco e furtividade contam como lances. Peças com auréola agora podem se mover, e ovos no caminho funcionam como sempre.
-    Você pode recusar com `pass`.
+    Jogue de novo, com qualquer das suas peças, inclusive a mesma. Casco e furtividade contam como lances. Peças com auréola agora podem se mover, e ovos no caminho funcionam como sempre.
+    Você pode recusar esse lance com `pass`.
 # en: 920b90d9
 rules-title-chakart-bowser = Bowser
 # en: 52802cc1
@@ -1776,14 +1776,14 @@ rules-page-chakart-bowser = Sua peça ganha uma auréola: não pode se mover, la
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Uma peça inimiga ao acaso vira sua, ali onde está. Reis nunca mudam de lado, nem peões na sua primeira linha (decisão nossa). Se ela tem auréola, continua com ela.
+rules-page-chakart-luigi = Uma peça inimiga ao acaso vira sua, ali onde está. Reis nunca mudam de lado, nem peões na primeira linha deles (decisão nossa). Se ela tem auréola, continua com ela.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
-rules-page-chakart-waluigi = Uma peça sua ao acaso vira inimiga, ali onde está. Pode ser a que pisou no ovo. Reis nunca mudam de lado, nem peões na sua primeira linha (decisão nossa).
+rules-page-chakart-waluigi = Uma peça sua ao acaso vira inimiga, ali onde está. Pode ser a que pisou no ovo. Reis nunca mudam de lado, nem peões na primeira linha deles (decisão nossa).
 # en: 996f0247
 rules-title-chakart-halo = A auréola
-# en: 8dce7f4b
+# en: 2ca3bc06
 rules-page-chakart-halo =
     Uma peça com auréola não pode se mover. Ela fica no caminho, pode ser capturada, trocada e mudar de lado, e um rei com auréola continua sendo um rei.
     A auréola acaba com o próximo lance do lado a que a peça então pertence: assim que a peça desse lance anda, antes que qualquer outra coisa aja. Então o lance da Daisy já pode ser feito com ela.
@@ -1791,14 +1791,14 @@ rules-page-chakart-halo =
 rules-title-chakart-shell = Casco
 # en: 404f3577
 rules-page-chakart-shell =
-    Uma vez por partida, o seu rei pode lançar o casco em vez de andar: por uma linha, coluna ou diagonal, passando por casas vazias, ovos e cogumelos, na primeira peça inimiga à vista, até bem ao lado. Essa peça é removida. Nada se move, e os objetos ficam.
+    Uma vez por partida, o seu rei pode lançar o casco em vez de andar: por uma linha, coluna ou diagonal, passando por casas vazias, ovos e cogumelos, na primeira peça inimiga à vista, mesmo que esteja bem ao lado. Essa peça é removida. Nada se move, e os objetos ficam.
     Suas próprias peças, bananas e bombas detêm o casco. Um rei com auréola não pode lançá-lo. O poder é seu, não do rei: qualquer dos seus reis pode usá-lo.
-    Escreva com um s: `e1e5s`. Sem o s, o rei dá um passo, ou eu recuso o lance: nunca uso o seu casco por descuido.
+    Escreva com um s: `e1e5s`. Sem o s, o rei dá um passo, ou eu recuso o lance: nunca uso o seu casco por um descuido seu.
 # en: b650c0b3
 rules-title-chakart-stealth = Furtividade
 # en: a261bb71
 rules-page-chakart-stealth =
-    Uma vez por partida, a sua dama pode ir às escondidas para uma casa vazia. Você a vê, pontilhada; ninguém mais vê. Ela fica escondida até o seu oponente jogar. Aí está lá, à vista de todo mundo.
+    Uma vez por partida, a sua dama pode ir às escondidas para uma casa vazia. Você a vê, pontilhada; ninguém mais vê. Ela fica escondida até o seu oponente jogar. Aí aparece, à vista de todo mundo.
     Nunca há mais de uma dama escondida. O poder é seu, não da dama: qualquer das suas damas pode usá-lo.
     Escreva com um h: `d1h5h`.
 # en: b702c6f2
@@ -1810,13 +1810,13 @@ rules-page-chakart-unseen =
 rules-title-chakart-found = Topar com ela
 # en: 46df6d36
 rules-page-chakart-found =
-    Seu oponente joga como se a sua dama não estivesse lá. Torres, bispos, damas e cascos passam através dela. Uma torre, bispo, dama, cavalo ou rei que para na casa dela a captura. Também um peão que anda em frente até ela, ou passa por ela com um passo duplo. Na diagonal, um peão não pode capturá-la.
+    Seu oponente joga como se a sua dama não estivesse lá. Torres, bispos, damas e cascos passam através dela. Uma torre, bispo, dama, cavalo ou rei que parar na casa dela a captura. Também um peão que anda em frente até ela, ou passa por ela com um passo duplo. Na diagonal, um peão não pode capturá-la.
     Aqui a torre por acaso parou em h5.
 # en: f586099d
 rules-title-chakart-kings = O fim
 # en: 72c1b026
 rules-page-chakart-kings =
-    Se você não tem mais nenhum rei, perde na hora, seja o que for que o levou: seu oponente, uma banana, um ovo. Todos os seus reis precisam cair, também os promovidos e os ganhos.
+    Se você não tem mais nenhum rei, perde na hora, não importa o que capturou o último: seu oponente, uma banana, um ovo. Todos os seus reis precisam cair, também os promovidos e os ganhos.
     Seu rei pode ser capturado. Não há xeque, então olhe antes de jogar.
 # en: 320d039a
 rules-title-chakart-draws = Empates
@@ -1826,7 +1826,7 @@ rules-page-chakart-draws =
     - cada lado só tem o seu rei, os dois não estão um ao lado do outro, e não há objeto no tabuleiro, nem casco pronto, nem nada a escolher;
     - nenhum dos lados poderia voltar a jogar, nem sem auréolas;
     - o lance 600 passou;
-    - cem lances calmos seguidos, contando os dois lados juntos: sem captura, dados, lance de peão, promoção, lance furtivo ou casco, e nenhum objeto é posto, pego ou movido;
+    - cem lances calmos seguidos, contando os dois lados juntos: sem captura, rolagem de dados, lance de peão, promoção, lance furtivo ou casco, e nenhum objeto é posto, pego ou movido;
     - duzentos lances seguidos sem ganho: uma captura, um lance de peão, uma promoção, um lance furtivo, ou uma peça que o Chomp devora, que a Toadette dá ou que muda de lado. Um bônus que ainda está por vir é jogado antes.
     Eu conto por você. Não há afogamento nem empate por repetição. Dá para combinar um empate com `/draw`.
     As regras originais não dizem nada sobre empates; estas são decisões nossas.
@@ -1886,7 +1886,7 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Jogar e queimar
 # en: 975deb0e
 rules-page-lusus-burn =
-    Com placas na mão, você precisa jogar uma ou queimar uma (decisão nossa). Uma placa queimada vai para o seu cemitério à toa, e você não joga mais nada nesta vez. Só dá para queimar no começo. Com a mão vazia, você só move uma peça.
+    Com placas na mão, você precisa jogar uma ou queimar uma (decisão nossa). Uma placa queimada vai para o seu cemitério à toa, e você não joga mais nenhuma placa neste lance. Só dá para queimar uma placa no começo do lance. Com a mão vazia, você só move uma peça.
     Você joga uma placa por lance. Cada *Ação Dupla* nas suas peças permite mais uma, três no máximo (decisão nossa), e essas você pode deixar de jogar. Uma placa sem alvo possível só pode ser queimada.
     Uma placa queimada se escreve com um sinal de menos: `-SF d1d4`.
 # en: 3b126868
@@ -1894,28 +1894,28 @@ rules-title-lusus-hand = Mão, saco, cemitério
 # en: 4f00a8f9
 rules-page-lusus-hand =
     Você compra três placas, uma a mais para cada *+1 Compra* e uma a menos para cada *-1 Compra* nas suas peças, mas no mínimo uma e no máximo cinco (decisão nossa). Se o seu saco não tem o bastante, você não compra nenhuma e perde.
-    Placas em peças capturadas, removidas, queimadas ou usadas vão para o cemitério do seu dono. *Cura* e *Reciclagem* as trazem de volta.
+    As placas de uma peça capturada e as placas removidas, queimadas ou usadas vão para o cemitério do dono delas. *Cura* e *Reciclagem* as trazem de volta.
     Só você vê a sua mão, e um oponente com *Conhecimento*. Todo mundo vê quantas placas há numa mão e num saco, e vê os cemitérios.
 # en: 196f4da9
 rules-title-lusus-slots = Espaços
 # en: 04ed2190
 rules-page-lusus-slots =
     Cada peça tem lugar para um certo número de placas: rei 1, dama 2, torre 4, bispo 3, cavalo 3, peão 2 (decisão nossa). Só *Condenação* ocupa dois espaços. As barrinhas são espaços livres.
-    As placas ficam na ordem em que chegaram: `e4.2` é a segunda em e4. Quando uma sai, as outras avançam. Um peão promovido fica com as suas placas e ganha os espaços do novo tipo.
-    Uma placa continua com o seu dono, mas funciona para a peça em que está. Placas de Movimento são quadradas, Especiais redondas, armadilhas denteadas.
+    As placas ficam na ordem em que chegaram: `e4.2` é a segunda em e4. Quando uma sai, as outras avançam. Um peão promovido fica com as placas que tem e ganha os espaços do novo tipo.
+    Uma placa continua com o mesmo dono, mas funciona para a peça em que está. Placas de Movimento são quadradas, Especiais redondas, armadilhas denteadas.
 # en: 48fa1b58
 rules-title-lusus-traps = Armadilhas e segredos
 # en: 5d0d7489
 rules-page-lusus-traps =
     Armadilhas ficam viradas para baixo nas peças de quem as pôs. Todo mundo vê *que* há uma armadilha; só quem a pôs sabe qual. Ela é virada para cima quando funciona, ou quando vai para um cemitério.
     Segredos nunca decidem o que é permitido, então uma recusa nunca entrega um.
-    Quando uma peça é capturada, as suas armadilhas agem nesta ordem (decisão nossa): Esquiva, Reversão; depois a queda de um rei; depois Ladrão, Herança, Transfusão; depois as outras placas vão para os cemitérios; depois Sem Compra, Vingança. Num rei, só Esquiva e Reversão ajudam.
+    Quando uma peça é capturada, as armadilhas dela agem nesta ordem (decisão nossa): Esquiva, Reversão; depois a queda de um rei; depois Ladrão, Herança, Transfusão; depois as outras placas vão para os cemitérios; depois Sem Compra, Vingança. Num rei, só Esquiva e Reversão ajudam.
 # en: 5ece6b57
 rules-title-lusus-capture = Mover e capturar
 # en: 258b4104
 rules-page-lusus-capture =
     Uma peça anda como o seu próprio tipo, ou por uma placa de Movimento que está nela: cada lance usa uma dessas coisas. Ela captura parando em cima de uma peça inimiga. Ataques não significam nada: o seu rei pode ir, ou ficar, onde pode ser capturado.
-    As placas de uma peça capturada vão para os cemitérios dos seus donos, a não ser que uma armadilha ou um *Ladrão* diga outra coisa.
+    As placas de uma peça capturada vão para os cemitérios dos donos delas, a não ser que uma armadilha ou um *Ladrão* diga outra coisa.
     Nada pode mover uma peça *congelada*, e nenhum lance pode capturar uma *protegida*. As duas são marcadas.
 # en: cbd65469
 rules-title-lusus-king = Rei e roque
@@ -1943,19 +1943,19 @@ rules-page-lusus-pawn =
 rules-title-lusus-passing = En passant
 # en: 7bd803df
 rules-page-lusus-passing =
-    Como no xadrez: depois do passo duplo de um peão, a casa pulada conta por um lance. Uma peça com lances de peão que poderia capturar nela na diagonal pode fazer isso, e captura o peão que a pulou. Uma peça com a placa Peão pode capturar assim, e também ser capturada assim.
+    Como no xadrez: depois do passo duplo de um peão, a casa pulada conta por um lance. Uma peça com lances de peão que poderia capturar na diagonal nessa casa pode fazer isso, e captura o peão que a pulou. Uma peça com a placa Peão pode capturar assim, e também ser capturada assim.
 # en: 92197300
 rules-title-lusus-promotion = Promoção
 # en: 2ef9041f
 rules-page-lusus-promotion =
-    Um peão que chega à última linha pelo próprio lance vira dama, torre, bispo ou cavalo, por exemplo `b7c8=N`. Se você não diz, vira dama. Ele fica com as suas placas. Um peão que chega lá pela troca de outra peça ou por uma Esquiva vira dama.
+    Um peão que chega à última linha pelo próprio lance vira dama, torre, bispo ou cavalo, por exemplo `b7c8=N`. Se você não disser qual, vira dama. Ele fica com as placas que tem. Um peão que chega lá pela troca de outra peça ou por uma Esquiva vira dama.
     Outras peças nunca promovem, nem com uma placa Peão.
 # en: da8405b1
 rules-title-lusus-end = O fim
 # en: 50d22d85
 rules-page-lusus-end =
     - Um rei é capturado, por um lance ou por *Vingança*: o lado dele perde na hora.
-    - Você não consegue comprar as placas que deve: você perde.
+    - Você não consegue comprar todas as placas necessárias: você perde.
     - Depois do lance 400, o ducentésimo das Pretas, as Pretas vencem (decisão nossa).
     Não há empate, nem afogamento, nem repetição. O saco é o relógio da partida: a três placas por lance, quarenta e cinco não duram para sempre, embora as placas descartadas voltem.
 # en: 169dd642
@@ -1989,11 +1989,11 @@ rules-page-lusus-tile-ro =
     { rules-lusus-movement }
 # en: fb197d77
 rules-page-lusus-tile-pa =
-    Esta peça também anda como um peão: um passo em frente, dois a partir da segunda linha do seu lado, captura na diagonal para a frente e en passant. Em frente é para onde vão os peões do lado dela. Ela não promove.
+    Esta peça também anda como um peão: um passo em frente, dois a partir da segunda linha do lado dela, captura na diagonal para a frente e en passant. Em frente é para onde vão os peões do lado dela. Ela não promove.
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Esta peça pode trocar de casa com uma vizinha de qualquer lado que não esteja congelada. Nada é capturado. Um peão que, como parceiro, chega à sua última linha vira dama.
+    Esta peça pode trocar de casa com uma vizinha de qualquer lado que não esteja congelada. Nada é capturado. Um peão que, como parceiro, chega à última linha dele vira dama.
     Escreva assim: `d4~d5`. Aqui ela pode trocar com os dois peões e com a torre.
     { rules-lusus-movement }
 # en: 192c3cd9
@@ -2006,16 +2006,16 @@ rules-page-lusus-tile-si =
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
-    Esta peça ignora Imobilização, Fantasma, Pés Grudentos, Desarme e Fúria. Suas outras placas ficam protegidas: nem Dissipar, nem Desencanto, Tropeço ou Permuta podem escolhê-las, e nem Nocaute nem Enredo podem escolher a peça. A própria placa Imunidade pode ser removida, e novas placas podem ser postas. Aqui um fantasma ao lado não a congela.
+    Esta peça ignora Imobilização, Fantasma, Pés Grudentos, Desarme e Fúria. As outras placas dela ficam protegidas: nem Dissipar, nem Desencanto, Tropeço ou Permuta podem escolhê-las, e nem Nocaute nem Enredo podem escolher a peça. A própria placa Imunidade pode ser removida, e novas placas podem ser postas. Aqui um fantasma ao lado não a congela.
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Nenhum lance pode capturar peças amigas que esta peça poderia atacar, inclusive o rei. Ela não protege a si mesma. Precisa poder ir para lá agora mesmo, como se houvesse uma inimiga ali. Não ajuda contra Vingança.
+    Nenhum lance pode capturar peças amigas que esta peça poderia atacar, inclusive o rei. Ela não protege a si mesma. Ela precisa poder ir agora mesmo até a casa da peça amiga, como se ali houvesse uma inimiga. Não ajuda contra Vingança.
     Aqui a torre guarda o cavalo: a dama das Pretas não pode capturá-lo.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    O lado da peça compra uma placa a menos por lance, mas no mínimo uma. É feita para peças inimigas. O número ao lado do saco mostra.
+    O lado da peça compra uma placa a menos por lance, mas no mínimo uma. Esta placa é para peças inimigas. O número ao lado do saco mostra isso.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
@@ -2035,11 +2035,11 @@ rules-page-lusus-tile-en =
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
-    Num lance de longo alcance, esta peça pode *atravessar* uma peça de qualquer lado, uma vez. Aqui a torre atravessa o seu peão e pode até capturar o que está atrás. Um peão com esta placa pode dar o passo duplo por cima de uma peça.
+    Num lance de longo alcance, esta peça pode *atravessar* uma peça de qualquer lado, uma vez. Aqui a torre atravessa um peão do próprio lado e pode até capturar o que está atrás. Um peão com esta placa pode dar o passo duplo por cima de uma peça.
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    O lado da peça pode jogar mais uma placa por lance, três no máximo. Funciona na hora, no mesmo lance em que você a joga. Aqui vem em seguida uma placa Bispo na mesma torre, que anda com ela.
+    O lado da peça pode jogar mais uma placa por lance, três no máximo. Funciona na hora, no mesmo lance em que você a joga. Aqui vem em seguida uma placa Bispo na mesma torre, que então anda como um bispo.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2059,7 +2059,7 @@ rules-page-lusus-tile-wr =
     { rules-lusus-special }
 # en: 23a8f25c
 rules-page-lusus-tile-gh =
-    Todas as peças ao lado desta ficam congeladas, amigas e inimigas, mas não ela mesma. Não podem se mover, fazer o roque, ser trocadas nem esquivar. Ainda podem ser capturadas e ainda podem receber placas.
+    Todas as peças ao lado desta ficam congeladas, amigas e inimigas, mas não ela mesma. Não podem se mover, fazer o roque, ser trocadas nem se esquivar. Ainda podem ser capturadas e ainda podem receber placas.
     { rules-lusus-special }
 # en: e62467c2
 rules-page-lusus-tile-iz =
@@ -2067,7 +2067,7 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Depois de uma captura, esta peça pode se mover mais uma vez, ainda no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
+    Depois de capturar, esta peça pode se mover mais uma vez, ainda no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
     Ela precisa ter a placa antes da captura: um Bater e Correr roubado por essa mesma captura espera a próxima (decisão nossa).
     { rules-lusus-special }
 # en: f20389d1
@@ -2080,12 +2080,12 @@ rules-page-lusus-tile-bd =
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
-    Quando esta peça captura, pode roubar uma placa da primeira peça capturada, se couber nos seus espaços. A placa é sua para sempre. Escreva assim: `^1`, a primeira placa.
+    Quando esta peça captura, pode roubar uma placa da primeira peça capturada, se couber nos espaços dela. A placa é sua para sempre. Escreva assim: `^1`, a primeira placa.
     A placa roubada não faz nada na captura que a roubou: Bater e Correr, Avalanche e Ladrão funcionam a partir da próxima captura (decisão nossa).
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    A peça que captura esta também é capturada, com todas as suas placas. As próprias armadilhas e a Guarda não ajudam. Um rei que a captura perde a partida (decisão nossa).
+    A peça que captura esta também é capturada, com todas as placas que tem. As armadilhas da peça que captura e a Guarda não ajudam. Um rei que a captura perde a partida (decisão nossa).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2093,11 +2093,11 @@ rules-page-lusus-tile-nd =
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    O lance da captura é desfeito e fica perdido, com avalanche e roubo. As placas postas em jogo antes dele ficam. Só esta placa some. Também salva um rei.
+    O lance da captura é desfeito e se perde, junto com avalanche e roubo. As placas postas em jogo antes dele ficam. Só esta placa some. Também salva um rei.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Esta peça não é capturada: pula para uma casa livre ao lado, ao acaso, e a peça que ataca fica no seu lugar. Não ajuda se nenhuma casa estiver livre, nem se a peça estiver congelada. Também salva um rei.
+    Esta peça não é capturada: pula para uma casa livre ao lado, ao acaso, e a peça que ataca fica no lugar dela. Não ajuda se nenhuma casa estiver livre, nem se a peça estiver congelada. Também salva um rei.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2105,11 +2105,11 @@ rules-page-lusus-tile-tf =
     { rules-lusus-trap }
 # en: 6401da69
 rules-page-lusus-tile-bq =
-    A sua primeira outra placa nesta peça, na ordem dos espaços, vai para a sua mão em vez do cemitério (decisão nossa).
+    A primeira das suas outras placas nesta peça, na ordem dos espaços, vai para a sua mão em vez do cemitério (decisão nossa).
     { rules-lusus-trap }
 # en: b2aaac04
 rules-page-lusus-tile-di =
-    Remova uma placa qualquer de qualquer peça; ela vai para o cemitério do seu dono. Dá para escolher uma armadilha virada para baixo pelo espaço dela. Placas de uma peça com Imunidade ficam protegidas. Escreva assim: `DI@e5.2`.
+    Remova uma placa qualquer de qualquer peça; ela vai para o cemitério do dono dela. Dá para escolher uma armadilha virada para baixo pelo espaço dela. Placas de uma peça com Imunidade ficam protegidas. Escreva assim: `DI@e5.2`.
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
@@ -2129,7 +2129,7 @@ rules-page-lusus-tile-es =
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    A mão inteira do seu oponente volta para o saco, então na próxima vez não vai haver nada para jogar. A mão não pode estar vazia. Escreva assim: `DL`.
+    A mão inteira do seu oponente volta para o saco, então no próximo lance o outro lado fica sem placas para jogar. A mão não pode estar vazia. Escreva assim: `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
@@ -2141,7 +2141,7 @@ rules-page-lusus-tile-lt =
     { rules-lusus-once }
 # en: a29cf973
 rules-page-lusus-tile-he =
-    Escolha três placas do seu cemitério, ou todas se houver menos, e pegue-as para a mão. Com uma Ação Dupla você pode jogá-las na hora. Senão, elas vão para o seu saco com o resto da mão, e a partida dura mais para você. Escreva assim: `HE+KN+RO+PA`.
+    Escolha três placas do seu cemitério, ou todas se houver menos, e traga-as para a mão. Com uma Ação Dupla você pode jogá-las na hora. Senão, elas vão para o seu saco com o resto da mão, e a partida dura mais para você. Escreva assim: `HE+KN+RO+PA`.
     { rules-lusus-once }
 # en: 7297bd85
 rules-page-lusus-tile-rc =
@@ -2154,7 +2154,7 @@ rules-page-lusus-tile-td =
 # en: 86751b42
 dice-title = { $game } · dados
 # en: 3c26c9ec
-dice-seal = Os dados desta partida foram lacrados antes do começo: SHA-256 `{ $commitment }`.
+dice-seal = As rolagens de dados desta partida foram lacradas antes do começo: SHA-256 `{ $commitment }`.
 # en: 79f5dbf8
 dice-source = Rolagens do { $made }: cada uma sai da semente e do texto `{ $game }:{ $revision }:n:{ $interaction }`. O n conta as rolagens do lance a partir de 0.
 # en: 90b29235
@@ -2166,7 +2166,7 @@ move-number = lance { $number }
 # en: 564e073c
 move-number-part = lance { $number }, parte { $part }
 # en: e85a9d85
-verify-title = Os dados de { $game } { $id }
+verify-title = A rolagem dos dados de { $game } { $id }
 # en: acdf8813
 verify-choices-title = Os lances do computador em { $game } { $id }
 # en: 7b0d2f22
@@ -2202,7 +2202,7 @@ proof-season-seal = Lacrado como SHA-256 `{ $commitment }`, na mensagem { $messa
 # en: d06600b6
 proof-season-seed = Semente `{ $seed }`
 # en: 55590205
-proof-season-drum = Globo `{ $drum }`, o SHA-256 do número dessa mensagem e da inscrição de todo mundo
+proof-season-drum = Globo do sorteio `{ $drum }`, o SHA-256 do número dessa mensagem e da inscrição de todo mundo
 # en: 104a1ecf
 proof-season-file = O arquivo lista os sorteios em ordem, e todos os pares.
 # en: a5f87772
@@ -2222,13 +2222,13 @@ proof-ply = Lance { $number }
 # en: 749a9d70
 proof-ply-part = Lance { $number }, parte { $part }
 # en: e6b78cf6
-proof-commitment = **Os dados não conferem.** A semente lacrada tem o SHA-256 `{ $published }`; a que foi aberta tem `{ $opened }`.
+proof-commitment = **A rolagem dos dados não confere.** A semente lacrada tem o SHA-256 `{ $published }`; a que foi aberta tem `{ $opened }`.
 # en: be06a90b
-proof-draw-differs = **Os dados não conferem.** { $submission }: a rolagem { $number } (`{ $text }`) dá { $index } de { $options }, mas foi escrito { $other }. Escrito: `{ $written }` Rolagem: `{ $drawn }`
+proof-draw-differs = **A rolagem dos dados não confere.** { $submission }: a rolagem { $number } (`{ $text }`) dá { $index } de { $options }, mas foi escrito { $other }. Escrito: `{ $written }` Rolagem: `{ $drawn }`
 # en: dc8a1724
-proof-lots-differ = **Os dados não conferem.** { $submission }: as rolagens dão outra coisa. Escrito: `{ $written }` Rolagem: `{ $drawn }`
+proof-lots-differ = **A rolagem dos dados não confere.** { $submission }: as rolagens dão outra coisa. Escrito: `{ $written }` Rolagem: `{ $drawn }`
 # en: 2ea9a40d
-proof-sealed = Esta partida não acabou, então os dados dela continuam lacrados. Quando acabar, baixe o arquivo de novo e confira esse.
+proof-sealed = Esta partida não acabou, então a rolagem dos dados continua lacrada. Quando acabar, baixe o arquivo de novo e confira esse.
 # en: 4e4a22d8
 proof-no-commitment = O arquivo da partida não traz o lacre, então compare o SHA-256 com o do desafio.
 # en: 1aabf1b9
@@ -2302,7 +2302,7 @@ course-winning-about = Quatro lições, cada uma com três problemas. Abra os ol
 # en: 65ee17b9
 lesson-played = { $side }: { $meaning } (`{ $record }`).
 # en: 248b6d7d
-lesson-goes-on = Bom. Qual é o seu próximo lance?
+lesson-goes-on = Muito bem. Qual é o seu próximo lance?
 # en: e5c02bb7
 lesson-wrong = **Ainda não.** { $why } Montei a posição de novo.
 # en: 925ce4a0
@@ -2315,16 +2315,16 @@ lesson-hint = **Dica:** { $hint }
 lesson-solved = ✅ **Resolvido!**
 # en: e45fdba7
 lesson-fewest = { $moves ->
-    [0] Você precisou de 0 lances. Ninguém faz mais rápido.
-    [one] Você precisou de { $moves } lance. Ninguém faz mais rápido.
-   *[other] Você precisou de { $moves } lances. Ninguém faz mais rápido.
+    [0] Você precisou de 0 lances. Ninguém resolve mais rápido.
+    [one] Você precisou de { $moves } lance. Ninguém resolve mais rápido.
+   *[other] Você precisou de { $moves } lances. Ninguém resolve mais rápido.
 }
 # en: 151c7246
 lesson-more = Você precisou de { $moves ->
     [0] 0 lances
     [one] { $moves } lance
    *[other] { $moves } lances
-}. Dá para fazer em { $fewest }.
+}. Dá para resolver em { $fewest }.
 # en: 857ec7fa
 lesson-next = A seguir: **{ $title }**.
 # en: 0515adad
@@ -2372,7 +2372,7 @@ lesson-choose = Abrir uma lição
 # en: 5a4f0b5d
 lesson-chess-aruki = Você pulou duas lições. Um Peão anda e captura como no xadrez, mas só um passo. Uma Lança anda uma casa em linha reta, um Pique uma na diagonal. Torre e Flecha andam como uma torre e um bispo.
 # en: 7efd3331
-lesson-chess-chakart = Você pulou duas lições. Cavalos e peões andam como no xadrez. Mas um cavalo deixa um ovo na sua casa e um peão um cogumelo, e ninguém avisa do xeque.
+lesson-chess-chakart = Você pulou duas lições. Cavalos e peões andam como no xadrez. Mas um cavalo deixa um ovo na casa de onde sai, um peão deixa um cogumelo, e ninguém diz “xeque”.
 # en: 97dce867
 lesson-chess-lusus = Você pulou duas lições. As peças andam como no xadrez, mas não há xeque: quem captura o rei vence. No fim de cada lance você compra placas, e é aí que o Lusus começa.
 # en: 722f694e
@@ -2399,7 +2399,7 @@ puzzle-costs-game = Com isso, { WORD($side, article: "the") } vencem a partida.
 # en: 25c91ba6
 puzzle-costs-draw = Com isso, a partida empata.
 # en: 707327c1
-puzzle-no-tiles = Depois disso, você não consegue comprar as placas que deve.
+puzzle-no-tiles = Depois disso, você não consegue comprar placas suficientes.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Você perde esta peça: { $pieces }.
@@ -2415,9 +2415,9 @@ puzzle-again = Montei a posição de novo. Tente outro lance.
 # en: bf4c4193
 puzzle-hint-counts = Uma dica conta como tentativa errada.
 # en: d08c29af
-puzzle-done-win = Era o lance que vence.
+puzzle-done-win = Era esse o lance vencedor.
 # en: 75960f3d
-puzzle-done-hold = Era o único lance que mantém o equilíbrio.
+puzzle-done-hold = Era esse o único lance que mantém o equilíbrio.
 # en: 6793fc65
 puzzle-why-game = Com ele, { WORD($side, article: "the") } vencem a partida.
 # en: e2fc34a8
@@ -2443,7 +2443,7 @@ puzzle-theme-aruki-guard = o Bobo e os dragões montam guarda
 # en: 3a96e876
 puzzle-theme-aruki-take = capture a peça que ataca
 # en: bf1566a5
-puzzle-theme-aruki-block = feche a linha
+puzzle-theme-aruki-block = feche o caminho
 # en: f7c74d9f
 puzzle-theme-aruki-series = resposta após resposta
 # en: 985d3c5e
@@ -2469,7 +2469,7 @@ puzzle-theme-kyo-counter = primeiro defender, depois contra-atacar
 # en: 78037c2c
 puzzle-theme-chakart-shell = um casco no Rei
 # en: 843cf661
-puzzle-theme-chakart-line = linha aberta até o Rei
+puzzle-theme-chakart-line = caminho livre até o Rei
 # en: fd5f9433
 puzzle-theme-chakart-step = a um passo do Rei
 # en: d9f11113
@@ -2497,7 +2497,7 @@ puzzle-theme-lusus-flight = o Rei dá um passo para o lado
 # en: a09b39a3
 puzzle-theme-lusus-take = capture a peça que ataca
 # en: f4365906
-puzzle-theme-lusus-cover = feche a linha
+puzzle-theme-lusus-cover = feche o caminho
 # en: a983a681
 puzzle-theme-lusus-shield = uma placa como escudo
 # en: 34e2e2ce
@@ -2517,7 +2517,7 @@ puzzle-rating-change = Seu rating de problemas: { $before } → { $rating }
 # en: 28a89d1c
 puzzle-outdated = Esse menu está desatualizado. Aqui está o problema como ele está agora.
 # en: dd51db03
-own-puzzle-title = { $game } · da sua própria partida
+own-puzzle-title = { $game } · de uma partida sua
 # en: 83da9c97
 own-puzzle-task = **Da sua partida contra { $opponent }, lance { $number }.** Aqui algo passou batido. Qual é o melhor lance?
 # en: f2f7cd12
@@ -2535,7 +2535,7 @@ own-puzzle-again = Eu pergunto de novo { $due }, com `/puzzle`.
 # en: 999a2266
 own-puzzle-learned = Três respostas certas seguidas. Essa você aprendeu, então não pergunto mais.
 # en: ce5b0f42
-own-puzzle-overview = **Das suas próprias partidas.** Estes erros estão de volta. Agora você acha o lance melhor?
+own-puzzle-overview = **Das suas próprias partidas.** Estes erros estão de volta. Agora você consegue achar o lance melhor?
 # en: 87266dd0
 own-puzzle-due = **{ $game }** · { $count ->
     [0] 0 problemas
@@ -2573,7 +2573,7 @@ daily-more-solvers = e mais { $count }
 # en: 47bd9dfb
 daily-last = Faz duas semanas que ninguém tenta um problema, então este é o último até alguém tentar.
 # en: e3cbe605
-daily-foot = Você resolve em particular, e aqui só aparece o seu nome. Dá para faltar um dia por semana sem perder a sequência.
+daily-foot = Você resolve o problema em particular, e aqui só aparece o seu nome. Dá para faltar um dia por semana sem perder a sequência.
 # en: 8b532f1a
 daily-closed = Encerrado: o próximo já saiu.
 # en: 5848ce33
@@ -2603,7 +2603,7 @@ lesson-aruki-pawn-task =
 # en: a04838c1
 lesson-aruki-pawn-hint = Mova o Peão de e5. Ele captura na diagonal para a frente: em f6.
 # en: f708c610
-lesson-aruki-pawn-done = O Pique está capturado, e não se perdeu: agora está na sua **reserva**. Logo você vai usá-lo.
+lesson-aruki-pawn-done = O Pique foi capturado, mas não se perdeu: agora está na sua **reserva**. Logo você vai usá-lo.
 # en: 5a2b4d79
 lesson-aruki-pawn-wrong-king = Seu rei foi passear, e o Pique continua lá.
 # en: 2738e3b4
@@ -2617,7 +2617,7 @@ lesson-aruki-pike-hint = f6 está a um passo na diagonal do Pique em g5.
 # en: 7d910a2e
 lesson-aruki-pike-done = Isso mesmo: as Lanças vão em linha reta, os Piques na diagonal. Torres e Flechas vão do mesmo jeito, até que haja algo no caminho.
 # en: 59776e05
-lesson-aruki-pike-wrong-lance = Essa foi a Lança. Ela só vai em linha reta, então não chega a f6.
+lesson-aruki-pike-wrong-lance = Você moveu a Lança. Ela só vai em linha reta, então não chega a f6.
 # en: aa89bbc3
 lesson-aruki-leap-title = Salte por cima de um Peão
 # en: d13d887e
@@ -2634,7 +2634,7 @@ lesson-aruki-leap-wrong-pawn = Você capturou o Peão. A Torre atrás dele vale 
 lesson-aruki-merge-title = Funda uma Lança e um Pique
 # en: c923efd7
 lesson-aruki-merge-task =
-    O Pique que você capturou espera na sua reserva. Como lance, você pode fundir uma peça da reserva com uma do tabuleiro: isso é uma **evolução**. Lança e Pique fazem uma **Espada**, que anda uma casa em *qualquer* direção.
+    O Pique que você capturou espera na sua reserva. No seu lance, você pode fundir uma peça da reserva com uma do tabuleiro: isso é uma **evolução**. Lança e Pique fazem uma **Espada**, que anda uma casa em *qualquer* direção.
     { "" }**Sua tarefa:** funda o Pique com a sua Lança em e5.
 # en: e2efc479
 lesson-aruki-merge-hint = Escolha a Lança em e5, depois o Pique da reserva. Digitado, fica `L(e5)+P=S`.
@@ -2669,28 +2669,28 @@ lesson-aruki-jester-hint = Ao lado da Torre, o Bobo pode correr reto pela coluna
 # en: 0baf634e
 lesson-aruki-jester-done = O Bobo correu como uma Torre. Lá em cima ele não tem vizinhas, então voltou a andar uma casa só.
 # en: 9c9e7f84
-lesson-aruki-jester-wrong-rook = Essa foi a Torre. Ela não chega a e10 num lance só, e o seu Bobo perdeu a vizinha.
+lesson-aruki-jester-wrong-rook = Você moveu a Torre. Ela não chega a e10 num lance só, e o seu Bobo perdeu a vizinha.
 # en: c1692bea
 lesson-aruki-jester-wrong-step = Isso foi só uma parte do caminho. Ao lado de uma Torre, o Bobo pode correr até que haja algo na frente.
 # en: 59651916
 lesson-aruki-line-title = Xeque através de tudo
 # en: 50eec5db
 lesson-aruki-line-task =
-    Um **Dragão Dourado** anda uma casa, como um rei. Mas ele ameaça a sua *coluna* inteira: um rei inimigo nela está em xeque, haja o que houver no meio. (A única exceção: o próprio rei dele também está nessa coluna.) Um **Dragão Prateado** faz o mesmo com a sua linha.
+    Um **Dragão Dourado** anda uma casa, como um rei. Mas ele ameaça a *coluna* inteira em que está: um rei inimigo nela está em xeque, haja o que houver no meio. (A única exceção: o próprio rei dele também está nessa coluna.) Um **Dragão Prateado** faz o mesmo com a linha.
     { "" }**Sua tarefa:** dê xeque com o dragão.
 # en: 91a33d7c
 lesson-aruki-line-hint = Leve o dragão para a coluna “e”, a do rei.
 # en: 06864870
-lesson-aruki-line-done = Xeque! O Peão no meio não ajuda, e nada pode bloquear.
+lesson-aruki-line-done = Xeque! O Peão no meio não ajuda, e nada pode bloquear esse xeque.
 # en: bcdf13e3
-lesson-aruki-line-wrong-king = Esse foi o seu rei. Quem dá xeque é o dragão.
+lesson-aruki-line-wrong-king = Você moveu o rei. Quem dá xeque é o dragão.
 # en: ca712865
 lesson-aruki-line-wrong-dragon = O dragão se moveu, mas o rei não está na coluna dele.
 # en: b88d1e79
 lesson-aruki-wipe-title = Limpe uma coluna
 # en: 1c3a1559
 lesson-aruki-wipe-task =
-    O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da sua linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Não é permitido com o seu próprio rei ali.
+    O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Não é permitido com o seu próprio rei ali.
     { "" }**Sua tarefa:** Ministro e Torre estão na coluna do dragão. Limpe-a.
 # en: 9e2f83e5
 lesson-aruki-wipe-hint = Escolha o dragão em d3, depois a limpeza. Digitado, fica `GD(d3)-`.
@@ -2745,7 +2745,7 @@ lesson-aruki-threat-task =
 # en: 985c8550
 lesson-aruki-threat-hint = Com o rei fora da coluna f, o Dragão Dourado das Pretas pode ir para f12. É xeque através de tudo, e o seu rei está cercado. Dê a ele uma saída da coluna, ou acabe com o dragão.
 # en: 184a912a
-lesson-aruki-threat-done = Vista e detida. Um xeque tem três respostas: mover o rei, capturar a peça que ataca ou pôr algo no meio. Contra um dragão, nada adianta no meio, então um rei atrás do próprio muro precisa de uma porta.
+lesson-aruki-threat-done = Você viu a ameaça e a deteve. Um xeque tem três respostas: mover o rei, capturar a peça que ataca ou pôr algo no meio. Contra um dragão, não adianta pôr nada no meio, então um rei atrás do próprio muro precisa de uma porta.
 # en: 3144de1e
 lesson-aruki-threat-wrong-front = Isso só abre f2, que fica na mesma coluna. O dragão vai para f12, e é mate.
 # en: 910f8f19
@@ -2757,7 +2757,7 @@ lesson-aruki-finish-task =
 # en: 87679a2a
 lesson-aruki-finish-hint = Nada pode ser posto entre um dragão e um rei. E quando o dragão sai da coluna k, a sua Torre em k1 enxerga até lá em cima.
 # en: ac38ac10
-lesson-aruki-finish-done = Mate! Nada cabe no meio, nada alcança o dragão, e a sua Torre guarda a coluna k.
+lesson-aruki-finish-done = Mate! Não dá para pôr nada no meio, nada alcança o dragão, e a sua Torre guarda a coluna k.
 # en: 266ec8fa
 lesson-aruki-finish-wrong-rook = Xeque, mas não mate: a Lança das Pretas entra no meio, em d12.
 # en: b09b3f66
@@ -2777,12 +2777,12 @@ lesson-aruki-trade-done = O Peão em g7 pode capturar o seu Pique, mas aí você
 # en: 40bdc3a1
 lesson-aruki-trade-wrong-lance = Você capturou uma Lança, e a Torre em d12 capturou a sua Torre: 6 por 2.
 # en: 44a0b137
-lesson-aruki-trade-wrong-pawn = Um Peão de graça, mas agora a Flecha das Pretas capturou o seu Pique. A Flecha era presa melhor.
+lesson-aruki-trade-wrong-pawn = Um Peão de graça, mas agora a Flecha das Pretas capturou o seu Pique. A Flecha era uma presa melhor.
 # en: 4cd32080
 lesson-aruki-plan-title = Acorde o Dragão Prateado
 # en: e2649133
 lesson-aruki-plan-task =
-    Um Dragão Prateado ameaça a sua *linha* inteira, mas não enquanto o seu próprio rei está nela. Por isso o seu dorme no começo da partida, na linha 1. Aqui o seu dragão e os dois reis estão na linha 7.
+    Um Dragão Prateado ameaça a *linha* inteira em que está, mas não enquanto o rei do mesmo lado também está nela. Por isso o seu dorme no começo da partida, na linha 1. Aqui o seu dragão e os dois reis estão na linha 7.
     { "" }**Sua tarefa:** ganhe o Ministro e a Torre em dois lances.
 # en: cead4b02
 lesson-aruki-plan-hint = Saia da linha 7 com o seu rei: já é xeque. Quando o rei das Pretas sair da linha, limpe-a: `SD(b7)-`.
@@ -2801,11 +2801,11 @@ lesson-kyo-chip-task =
     Você joga com as Douradas, de baixo para cima. As casas têm uma letra e um número. Do seu lado, as letras vão da direita para a esquerda: A fica à direita. Um **Peão Leve** anda uma casa em qualquer direção. Termine um lance com um peão em cima de **fichas de mana** inimigas, e elas são destruídas.
     { "" }**Sua tarefa:** esmague a ficha vermelha em F5 com o seu Peão Leve de E4.
 # en: 3b77888d
-lesson-kyo-chip-hint = Leve o Peão Leve de E4 para F5. Digitado, fica `E4 F5`.
+lesson-kyo-chip-hint = Mova o Peão Leve de E4 para F5. Digitado, fica `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Uma ficha a menos. Lembre-se: quem fica sem mana perde.
 # en: 2e6485c8
-lesson-kyo-chip-wrong-king = Esse foi o seu Rei. A ficha está ao lado do Peão Leve em E4.
+lesson-kyo-chip-wrong-king = Você moveu o Rei. A ficha está ao lado do Peão Leve em E4.
 # en: 249599ac
 lesson-kyo-carry-title = Leve as suas fichas
 # en: 61c87571
@@ -2837,7 +2837,7 @@ lesson-kyo-road-wrong-all = Você levou as três fichas, então não sobrou nenh
 # en: 733e51cb
 lesson-kyo-road-wrong-alone = Você deixou todas as fichas em E2, então não havia nenhuma para deixar em E3. A corrida acabou ali.
 # en: 3726adba
-lesson-kyo-road-wrong-short = Bom, mas o lance acabou cedo demais. Enquanto houver uma ficha para deixar, continue.
+lesson-kyo-road-wrong-short = Boa ideia, mas o lance acabou cedo demais. Enquanto houver uma ficha para deixar, continue.
 # en: 516b43ef
 lesson-kyo-queen-title = Leve a sua Dama por duas fichas escuras
 # en: 0fa29527
@@ -2847,7 +2847,7 @@ lesson-kyo-queen-task =
 # en: 350d33a5
 lesson-kyo-queen-hint = Vá de E2 para E3 e deixe a ficha, depois de E3 para E4. Digitado, fica `E2 E3 E4`.
 # en: 824bbfb0
-lesson-kyo-queen-done = A Torre está capturada. Uma captura encerra a corrida, mesmo que o caminho vá mais longe.
+lesson-kyo-queen-done = A Torre foi capturada. Uma captura encerra a corrida, mesmo que o caminho vá mais longe.
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Você levou a ficha, então nenhuma ficou em E2: um passo simples, que encerra o lance.
 # en: 08f5a3eb
@@ -2879,7 +2879,7 @@ lesson-kyo-strike-done = O caminho está livre. Quebrar um escudo custa um lance
 # en: 52f5c0a1
 lesson-kyo-strike-wrong-around = Você deu a volta no escudo. Muitas vezes é boa ideia, mas aqui a tarefa é quebrá-lo.
 # en: bb65fe23
-lesson-kyo-strike-wrong-king = Esse foi o seu Rei. O peão em E4 está bem na frente do escudo.
+lesson-kyo-strike-wrong-king = Você moveu o Rei. O peão em E4 está bem na frente do escudo.
 # en: be1b0704
 lesson-kyo-tower-title = Coloque um escudo
 # en: cf84569f
@@ -2895,7 +2895,7 @@ lesson-kyo-tower-wrong-walk = A própria Torre foi para lá, e um escudo sob um 
 # en: 9c4dd56f
 lesson-kyo-tower-wrong-walks = A própria Torre foi para lá. Mande só a ficha.
 # en: 801464c5
-lesson-kyo-tower-wrong-king = Esse foi o seu Rei. Os escudos estão sob a Torre em E1.
+lesson-kyo-tower-wrong-king = Você moveu o Rei. Os escudos estão sob a Torre em E1.
 # en: 60f699b7
 lesson-kyo-shuffle-title = Reordene, depois corra
 # en: b5ad982f
@@ -2905,9 +2905,9 @@ lesson-kyo-shuffle-task =
 # en: c0511be4
 lesson-kyo-shuffle-hint = Primeiro ponha a ficha clara embaixo e a escura em cima. Depois na diagonal para F5 com a ficha escura, e reto para F6. Digitado, fica `E4 =LD 1F5 F6`.
 # en: 43458c7f
-lesson-kyo-shuffle-done = Só uma Dama faz isso num lance. Para todos os outros, reordenar é um lance inteiro.
+lesson-kyo-shuffle-done = Só uma Dama faz isso num lance. Para todos os outros, mudar a ordem é um lance inteiro.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Sobre a ficha clara você chegou a F5, mas sem nenhuma ficha para correr a partir de lá. Reordene primeiro.
+lesson-kyo-shuffle-wrong-alone = Sobre a ficha clara você chegou a F5, mas sem nenhuma ficha para correr a partir de lá. Reordene as fichas primeiro.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Agora a ordem está certa. Não pare: a sua Dama ainda pode se mover.
 # en: a258f75f
@@ -2935,7 +2935,7 @@ lesson-kyo-mana-hint = Termine o lance com o Peão Pesado em C6. Digitado, fica 
 # en: a781953e
 lesson-kyo-mana-done = Acabou o mana: as Douradas vencem. Fique de olho na conta de fichas ao lado do tabuleiro, também na sua.
 # en: e122cd3c
-lesson-kyo-mana-wrong-king = Esse foi o seu Rei. A última ficha vermelha está em C6.
+lesson-kyo-mana-wrong-king = Você moveu o Rei. A última ficha vermelha está em C6.
 # en: af3779ca
 lesson-kyo-mana-wrong-miss = As Vermelhas ainda têm a ficha. Termine o seu lance em C6.
 # en: a7da9184
@@ -2947,7 +2947,7 @@ lesson-kyo-king-task =
 # en: 8350ea15
 lesson-kyo-king-hint = Diagonal, reto, diagonal: `E3 2F4 1F5 G6`.
 # en: 41278a77
-lesson-kyo-king-done = O Rei está capturado: as Douradas vencem. Agora você sabe o bastante para jogar Kyo: fichas são caminhos, ordem é direção, escudos ganham tempo.
+lesson-kyo-king-done = O Rei foi capturado: as Douradas vencem. Agora você sabe o bastante para jogar Kyo: fichas são caminhos, ordem é direção, escudos ganham tempo.
 # en: 56d1943a
 lesson-kyo-king-wrong-short = Bom começo. Em F4 vem a ficha escura: reto para F5, depois na diagonal.
 # en: 9cb347fd
@@ -2970,12 +2970,12 @@ lesson-kyo-threat-wrong-tower = Isso não fecha a coluna F. A Dama desceu até F
 lesson-kyo-finish-title = A corrida até o Rei
 # en: f635334e
 lesson-kyo-finish-task =
-    No caminho até o Rei, conte: cada passo custa a ficha que você deixa para trás. Seu Peão Pesado tem quatro fichas, e o Rei está a cinco passos. Mas fichas no caminho também levam você, até as vermelhas.
+    No caminho até o Rei, conte: cada passo custa a ficha que você deixa para trás. Seu Peão Pesado tem quatro fichas, e o Rei está a cinco passos. Mas fichas no caminho também levam você, inclusive as vermelhas.
     { "" }**Sua tarefa:** capture o Rei em E8 num lance.
 # en: 7a3d3c74
 lesson-kyo-finish-hint = Na diagonal para D4, reto para D5, na diagonal para E6, depois reto, por cima da ficha vermelha: `C3 3D4 2D5 1E6 1E7 E8`.
 # en: db979f84
-lesson-kyo-finish-done = O Rei está capturado! Fichas inimigas também são caminhos. Por isso um caminho comprido perto de um Rei é um perigo, seja de quem for.
+lesson-kyo-finish-done = O Rei foi capturado! Fichas inimigas também são caminhos. Por isso um caminho comprido perto de um Rei é um perigo, seja de quem for.
 # en: 8abaa7fe
 lesson-kyo-finish-wrong-short = Bom começo, mas a corrida acabou cedo demais. Deixe uma ficha a cada passo e use a vermelha em E6.
 # en: f3a98a05
@@ -2991,11 +2991,11 @@ lesson-kyo-trade-hint = As Vermelhas capturam de volta em E3, seja quem for que 
 # en: b504a814
 lesson-kyo-trade-done = Se as Vermelhas capturarem de volta, você deu três por quatro. Com a Dama teriam sido seis.
 # en: 52845643
-lesson-kyo-trade-wrong-queen = A Torre está capturada, mas o Peão Pesado de D4 capturou a sua Dama: seis por quatro.
+lesson-kyo-trade-wrong-queen = A Torre foi capturada, mas o Peão Pesado de D4 capturou a sua Dama: seis por quatro.
 # en: a8fa4e37
-lesson-kyo-trade-wrong-queens = A Torre está capturada, mas o Peão Pesado de D4 capturou a sua Dama: seis por quatro.
+lesson-kyo-trade-wrong-queens = A Torre foi capturada, mas o Peão Pesado de D4 capturou a sua Dama: seis por quatro.
 # en: 8db0e57b
-lesson-kyo-trade-wrong-king = Esse foi o seu Rei. A Torre em E3 continua lá.
+lesson-kyo-trade-wrong-king = Você moveu o Rei. A Torre em E3 continua lá.
 # en: f12c37fe
 lesson-kyo-plan-title = Construa um caminho
 # en: c6839a0f
@@ -3005,11 +3005,11 @@ lesson-kyo-plan-task =
 # en: 5bd197d5
 lesson-kyo-plan-hint = Mande as duas fichas de F4 para a coluna E: `F4 +2E4`. Depois corra e pegue-as pelo caminho: `E2 3E3 2E4 3E5 2E6 1E7 E8`.
 # en: bbe4235c
-lesson-kyo-plan-done = Primeiro o caminho, depois a corrida. É um bom primeiro plano em qualquer partida: ponha fichas na frente de um peão forte, e repare que Rei está mais perto de um caminho.
+lesson-kyo-plan-done = Primeiro o caminho, depois a corrida. É um bom primeiro plano em qualquer partida: ponha fichas na frente de um peão forte, e repare em qual Rei está mais perto de um caminho.
 # en: 541cfe0a
 lesson-kyo-plan-wrong-walk = Assim o caminho é curto demais. Primeiro ponha as duas fichas de F4 na coluna E, depois corra até o fim.
 # en: 29660263
-lesson-kyo-plan-wrong-king = Esse foi o seu Rei. Você precisa é das fichas de F4.
+lesson-kyo-plan-wrong-king = Você moveu o Rei, mas precisa é das fichas de F4.
 # en: 8ef7d6a0
 lesson-chakart-lines-title = Um bispo e a sua bomba
 # en: a3b0a624
@@ -3021,7 +3021,7 @@ lesson-chakart-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `
 # en: 8b048c23
 lesson-chakart-lines-done = Capturada! E agora há uma bomba ao lado do seu bispo. A peça que pisar nela voa. Nestas lições os dados caem sempre igual; numa partida, não.
 # en: 560b5171
-lesson-chakart-lines-wrong-king = Esse foi o seu rei. É o bispo em c1 que deve se mover.
+lesson-chakart-lines-wrong-king = Você moveu o rei. É o bispo em c1 que deve se mover.
 # en: 3ef0334a
 lesson-chakart-lines-wrong-short = O bispo parou cedo demais. A diagonal até g5 está livre.
 # en: e8d18ca3
@@ -3035,7 +3035,7 @@ lesson-chakart-knight-hint = De d4 para e6: duas para cima, uma para a direita.
 # en: 4b7028c4
 lesson-chakart-knight-done = A dama se foi, e há um ovo em d4. Ovos são cheios de surpresas, para quem os pegar.
 # en: 6d965e94
-lesson-chakart-knight-wrong-king = Esse foi o seu rei. A dama continua lá.
+lesson-chakart-knight-wrong-king = Você moveu o rei. A dama continua lá.
 # en: aeda277c
 lesson-chakart-knight-wrong-jump = Belo pulo, mas a dama está em e6.
 # en: 71971335
@@ -3051,7 +3051,7 @@ lesson-chakart-pawn-done = Capturado, e em e3 cresce um cogumelo.
 # en: 3d82eec5
 lesson-chakart-pawn-wrong-ahead = Em frente ele não captura nada.
 # en: ff9dfbd4
-lesson-chakart-pawn-wrong-king = Esse foi o seu rei. É o peão em e3 que deve se mover.
+lesson-chakart-pawn-wrong-king = Você moveu o rei. É o peão em e3 que deve se mover.
 # en: 6bb088f8
 lesson-chakart-mushroom-title = Pule num cogumelo
 # en: 705ab775
@@ -3063,21 +3063,21 @@ lesson-chakart-mushroom-hint = Pule no cogumelo em g5. O mesmo pulo de novo leva
 # en: 297adc23
 lesson-chakart-mushroom-done = Dois pulos num lance. Um cogumelo funciona uma vez e some.
 # en: 6a98424b
-lesson-chakart-mushroom-wrong-king = Esse foi o seu rei. É o cavalo em f3 que deve se mover.
+lesson-chakart-mushroom-wrong-king = Você moveu o rei. É o cavalo em f3 que deve se mover.
 # en: c01bb6ae
 lesson-chakart-banana-title = Cuidado com a banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Uma **banana** joga a peça que pisa nela para uma casa ao lado, ao acaso, em linha reta. Uma **bomba** faz o mesmo na diagonal. O que estiver lá é capturado, até uma peça sua! Não dá para passar por nenhuma das duas.
+    Uma **banana** joga a peça que pisa nela para uma casa ao lado, ao acaso, em linha reta. Uma **bomba** faz o mesmo na diagonal. O que estiver lá é capturado, mesmo que seja uma peça sua! Não dá para passar por nenhuma das duas.
     { "" }**Sua tarefa:** capture a dama em a8. Sua torre a ataca, mas há uma banana em a4.
 # en: 826f1126
 lesson-chakart-banana-hint = A torre escorregaria. O bispo em f3 vê a8 pela diagonal livre.
 # en: 7c3b22bd
 lesson-chakart-banana-done = Bem visto. Uma banana na frente de uma torre inimiga vale por um muro.
 # en: 1a3815e5
-lesson-chakart-banana-wrong-slip = Sua torre escorregou na banana e voou. Ela não pode passar.
+lesson-chakart-banana-wrong-slip = Sua torre escorregou na banana e voou. Não dá para passar por uma banana.
 # en: 159c9d4f
-lesson-chakart-banana-wrong-king = Esse foi o seu rei. Procure uma peça que veja a8.
+lesson-chakart-banana-wrong-king = Você moveu o rei. Procure uma peça que veja a8.
 # en: ad7887e1
 lesson-chakart-banana-wrong-rook = A torre não chega lá agora. Procure outra peça que veja a8.
 # en: a63a71c0
@@ -3093,7 +3093,7 @@ lesson-chakart-egg-hint = Mova a torre de a1 para a5.
 # en: 808e0f0f
 lesson-chakart-egg-done = Luigi! Uma peça inimiga ao acaso muda de lado, e foi a dama. Podia ter sido pior: o Chomp devora a peça que pega o ovo.
 # en: 5879685b
-lesson-chakart-egg-wrong-king = Esse foi o seu rei. A torre em a1 alcança o ovo.
+lesson-chakart-egg-wrong-king = Você moveu o rei. A torre em a1 alcança o ovo.
 # en: 947af772
 lesson-chakart-egg-wrong-miss = A torre foi para outro lugar. O ovo está em a5.
 # en: a5591ca3
@@ -3105,9 +3105,9 @@ lesson-chakart-daisy-task =
 # en: 395d0d18
 lesson-chakart-daisy-hint = Primeiro o cavalo para e4. A Daisy dá a você um segundo lance: de e4 o cavalo alcança f6.
 # en: 50fe6fb1
-lesson-chakart-daisy-done = O rei está capturado, e a partida está ganha. No Chakart ninguém avisa do xeque: cuide você do seu rei.
+lesson-chakart-daisy-done = O rei foi capturado, e a partida está ganha. No Chakart ninguém diz “xeque”: cuide você do seu rei.
 # en: 58f194d3
-lesson-chakart-daisy-wrong-king = Esse foi o seu rei. O cavalo em c3 alcança o ovo.
+lesson-chakart-daisy-wrong-king = Você moveu o rei. O cavalo em c3 alcança o ovo.
 # en: 77cfadda
 lesson-chakart-daisy-wrong-jump = Ali não há ovo. Ele está em e4.
 # en: ae8dbd4d
@@ -3123,7 +3123,7 @@ lesson-chakart-shell-hint = Escolha o rei, depois o casco em e8. Para digitar, �
 # en: 61af7c46
 lesson-chakart-shell-done = Acertou! Você tem um casco por partida, então guarde-o para algo grande. Uma dama vale uns seis peões; uma torre, um cavalo ou um bispo, três. O casco na sua mão vale mais que qualquer um deles.
 # en: e9d2cc3f
-lesson-chakart-shell-wrong-run = Seu rei fugiu. Também dá, mas aqui o casco remove a torre.
+lesson-chakart-shell-wrong-run = Seu rei fugiu. Isso também é possível, mas aqui o casco remove a torre.
 # en: ed4f2949
 lesson-chakart-stealth-title = Esconda a sua dama
 # en: 05115cc5
@@ -3137,7 +3137,7 @@ lesson-chakart-stealth-done = Só você a vê agora. Quando o seu oponente tiver
 # en: 80a3c9e5
 lesson-chakart-stealth-wrong-seen = A dama se moveu, mas todo mundo viu para onde. Escolha ir às escondidas.
 # en: 2c02f731
-lesson-chakart-stealth-wrong-king = Esse foi o seu rei. É a dama em d1 que deve se esconder.
+lesson-chakart-stealth-wrong-king = Você moveu o rei. É a dama em d1 que deve se esconder.
 # en: 746cf505
 lesson-chakart-heir-title = Um segundo rei
 # en: b79775f7
@@ -3151,7 +3151,7 @@ lesson-chakart-heir-done = Dois reis: duas vezes mais difícil de bater. Uma dam
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = Numa partida isso serve, mas aqui é preciso um rei.
 # en: 7de2e71d
-lesson-chakart-heir-wrong-king = Esse foi o seu rei. O peão está a um passo da última linha.
+lesson-chakart-heir-wrong-king = Você moveu o rei. O peão está a um passo da última linha.
 # en: 6e51c60a
 lesson-chakart-king-title = Capture o rei
 # en: c89b75d6
@@ -3161,7 +3161,7 @@ lesson-chakart-king-task =
 # en: a9e6aff3
 lesson-chakart-king-hint = A torre em h8 passa pelo ovo em f8.
 # en: 0c690b05
-lesson-chakart-king-done = O rei está capturado: as Brancas vencem. Agora você já pode jogar uma partida.
+lesson-chakart-king-done = O rei foi capturado: as Brancas vencem. Agora você já pode jogar uma partida.
 # en: 63b6c182
 lesson-chakart-king-wrong-bomb = Sua dama topou com a bomba e voou. Não dá para passar por bombas.
 # en: 5c691319
@@ -3171,15 +3171,15 @@ lesson-chakart-king-wrong-queen = A bomba em d5 detém a dama. Tente a outra pe�
 # en: 784d4dc6
 lesson-chakart-king-wrong-rook = A torre saiu da linha do rei. Ela tinha a vista livre.
 # en: 09240965
-lesson-chakart-king-wrong-king = Esse foi o seu rei. Duas outras peças atacam d8.
+lesson-chakart-king-wrong-king = Você moveu o rei. Duas outras peças atacam d8.
 # en: 79c6b688
 lesson-chakart-threat-title = Veja a ameaça
 # en: cc47be2f
 lesson-chakart-threat-task =
-    No Chakart ninguém avisa do xeque, e um rei ataca de longe: o seu **casco** acerta a primeira peça à vista, em linha reta ou na diagonal. Peças, bananas e bombas detêm um casco, mas ovos e cogumelos não. O casco das Pretas ainda está pronto.
+    No Chakart ninguém diz “xeque”, e um rei ataca de longe: o **casco** dele acerta a primeira peça à vista, em linha reta ou na diagonal. Peças, bananas e bombas detêm um casco, mas ovos e cogumelos não. O casco das Pretas ainda está pronto.
     { "" }**Sua tarefa:** faça um lance depois do qual o seu rei não possa ser capturado.
 # en: 02fcff19
-lesson-chakart-threat-hint = O rei das Pretas em e8 vê o seu pela coluna “e”, além do ovo. Saia da coluna, ou ponha uma peça no meio.
+lesson-chakart-threat-hint = O rei das Pretas em e8 vê o seu pela coluna “e”, apesar do ovo no meio. Saia da coluna, ou ponha uma peça no meio.
 # en: 9a84aabd
 lesson-chakart-threat-done = Fora de vista, fora de alcance. Enquanto o casco inimigo estiver pronto, olhe nas oito direções a partir daquele rei.
 # en: 02dc21f8
@@ -3190,18 +3190,18 @@ lesson-chakart-threat-wrong-rook = O casco passou pelo ovo e acertou o seu rei. 
 lesson-chakart-finish-title = O casco e a sua mira
 # en: 2719f24c
 lesson-chakart-finish-task =
-    Um casco que acerta o último rei vence a partida. Ele voa nas oito direções a partir do seu próprio rei, passando por casas vazias, ovos e cogumelos. Peças, bananas e bombas o detêm.
+    Um casco que acerta o último rei vence a partida. Ele voa em qualquer das oito direções a partir do seu próprio rei, passando por casas vazias, ovos e cogumelos. Peças, bananas e bombas o detêm.
     { "" }**Sua tarefa:** capture o rei em h6 num lance.
 # en: 26c73658
 lesson-chakart-finish-hint = Uma banana detém a sua dama, e a sua torre está longe demais. Mas o seu rei em c1 vê h6 pela diagonal: `c1h6s`.
 # en: ca961dc8
-lesson-chakart-finish-done = Acertou! Uma linha aberta entre dois reis é uma corrida: ganha quem joga primeiro, se o seu casco estiver pronto. Então olhe nas oito direções antes de cada lance.
+lesson-chakart-finish-done = Acertou! Uma linha aberta entre dois reis é uma corrida: ganha quem joga primeiro, se ainda tiver o casco. Então olhe nas oito direções antes de cada lance.
 # en: b14b957a
 lesson-chakart-finish-wrong-queen = Sua dama topou com a banana e voou. Ninguém passa por uma banana.
 # en: 8d703bf4
 lesson-chakart-finish-wrong-rook = Sua torre não chega a h6 num lance. Procure algo que voe.
 # en: ee724689
-lesson-chakart-finish-wrong-king = Isso foi um passo. Seu rei sabe mais do que andar.
+lesson-chakart-finish-wrong-king = Isso foi um passo. Seu rei sabe fazer mais do que andar.
 # en: db395f48
 lesson-chakart-trade-title = Troque bem
 # en: 789d9f0b
@@ -3217,15 +3217,15 @@ lesson-chakart-trade-wrong-queen = Dama captura dama, e o peão captura a sua: s
 # en: c46077a7
 lesson-chakart-trade-wrong-shell = A dama se foi, mas o seu casco também, e ele valia mais. Guarde-o para o rei.
 # en: b332fc2e
-lesson-chakart-trade-wrong-king = Esse foi o seu rei. A dama continua no tabuleiro.
+lesson-chakart-trade-wrong-king = Você moveu o rei. A dama continua no tabuleiro.
 # en: 69225af5
-lesson-chakart-plan-title = Um alvo para o seu casco
+lesson-chakart-plan-title = Uma linha de tiro para o casco
 # en: e6358cc7
 lesson-chakart-plan-task =
     O seu casco está pronto, e o das Pretas já foi usado. O rei das Pretas está no canto, e a sua torre o mantém lá. Quando o seu rei o vir em linha reta ou na diagonal, o casco faz o resto.
     { "" }**Sua tarefa:** capture o rei em dois lances.
 # en: abce21a8
-lesson-chakart-plan-hint = A grande diagonal até a8 passa por e4. Vá para lá com o seu rei, depois lance: `e4a8s`.
+lesson-chakart-plan-hint = A grande diagonal até a8 passa por e4. Vá para lá com o seu rei, depois lance o casco: `e4a8s`.
 # en: fbf6da79
 lesson-chakart-plan-done = Primeiro a mira, depois o casco. É um bom plano quando o casco inimigo já foi usado; antes disso, a linha de tiro vale para os dois lados.
 # en: c77954fa
@@ -3243,7 +3243,7 @@ lesson-lusus-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1
 # en: 8b5b57a3
 lesson-lusus-lines-done = Capturada. No fim de cada lance você compra novas placas. É aí que o Lusus começa.
 # en: ee5b400e
-lesson-lusus-lines-wrong-king = Esse foi o seu rei. É o bispo em c1 que deve se mover.
+lesson-lusus-lines-wrong-king = Você moveu o rei. É o bispo em c1 que deve se mover.
 # en: e86e2bcf
 lesson-lusus-lines-wrong-short = O bispo parou cedo demais. A diagonal até g5 está livre.
 # en: 2783a63c
@@ -3261,7 +3261,7 @@ lesson-lusus-knight-wrong-king = Seu rei está a salvo por enquanto, mas a dama 
 # en: 8f65e450
 lesson-lusus-knight-wrong-jump = Belo pulo, mas a dama está em e6.
 # en: 6fdc09bc
-lesson-lusus-tile-title = Jogue uma placa, depois mova
+lesson-lusus-tile-title = Jogue uma placa, depois mova uma peça
 # en: c9920512
 lesson-lusus-tile-task =
     Cada lance tem duas partes: primeiro você joga uma **placa** da mão, depois move uma peça. Uma placa posta numa peça muda o que ela pode fazer, na hora. A placa *Dama* deixa qualquer peça andar também como uma dama.
@@ -3287,15 +3287,15 @@ lesson-lusus-burn-hint = Queime Dissipar, depois mova a torre de a1 para a8. Dig
 # en: 4cbb2c7d
 lesson-lusus-burn-done = O que sobra na sua mão volta para o saco depois de cada lance, então não adianta guardar placas.
 # en: 6c990a3f
-lesson-lusus-burn-wrong-other = Você queimou a placa. Agora a torre em a1 poderia ter capturado a dama.
+lesson-lusus-burn-wrong-other = Você queimou a placa. Com isso, a torre em a1 poderia ter capturado a dama.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Uma avalanche até o cavalo
+lesson-lusus-boulder-title = Atropele três peças
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Com **Avalanche**, uma peça segue rolando. Para cada casa vazia que cruza antes, pode capturar mais uma peça logo atrás da que captura: duas casas vazias, mais duas peças.
     { "" }**Sua tarefa:** um peão, um bispo e um cavalo estão um atrás do outro. Role por cima dos três e pegue o cavalo em a6.
 # en: 5872cc32
-lesson-lusus-boulder-hint = Ponha Avalanche na torre em a1. Depois de a1, por a4 e a5, até a6. Digitado, fica `BD@a1 a1a4xa5xa6`.
+lesson-lusus-boulder-hint = Ponha Avalanche na torre em a1. Depois vá de a1, por a4 e a5, até a6. Digitado, fica `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Três peças num lance, graças ao impulso. As placas deixam as peças mais parecidas do que no xadrez: uma torre ou dama vale uns dois peões; um cavalo ou bispo, mais ou menos um.
 # en: 72ea569b
@@ -3327,7 +3327,7 @@ lesson-lusus-phase-task =
 # en: cca158d5
 lesson-lusus-phase-hint = Ponha Atravessar na torre em a1, depois mova-a de a1 para a8. Digitado, fica `PH@a1 a1a8`.
 # en: 09bf749e
-lesson-lusus-phase-done = Através do peão, até o rei: as Brancas vencem. No Lusus um rei nunca está seguro atrás de outros.
+lesson-lusus-phase-done = Através do peão, até o rei: as Brancas vencem. No Lusus um rei nunca está seguro atrás de outras peças.
 # en: 2578dd6f
 lesson-lusus-phase-wrong-burn = Você queimou a placa. Sem ela, a torre fica atrás do seu peão.
 # en: 30be7be1
@@ -3345,12 +3345,12 @@ lesson-lusus-dispel-done = Primeiro a placa, depois a peça. O que protege uma p
 # en: e992a28d
 lesson-lusus-dispel-wrong-burn = Você queimou Dissipar, então a dama continuou protegida.
 # en: 072ac382
-lesson-lusus-dispel-wrong-other = A guarda se foi. Agora o seu bispo em b1 poderia ter capturado a dama.
+lesson-lusus-dispel-wrong-other = A guarda se foi. Com isso, o seu bispo em b1 poderia ter capturado a dama.
 # en: fb83913f
 lesson-lusus-run-title = Bater e correr
 # en: a9db12ec
 lesson-lusus-run-task =
-    A torre em a8 protege o cavalo em a5. Mas com **Bater e Correr**, uma peça que acabou de capturar pode fazer mais um lance, para uma casa vazia.
+    A torre em a8 protege o cavalo em a5. Mas com **Bater e Correr**, uma peça que acabou de capturar pode se mover mais uma vez, para uma casa vazia.
     { "" }**Sua tarefa:** capture o cavalo e traga a sua torre de volta para a1.
 # en: bcc22309
 lesson-lusus-run-hint = Ponha Bater e Correr em a1, capture em a5, depois corra para a1. Digitado, fica `HR@a1 a1a5>a1`.
@@ -3359,7 +3359,7 @@ lesson-lusus-run-done = Capturou e voltou para casa. A placa fica: a sua torre p
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Você queimou a placa, então a sua torre está em a5, onde será capturada em seguida.
 # en: 1abcdeb6
-lesson-lusus-run-wrong-stay = O cavalo está capturado, mas a torre não voltou para a1.
+lesson-lusus-run-wrong-stay = O cavalo foi capturado, mas a torre não voltou para a1.
 # en: d7bc2f3a
 lesson-lusus-run-wrong-other = Ponha Bater e Correr na torre, que captura o cavalo.
 # en: adf3e53b
@@ -3387,7 +3387,7 @@ lesson-lusus-double-hint = Ponha as duas placas na torre. Aí ela anda como um b
 # en: 2efd71a8
 lesson-lusus-double-done = Duas placas, um golpe: as Brancas vencem. Conte o que o seu oponente poderia fazer com uma ou duas placas antes de achar que está tudo bem.
 # en: 302605f1
-lesson-lusus-double-wrong-burn = Depois de queimar, você não pode jogar outra placa. Você precisa das duas.
+lesson-lusus-double-wrong-burn = Depois de queimar uma placa, você não pode jogar outra. Você precisa das duas.
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = O peão em b2 bloqueia a diagonal. Jogue também Atravessar na torre.
 # en: 4991c2f8
@@ -3396,7 +3396,7 @@ lesson-lusus-double-wrong-other = Só Atravessar não ajuda. A torre também pre
 lesson-lusus-threat-title = Veja a ameaça
 # en: 2364e130
 lesson-lusus-threat-task =
-    Não há xeque no Lusus, e uma placa muda o que uma peça pode fazer. Então, antes de cada lance, olhe cada peça inimiga *e as suas placas*: o que ela poderia capturar? A torre em a8 parece fácil de pegar.
+    Não há xeque no Lusus, e uma placa muda o que uma peça pode fazer. Então, antes de cada lance, olhe cada peça inimiga *e as placas dela*: o que ela poderia capturar? A torre em a8 parece fácil de pegar.
     { "" }**Sua tarefa:** faça um lance depois do qual o seu rei não possa ser capturado.
 # en: bd51c32c
 lesson-lusus-threat-hint = O peão em d4 leva *Dama*, então vê o seu rei: por e3 e f2 até g1. Tire a placa dele com Dissipar, ou tire o seu rei dessa diagonal.
@@ -3410,7 +3410,7 @@ lesson-lusus-threat-wrong-rooks = Você capturou a torre, e o peão com a placa 
 lesson-lusus-finish-title = A uma placa do rei
 # en: 75056355
 lesson-lusus-finish-task =
-    Com a placa certa, quase qualquer peça chega ao rei. Repasse a sua mão e pergunte a cada placa: em que peça ela ajudaria? Você tem *Bispo*, *Cavalo* e *Atravessar*.
+    Com a placa certa, quase qualquer peça chega ao rei. Repasse a sua mão e pergunte, placa por placa: em que peça ela ajudaria? Você tem *Bispo*, *Cavalo* e *Atravessar*.
     { "" }**Sua tarefa:** capture o rei em g8 num lance.
 # en: 5f4a23a8
 lesson-lusus-finish-hint = De e7, um cavalo pula para g8. Então faça a sua torre pular: `KN@e7 e7g8`.
@@ -3424,7 +3424,7 @@ lesson-lusus-finish-wrong-bishop = *Atravessar* só passa por uma peça. No cami
 lesson-lusus-trade-title = Conte também as placas
 # en: 45855048
 lesson-lusus-trade-task =
-    Um rei tem um espaço para placas, uma dama ou um peão dois, um bispo ou um cavalo três, uma torre quatro. Uma peça capturada leva as suas placas junto. Sua dama pode capturar uma torre sem nada, ou um peão que leva *Dama* e *Atravessar*.
+    Um rei tem um espaço para placas, uma dama ou um peão dois, um bispo ou um cavalo três, uma torre quatro. Uma peça capturada leva junto as placas que tem. Sua dama pode capturar uma torre sem nada, ou um peão que leva *Dama* e *Atravessar*.
     { "" }**Sua tarefa:** capture o que importa mais.
 # en: d45ba8b3
 lesson-lusus-trade-hint = O peão em h4 anda como uma dama, e *Atravessar* o leva através do seu peão em f2. Seu rei está atrás dele.
@@ -3436,7 +3436,7 @@ lesson-lusus-trade-wrong-rook = Você capturou a torre. Mas o peão passou por f
 lesson-lusus-plan-title = O saco que se esgota
 # en: 5589159b
 lesson-lusus-plan-task =
-    No fim do seu lance, cada lado compra três placas. Quem não consegue comprar as placas que deve **perde**. A mão das Pretas está vazia, e no saco das Pretas restam três placas. Uma peça com *+1 Compra* faz o próprio lado comprar uma a mais.
+    No fim de cada lance, quem jogou compra três placas. Quem não consegue comprar todas as placas necessárias **perde**. A mão das Pretas está vazia, e no saco das Pretas restam três placas. Uma peça com *+1 Compra* faz o próprio lado comprar uma a mais.
     { "" }**Sua tarefa:** faça as Pretas ficarem sem placas.
 # en: e14c1555
 lesson-lusus-plan-hint = Ponha *+1 Compra* numa peça **preta** e faça um lance qualquer, por exemplo `PD@a7 h2h3`. Aí as Pretas precisam comprar quatro placas.
@@ -3447,7 +3447,7 @@ lesson-lusus-plan-wrong-burn = Você queimou *+1 Compra*, e as Pretas compraram 
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Agora quem compra uma a mais é você. Ponha a placa numa peça preta.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Cavalo* não apressa o saco das Pretas. Você tem outra placa que apressa.
+lesson-lusus-plan-wrong-other = *Cavalo* não esvazia mais depressa o saco das Pretas. Você tem outra placa que faz isso.
 
 ## Clocks and pings
 
@@ -3470,7 +3470,7 @@ span-days = { $count ->
    *[other] { $count } dias
 }
 # en: 38a1ed4e
-clock-reserve = Na reserva: { $first } { $firsttime }, { $second } { $secondtime }.
+clock-reserve = Tempo de reserva: { $first } { $firsttime }, { $second } { $secondtime }.
 # en: 4d14450d
 clock-shut-out = O relógio está em pausa: fui removido do servidor desta partida.
 # en: 1ebdbf5a
@@ -3484,11 +3484,11 @@ reminder = { $player }, é a sua vez em { $game } contra { $opponent }. Seu temp
 # en: 567f09a8
 credited = { $player }, estive fora por { $span } enquanto era a sua vez em { $game } contra { $opponent }. Esse tempo não conta. Prazo do seu lance: { $deadline } ({ $exactly }) · { $link }
 # en: b7b2642b
-more-time = { $player }, você ganhou de { $opponent } mais um dia em { $game }. Prazo do seu lance: { $deadline } ({ $exactly }) · { $link }
+more-time = { $player }, { $opponent } deu a você mais um dia em { $game }. Prazo do seu lance: { $deadline } ({ $exactly }) · { $link }
 # en: be99904e
 more-time-given = Você deu mais um dia a { $opponent }. Prazo do lance: { $deadline }.
 # en: 6fa62d3c
-absent = { $opponent }, { $player } saiu deste servidor. Se eu puder, mando os lembretes por mensagem direta. O relógio da sua partida de { $game } continua correndo · { $link }
+absent = { $opponent }, { $player } saiu deste servidor. Se eu puder, mando os lembretes a essa pessoa por mensagem direta. O relógio da sua partida de { $game } continua correndo · { $link }
 # en: 51d12cb6
 grace = { $opponent }, não consigo falar com { $player } sobre a partida de vocês em { $game }: neste canal não dá para acompanhá-la, e minhas mensagens diretas não chegam. Para que ninguém perca sem saber, o relógio de { $player } fica em pausa até { $exactly } ({ $until }). Isso acontece uma vez por partida · { $link }
 # en: c08379e2
@@ -3640,7 +3640,7 @@ server-limits = **Por pessoa:** partidas em andamento { $games } · desafios em 
 # en: 5fe48d6f
 server-no-limit = sem limite
 # en: b4240ac5
-server-pace = **Tempo por lance padrão:** { $value }
+server-pace = **Tempo padrão por lance:** { $value }
 # en: 8b68e707
 server-language = **Idioma das mensagens públicas:** { $value }
 # en: 0da90efa
@@ -3652,7 +3652,7 @@ server-vacation = **Férias:** { $days ->
    *[other] { $days } dias
 } por ano
 # en: 9a3a363a
-server-counts = Agora mesmo: { $games ->
+server-counts = No momento: { $games ->
     [0] 0 partidas em andamento
     [one] { $games } partida em andamento
    *[other] { $games } partidas em andamento
@@ -3666,7 +3666,7 @@ server-pick-channel = Adicionar ou remover um canal
 # en: 3a013a30
 server-channel-gone = O canal { $channel } não existe mais, então uso o próximo. Para esvaziar a lista, use `/server channel clear`.
 # en: 4bc327ce
-server-channel-missing = Em { $channel } não tenho permissão para { $missing }. Até eu ter, uso o próximo canal.
+server-channel-missing = Em { $channel } não tenho permissão para { $missing }. Enquanto não tiver essa permissão, uso o próximo canal.
 # en: 8d2d0c11
 server-channel-no-threads = Em { $channel } não consigo criar tópicos públicos, escrever neles e ler o histórico de mensagens. Até eu conseguir, as partidas acontecem no próprio canal.
 # en: ad009ea7
@@ -3717,7 +3717,7 @@ server-board-off = **Lista de partidas:** desligada. Para mostrar num canal as p
 # en: 12d64a0a
 server-board-gone = **Lista de partidas:** o canal dela não existe mais. Escolha outro com `/server board`.
 # en: dc46a70f
-server-board-missing = Em { $channel } não tenho permissão para { $missing }. Até eu ter, não posso publicar a lista de partidas.
+server-board-missing = Em { $channel } não tenho permissão para { $missing }. Enquanto não tiver essa permissão, não posso publicar a lista de partidas.
 # en: 8a5f01e7
 server-puzzle = **Problema do dia:** { $games } · { $channel } · a partir de { $hour }:00 ({ $zone })
 # en: 941f66ed
@@ -3731,7 +3731,7 @@ server-puzzle-untried = Faz duas semanas que ninguém tenta um problema, então 
 # en: 5a5651be
 server-puzzle-gone = O canal { $channel } não existe mais, então não publico problemas. Escolha outro com `/server puzzle`.
 # en: c32599ec
-server-puzzle-missing = Em { $channel } não tenho permissão para { $missing }. Até eu ter, não publico problemas.
+server-puzzle-missing = Em { $channel } não tenho permissão para { $missing }. Enquanto não tiver essa permissão, não publico problemas.
 # en: 63dc3d9e
 choice-puzzles-rotate = Um por dia, cada dia um jogo
 # en: 075b181e
@@ -3756,7 +3756,7 @@ thread-anchor = Uma partida de { $game }: { $first } vs. { $second }
 # en: c10aac2e
 sandbox-card-title = Boas-vindas ao Sealed Move
 # en: 9449bab0
-sandbox-card-text = No Sealed Move você joga quatro jogos de tabuleiro parecidos com xadrez, um lance de cada vez. Este é um Discord de treino no seu próprio computador; nada sai daqui. Você é Alice; clique em Bob, lá em cima, para jogar pelo outro lado.
+sandbox-card-text = No Sealed Move você joga quatro jogos de tabuleiro parecidos com o xadrez, um lance de cada vez. Este é um Discord de treino no seu próprio computador; nada sai daqui. Você é Alice; clique em Bob, lá em cima, para jogar pelo outro lado.
 # en: 166882e7
 sandbox-card-computer = Jogar contra o computador
 # en: cf7f3053
@@ -3779,7 +3779,7 @@ ending-quiet = Cem lances de cada lado sem progresso. É empate.
 # en: 8f9bff55
 ending-king = Vitória de { $winner }, que capturou o Rei de { $loser }!
 # en: 2c9630fe
-ending-draw = { $loser } não consegue comprar as placas que deve. Vitória de { $winner }!
+ending-draw = { $loser } não consegue comprar placas suficientes. Vitória de { $winner }!
 # en: bb004090
 ending-limit = O lance 400 passou. Vitória de { $winner }!
 # en: 36e9278b
@@ -3845,7 +3845,7 @@ view-hand = **Sua mão**
 # en: b5346c4a
 move-again = Ainda é a sua vez.
 # en: 21960236
-move-confirm = { $meaning } (`{ $turn }`). Jogar?
+move-confirm = { $meaning } (`{ $turn }`). Jogar esse lance?
 # en: e8b8660c
 which-game = Qual partida?
 # en: 04b1ff60
@@ -3970,8 +3970,8 @@ notice-unpinged = { $why ->
     [sender_day] -# Publicado sem menção: uma pessoa pode enviar { $most } menções por dia.
     [recipient_hour] -# Publicado sem menção: ninguém recebe mais de { $most } destas menções por hora.
     [recipient_day] -# Publicado sem menção: ninguém recebe mais de { $most } destas menções por dia.
-    [asked_before] -# Publicado sem menção: o mesmo pedido menciona uma só vez, até o próximo lance de quem pede.
-    [challenged_before] -# Publicado sem menção: o mesmo desafio menciona uma vez por dia.
+    [asked_before] -# Publicado sem menção: o mesmo pedido menciona a pessoa uma só vez, até o próximo lance de quem pede.
+    [challenged_before] -# Publicado sem menção: o mesmo desafio menciona a pessoa uma vez por dia.
    *[muted] -# Publicado sem menção: a moderação deste servidor desligou estas menções.
 }
 # en: 507ac059
@@ -3982,7 +3982,7 @@ unpinged = { $why ->
     [sender_day] Publiquei sem menção, porque uma pessoa pode enviar { $most } menções por dia. Sua próxima menção é possível { $next }. Até lá, `/games` mostra à outra pessoa o que você pede.
     [recipient_hour] Publiquei sem menção, porque ninguém recebe mais de { $most } destas menções por hora. Você pode mencionar essa pessoa de novo { $next }. Até lá, `/games` mostra a ela o que você pede.
     [recipient_day] Publiquei sem menção, porque ninguém recebe mais de { $most } destas menções por dia. Você pode mencionar essa pessoa de novo { $next }. Até lá, `/games` mostra a ela o que você pede.
-    [asked_before] Publiquei sem menção, porque você já pediu o mesmo desde o seu último lance. Depois do próximo, o pedido pode mencionar de novo.
+    [asked_before] Publiquei sem menção, porque você já pediu o mesmo desde o seu último lance. Depois do próximo, o pedido pode mencionar essa pessoa de novo.
     [challenged_before] Publiquei sem menção, porque você já desafiou essa pessoa para este jogo. Outro desafio pode mencioná-la { $next }, ou assim que vocês jogarem.
    *[muted] Publiquei sem menção, porque a moderação deste servidor silenciou você (até: { $next }).
 }
@@ -4001,7 +4001,7 @@ compose-turn = Até aqui: { $meaning } (`{ $turn }`).
 # en: 4cfdbac6
 compose-nothing = Nada é jogado até você apertar **Confirmar**.
 # en: d296a0a2
-compose-ready = Aperte **Confirmar** para jogar.
+compose-ready = Aperte **Confirmar** para jogar esse lance.
 # en: 30d7c740
 compose-or-confirm = Aperte **Confirmar** para terminar o seu lance aqui.
 # en: b5f5dffd
@@ -4099,11 +4099,11 @@ block-done = { $new ->
 } Essa pessoa não pode desafiar você, propor revanche nem aceitar os seus desafios. Nas partidas em andamento entre vocês, as propostas de empate, os pedidos para voltar lances e os presentes de tempo ainda aparecem, mas não mencionam você.
     As partidas entre vocês continuam, e os torneios ignoram bloqueios. Eu não conto nada a essa pessoa, mas ela pode desconfiar.
 # en: e1465bd0
-moderate-muted = Feito. Aqui { $person } está em silêncio (até: { $until }): nada de desafios nem revanches, e pedidos só sem menção. As partidas em andamento continuam. Eu explico quando a pessoa tentar.
+moderate-muted = Feito. Aqui { $person } está em silêncio (até: { $until }): nada de desafios nem revanches, e pedidos só sem menção. As partidas em andamento continuam. Eu explico isso à pessoa quando ela tentar.
 # en: 2c39d5e1
 moderate-unmuted = Feito. { $person } não está mais em silêncio aqui.
 # en: 0717c555
-moderate-annulled = Feito. As mudanças de rating desta partida de { $game } estão desfeitas, e eu aviso os dois lados · { $link }
+moderate-annulled = Feito. As mudanças de rating desta partida de { $game } foram desfeitas, e eu aviso os dois lados · { $link }
 # en: ac80829f
 moderate-restored = Feito. As mudanças de rating desta partida de { $game } contam de novo, e eu aviso os dois lados · { $link }
 # en: 9bcad214
@@ -4115,7 +4115,7 @@ moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
     [challenge] desafio
     [rematch] revanche
     [draw] proposta de empate
-    [takeback] pedido para voltar
+    [takeback] pedido para voltar o lance
    *[time] mais tempo
 } · { $pinged ->
     [yes] com menção
@@ -4134,7 +4134,7 @@ moderate-log-annul = { $at } · { $moderator } anulou uma partida: { $reason } �
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } restaurou uma partida: { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } e { $second }: a moderação anulou a partida de vocês em { $game }. As mudanças de rating estão desfeitas, e a partida em si fica. O motivo: { $reason } · { $link }
+annulled = { $first } e { $second }: a moderação anulou a partida de vocês em { $game }. As mudanças de rating foram desfeitas, e a partida em si fica. O motivo: { $reason } · { $link }
 # en: 8d276361
 restored = { $first } e { $second }: a moderação restaurou a partida de vocês em { $game }. As mudanças de rating contam de novo. O motivo: { $reason } · { $link }
 # en: b8c09a33
@@ -4142,7 +4142,7 @@ annulled-mark = A moderação anulou esta partida, então ela não conta para os
 # en: 0c94a00a
 block-title = Pessoas que você bloqueou
 # en: 24b922cc
-block-none = Você não bloqueou ninguém. Para bloquear, use `/block` e escolha uma pessoa.
+block-none = Você não bloqueou ninguém. Para bloquear alguém, use `/block` e escolha a pessoa.
 # en: 75edacab
 block-line = { $number }. { $person } · bloqueio: { $since }
 # en: 6013224e
@@ -4165,7 +4165,7 @@ mydata-sure = Apagar tudo sobre você? { $games ->
    *[other] Você desiste das suas { $games } partidas em andamento. As partidas encerradas ficam, sem o seu nome.
 } Os ratings ficam por 90 dias, como números sem o seu nome nem id; senão qualquer pessoa poderia apagar um rating ruim, e os ratings das outras pessoas ficariam falsos. Só eu sei dizer que são seus, e só se você voltar a jogar valendo pontos. Não dá para desfazer.
 # en: e3d7880e
-mydata-forgotten = Tudo sobre você está apagado, menos os números dos seus ratings. Se você voltar a jogar valendo pontos em até 90 dias, eles continuam. Todo o resto começa do zero.
+mydata-forgotten = Tudo sobre você foi apagado, menos os números dos seus ratings. Se você voltar a jogar valendo pontos em até 90 dias, eles continuam. Todo o resto começa do zero.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] Ranking deste servidor
@@ -4233,7 +4233,7 @@ games-line-draw = { $line } · **proposta de empate do oponente**
 # en: 1b17e826
 games-line-takeback = { $line } · **pedido do oponente para voltar um lance**
 # en: 85d47011
-games-line-reserve = { $line } · na reserva: você { $own }, oponente { $theirs }
+games-line-reserve = { $line } · tempo de reserva: você { $own }, oponente { $theirs }
 # en: 59b47c3b
 games-line-grace = { $line } · relógio em pausa (meus avisos não chegaram)
 # en: a4d48c4f
@@ -4246,8 +4246,8 @@ history-title = { $game } · todos os lances
 history-title-at = { $game } · { $ply ->
     [0] posição inicial{ $plies ->
         [0] { "" }
-        [one] , vem { $plies } lance
-       *[other] , vêm { $plies } lances
+        [one] , seguida de { $plies } lance
+       *[other] , seguida de { $plies } lances
     }
    *[other] lance { $ply } de { $plies }
 }
@@ -4357,7 +4357,7 @@ review-slips = **{ $player }** cometeu { $mistakes ->
 # en: ed957e2f
 review-accuracy = Precisão: { $accuracy }%.
 # en: 2bba142b
-review-no-accuracy = Sem precisão: nenhum destes lances foi feito numa posição em aberto.
+review-no-accuracy = Não há precisão a calcular: nenhum destes lances foi feito numa posição em aberto.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] A sorte ajudou { $player } ({ $luck }% ao todo).
@@ -4384,13 +4384,13 @@ review-used = { $player } respondeu bem: { $meaning }.
 # en: d2eddc09
 review-allowed = Isso permitia `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
-review-missed = { $player } não aproveitou.
+review-missed = { $player } não aproveitou a chance.
 # en: 862c91c7
 review-better = Melhor era `{ $turn }`: { $meaning }. { $kept ->
-    [won] Isso quase decidia a partida.
-    [lead] Isso mantinha a vantagem.
-    [even] Isso mantinha o equilíbrio.
-   *[less] Isso perdia menos.
+    [won] Isso teria praticamente decidido a partida.
+    [lead] Isso teria mantido a vantagem.
+    [even] Isso teria mantido o equilíbrio.
+   *[less] Isso teria perdido menos.
 }
 # en: 3180dd01
 review-foot = Quanto mais da imagem tem a cor de um lado, melhores eram as chances dele. Avaliado pelo que cada lado podia ver na hora.{ $luck ->
@@ -4416,7 +4416,7 @@ help-title = Sealed Move
 # en: 4d54786c
 help-about = Jogue jogos de tabuleiro ao longo de dias, um lance de cada vez. Eu confiro cada lance, desenho o tabuleiro e menciono você quando for a sua vez.
 # en: f5de3890
-help-games = **Os jogos.** Nunca jogou algum? Aperte **Lições** ou digite `/learn`: tarefas curtas ensinam cada um, lance a lance. Os outros botões abrem as regras.
+help-games = **Os jogos.** Nunca jogou algum deles? Aperte **Lições** ou digite `/learn`: tarefas curtas ensinam cada um, lance a lance. Os outros botões abrem as regras.
 # en: 15287c78
 help-game = **{ $game }** · { $about }
 # en: e34a63b3
@@ -4431,10 +4431,10 @@ help-learning = **Aprender**
     `/learn` ensina um jogo em lições curtas, `/puzzle` dá um problema
     `/rules` explica os jogos, `/review` mostra o que virou uma partida encerrada
 # en: 19fc2b4f
-help-looking = **Olhar**
+help-looking = **Ver**
     `/board` mostra o tabuleiro, só para você; `/describe` o descreve em palavras
     `/history` percorre uma partida, `/note` guarda anotações particulares
-    `/verify` confere os dados e os lances do computador de uma partida encerrada
+    `/verify` confere a rolagem dos dados e os lances do computador numa partida encerrada
 # en: b4b7cc33
 help-agreeing = **Com o seu oponente**
     `/draw` propõe empate, `/takeback` pede para voltar o seu último lance
@@ -4444,7 +4444,7 @@ help-agreeing = **Com o seu oponente**
 # en: e1e81695
 help-yours = **Sobre você**
     `/profile` e `/leaderboard` mostram resultados
-    `/settings` muda menções, tabuleiros e mais; `/vacation` para os seus relógios
+    `/settings` muda menções, tabuleiros e mais; `/vacation` pausa os seus relógios
     `/block` impede alguém de desafiar e mencionar você
     `/mydata` baixa ou apaga o que guardo sobre você
     `/help` mostra esta página
@@ -4456,12 +4456,12 @@ help-tournaments = **Torneios daqui**
 # en: 460538c8
 help-organizing = `/tournament new` começa um torneio, `/tournament manage` muda um
 # en: 394c26bd
-help-menus = **No menu de uma pessoa,** em *Apps*: *{ $challenge }* começa uma partida com ela, *{ $block }* bloqueia
+help-menus = **No menu de uma pessoa,** em *Apps*: *{ $challenge }* começa uma partida com ela, *{ $block }* bloqueia essa pessoa
 # en: 3f55814d
 help-moderating = **Para a moderação**
     `/moderate mute` impede alguém de desafiar e mencionar pessoas aqui
-    `/moderate annul` desfaz as mudanças de rating de uma partida, `/moderate restore` volta atrás
-    `/moderate pings` lista os pedidos e as suas menções, `/moderate log` o que a moderação fez
+    `/moderate annul` desfaz as mudanças de rating de uma partida, `/moderate restore` cancela a anulação
+    `/moderate pings` lista os pedidos e as menções deles, `/moderate log` o que a moderação fez
 # en: ce4d8a7e
 help-administrating = **Para admins**
     `/server show` mostra as configurações deste servidor
@@ -4574,13 +4574,13 @@ season-what = Uma liga de { $game }{ $has_setup ->
     [one] { $days } dia
    *[other] { $days } dias
 } para a partida inteira. { $rated ->
-    [yes] As partidas valem pontos.
+    [yes] As partidas valem pontos de rating.
    *[no] As partidas são amistosas.
 }
 # en: 93dfe972
 season-starts = Começa { $at } ({ $exactly }). Para jogar, aperte **Participar**. É preciso ter pelo menos 4 pessoas.
 # en: 01539a62
-season-dates-paused = Estive fora deste servidor, então todas as datas esperam.
+season-dates-paused = Estive fora deste servidor, então todas as datas estão suspensas.
 # en: e712a6c4
 season-people = { $count ->
     [0] Ninguém entrou ainda.
@@ -4637,7 +4637,7 @@ season-table-alt = Tabela de { $name }, temporada { $number }, divisão { $divis
     [0] 0 pessoas
     [one] { $count } pessoa
    *[other] { $count } pessoas
-}. Cada linha indica os oponentes pelo número da linha.
+}. Cada linha indica os oponentes pelo número da linha deles.
 # en: aefc9e0e
 season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }{ $movement ->
     [up] , sobe
@@ -4727,13 +4727,13 @@ season-end-out = Uma das pessoas desta partida está fora da temporada de **{ $n
 # en: b4dabd22
 season-end-again = Em **{ $name }**, a partida começa de novo.
 # en: 90b39595
-season-joined = Você entrou! A temporada de **{ $name }** começa { $at }. Eu digo a você a sua divisão e as suas primeiras partidas.
+season-joined = Você entrou! A temporada de **{ $name }** começa { $at }. Eu aviso qual é a sua divisão e quais são as primeiras partidas.
 # en: 1e5170d9
 season-joined-reserve = Você está na lista. Fica com a próxima vaga que abrir nesta temporada e já está na próxima.
 # en: 67354982
 season-joined-stays = Que bom, você continua.
 # en: 64959911
-season-leave-ask = Sair de **{ $name }** depois desta temporada ou agora? Depois da temporada, você termina primeiro as suas partidas. Saindo agora, você desiste das partidas em andamento e fica fora da temporada. Isso não dá para desfazer.
+season-leave-ask = Sair de **{ $name }** depois desta temporada ou agora? Saindo depois, você primeiro termina as suas partidas. Saindo agora, você desiste das partidas em andamento e fica fora da temporada. Isso não dá para desfazer.
 # en: ceb61ba5
 season-left-now = Você está fora desta temporada de **{ $name }**.
 # en: 94fd61ec
@@ -4745,13 +4745,13 @@ season-rules-title = Como funciona uma liga
 # en: 5957b789
 season-rules =
     { "" }**Entrar.** Aperte *Participar* antes do começo. Mais tarde, você espera uma vaga: a de alguém que está fora, ou que passa 5 dias sem jogar quando nenhuma das próprias partidas começou de verdade.
-    { "" }**Divisões** têm de 4 a 8 pessoas de força parecida. Na sua, você joga uma vez contra cada uma. Quem joga primeiro é decidido por sorteio.
-    { "" }**Partidas** começam sozinhas: no início, duas ao mesmo tempo, e todas no primeiro quarto da temporada. Uma partida dá um dia por lance e uma reserva de dias para a partida inteira. O limite de partidas deste servidor não as conta.
+    { "" }**Divisões** têm de 4 a 8 pessoas de força parecida. Na sua, você joga uma vez contra cada pessoa. Quem joga primeiro é decidido por sorteio.
+    { "" }**Partidas** começam sozinhas: no início, duas ao mesmo tempo, e todas no primeiro quarto da temporada. Uma partida dá um dia por lance e uma reserva de dias para a partida inteira. As partidas do torneio não contam para o limite deste servidor.
     { "" }**Pontos.** Uma vitória vale 1, um empate ½. Com pontos iguais decidem, nesta ordem: as partidas entre essas pessoas, as vitórias, os pontos contra oponentes fortes, menos derrotas por tempo, o sorteio.
     { "" }**Subir e descer.** No fim, sobem a primeira ou as duas primeiras pessoas de uma divisão, e descem a última ou as duas últimas.
     { "" }**Tempo.** Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora da temporada e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
-    { "" }**Sair.** Se você sair antes de metade das suas partidas acabar, nenhuma delas conta. Mais tarde, as suas partidas abertas são derrotas.
-    { "" }**Férias** param os seus relógios por tantos dias quantas são as semanas da temporada.
+    { "" }**Sair.** Se você sair antes de metade das suas partidas acabar, nenhuma delas conta. Se sair mais tarde, as suas partidas abertas contam como derrotas.
+    { "" }**Férias** param os seus relógios por um dia para cada semana da temporada.
     { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não mudam quem joga contra quem: você pode enfrentar alguém que bloqueou.
     { "" }**O fim.** As partidas ainda abertas viram empate e não mudam nenhum rating. Uma semana depois começa a próxima temporada, e você está nela, a menos que saia.
     { "" }**Sorteio justo.** O código em letras miúdas fixa antes do começo tudo o que é decidido por sorteio. Depois da temporada, o arquivo do torneio é a prova.
@@ -4775,7 +4775,7 @@ ladder-what = Uma escada de { $game }{ $has_setup ->
     [one] { $days } dia
    *[other] { $days } dias
 } para a partida inteira. { $rated ->
-    [yes] As partidas valem pontos.
+    [yes] As partidas valem pontos de rating.
    *[no] As partidas são amistosas.
 }
 # en: e3348763
@@ -4794,9 +4794,9 @@ ladder-over = Esta escada acabou.
 # en: 53c0e08d
 ladder-place = Você está no { $place }º lugar. Para subir, aperte **Desafiar**.
 # en: 2aa9ca64
-ladder-leave-ask = Sair de **{ $name }**? Você perde o seu lugar, e as suas partidas em andamento na escada são derrotas. Dá para voltar, começando do último degrau.
+ladder-leave-ask = Sair de **{ $name }**? Você perde o seu lugar, e as suas partidas em andamento na escada contam como derrotas. Dá para voltar, começando do último degrau.
 # en: 10b59b9e
-ladder-pick = Escolha quem desafiar. A partida começa na hora, e não dá para recusar.
+ladder-pick = Escolha quem desafiar. A partida começa na hora, e ninguém pode recusar o desafio.
 # en: d295769a
 ladder-challenged = Você desafiou { $player }. A partida começa agora.
 # en: df3ae35f
@@ -4818,22 +4818,22 @@ ladder-rules-title = Como funciona uma escada
 # en: 995d38a7
 ladder-rules =
     { "" }**Entrar.** Aperte *Participar*. Você começa no último degrau.
-    { "" }**Desafios.** Você pode desafiar os três lugares acima do seu, e mais se estiver bem embaixo: um quinto do seu próprio lugar. A partida começa na hora, e não dá para recusar.
+    { "" }**Desafios.** Você pode desafiar os três lugares acima do seu, e mais lugares se estiver bem embaixo: um quinto do número do seu lugar. A partida começa na hora, e ninguém pode recusar o desafio.
     { "" }**Lugares.** Se você vence uma partida em que o desafio foi seu, fica com o lugar da outra pessoa, e todo mundo entre vocês desce um. Senão, ninguém muda de lugar.
-    { "" }**Partidas.** Você tem no máximo duas ao mesmo tempo, e no máximo uma delas por desafio de outra pessoa. Depois de uma partida, as mesmas duas pessoas esperam 7 dias. Joga primeiro quem menos vezes jogou primeiro; se for igual, quem recebeu o desafio.
+    { "" }**Partidas.** Você pode ter no máximo duas ao mesmo tempo, e no máximo uma delas por desafio de outra pessoa. Depois de uma partida, as mesmas duas pessoas esperam 7 dias. Joga primeiro quem menos vezes jogou primeiro; se for igual, quem recebeu o desafio.
     { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar antes do seu segundo lance, você vai para o último degrau, e a outra pessoa fica onde está. Duas derrotas por tempo em 60 dias tiram você da escada.
     { "" }**Pausas.** Depois de 60 dias sem uma partida, você sai da escada. Dá para voltar, começando do último degrau. Durante as férias ninguém pode desafiar você, e elas não contam nos 60 dias. Elas param os seus relógios por 7 dias em cada partida.
-    { "" }**Sair.** As suas partidas em andamento são derrotas, mas ninguém fica com o seu lugar por isso: todo mundo abaixo de você sobe um.
+    { "" }**Sair.** As suas partidas em andamento contam como derrotas, mas ninguém fica com o seu lugar por isso: todo mundo abaixo de você sobe um.
     { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não protegem um lugar: alguém que você bloqueou pode desafiar você.
-    { "" }**Dados justos.** O código em letras miúdas fixa os dados de todas as partidas. Ele é aberto quando a escada acaba.
+    { "" }**Dados justos.** O código em letras miúdas fixa as rolagens de dados de todas as partidas. Ele é aberto quando a escada acaba.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
-    [left] { $person } saiu da escada. As partidas em andamento de { $person } são derrotas.
-    [late] { $person } perdeu duas partidas por tempo em 60 dias, então está fora da escada. As partidas em andamento de { $person } são derrotas. Dá para voltar, começando do último degrau.
+    [left] { $person } saiu da escada. As partidas em andamento de { $person } contam como derrotas.
+    [late] { $person } perdeu duas partidas por tempo em 60 dias, então está fora da escada. As partidas em andamento de { $person } contam como derrotas. Dá para voltar, começando do último degrau.
     [rested] { $person } está há 60 dias sem jogar, então está fora da escada. Dá para voltar, começando do último degrau.
-    [gone] { $person } não está mais neste servidor, então está fora da escada. As partidas em andamento de { $person } são derrotas.
-    [removed] { $actor } tirou { $person } da escada. As partidas em andamento de { $person } são derrotas.
-   *[deleted] alguém apagou os próprios dados, então está fora da escada. As partidas em andamento dessa pessoa são derrotas.
+    [gone] { $person } não está mais neste servidor, então está fora da escada. As partidas em andamento de { $person } contam como derrotas.
+    [removed] { $actor } tirou { $person } da escada. As partidas em andamento de { $person } contam como derrotas.
+   *[deleted] alguém apagou os próprios dados, então está fora da escada. As partidas em andamento dessa pessoa contam como derrotas.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name }:** { $actor } decidiu a partida { $first } – { $second }: { $result ->
@@ -4864,7 +4864,7 @@ cup-what = Uma copa de { $game }{ $has_setup ->
     [one] { $days } dia
    *[other] { $days } dias
 } para a partida inteira. { $rated ->
-    [yes] As partidas valem pontos.
+    [yes] As partidas valem pontos de rating.
    *[no] As partidas são amistosas.
 }
 # en: 58152dc7
@@ -4901,9 +4901,9 @@ cup-joined = Você entrou na copa! Eu aviso quando ela começar.
 # en: 10de42b5
 cup-begun = **{ $name }: começou!** { $people }. Estes são os confrontos. Cada um tem duas partidas, que começam sozinhas.
 # en: 97cda6c0
-cup-finished = **{ $name } acabou.** { $people }, valeu por jogar.
+cup-finished = **{ $name } acabou.** { $people }, valeu pela participação.
 # en: 978c6139
-cup-leave-ask = Sair de **{ $name }** agora? As suas partidas em andamento são derrotas, e quem joga contra você avança. Não dá para desfazer.
+cup-leave-ask = Sair de **{ $name }** agora? As suas partidas em andamento contam como derrotas, e quem joga contra você avança. Não dá para desfazer.
 # en: 1405e709
 cup-left = Você está fora de **{ $name }**.
 # en: 8ea60c35
@@ -4912,20 +4912,20 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = Vocês empataram em duas partidas, então esta decide. Os lados foram sorteados. Se der empate, { $player } avança.
+cup-decider = Depois de duas partidas vocês têm pontos iguais, então esta decide. Os lados foram sorteados. Se der empate, { $player } avança.
 # en: ff669ab3
 cup-rules-title = Como funciona uma copa
 # en: b0e54651
 cup-rules =
-    { "" }**Entrar.** Aperte *Participar*. A copa começa assim que lotar, ou na data dela. Depois disso ninguém mais entra.
-    { "" }**Confrontos.** Quem enfrenta quem é sorteado. Na primeira fase, algumas pessoas podem avançar sem jogar.
-    { "" }**Partidas.** Você joga duas partidas ao mesmo tempo contra a mesma pessoa, uma de cada lado. Elas começam sozinhas. Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Elas não contam para o limite de partidas deste servidor.
-    { "" }**Avançar.** Uma vitória vale um ponto, um empate meio ponto. Quem tem mais pontos avança. Com pontos iguais, uma terceira partida decide: os lados são sorteados, e no empate avança quem tem o segundo lado.
+    { "" }**Entrar.** Aperte *Participar*. A copa começa assim que lotar, ou na data marcada. Depois disso ninguém mais entra.
+    { "" }**Confrontos** são definidos por sorteio. Na primeira fase, algumas pessoas podem avançar sem jogar.
+    { "" }**Partidas.** Você joga duas partidas ao mesmo tempo contra a mesma pessoa, uma de cada lado. Elas começam sozinhas. Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. As partidas do torneio não contam para o limite deste servidor.
+    { "" }**Avançar.** Uma vitória vale um ponto, um empate meio ponto. Quem tem mais pontos avança. Com pontos iguais, uma terceira partida decide: os lados são sorteados, e no empate avança quem joga depois.
     { "" }**Tempo.** Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora da copa e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
-    { "" }**Sair.** As suas partidas em andamento são derrotas, e quem joga contra você avança.
+    { "" }**Sair.** As suas partidas em andamento contam como derrotas, e quem joga contra você avança.
     { "" }**Férias** param os seus relógios por 7 dias em cada partida.
-    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não escolhem oponentes: você pode enfrentar alguém que bloqueou.
-    { "" }**Sorteio justo.** O código em letras miúdas fixa tudo o que é decidido por sorteio antes do começo. Depois da copa, o arquivo do torneio é a prova.
+    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não mudam quem joga contra quem: você pode enfrentar alguém que bloqueou.
+    { "" }**Sorteio justo.** O código em letras miúdas fixa antes do começo tudo o que é decidido por sorteio. Depois da copa, o arquivo do torneio é a prova.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
     [left] { $person } saiu da copa. Quem joga contra { $person } avança.
@@ -4942,8 +4942,8 @@ act-cup-start = **{ $name }:** { $why ->
 }
 # en: a4eb71de
 act-cup-off = **{ $name }:** { $why ->
-    [too-few] ainda são menos de 3 pessoas, então a copa está cancelada.
-    [shut-out] estive fora deste servidor por 30 dias, então a copa está cancelada.
+    [too-few] ainda são menos de 3 pessoas, então a copa foi cancelada.
+    [shut-out] estive fora deste servidor por 30 dias, então a copa foi cancelada.
    *[called-off] { $actor } cancelou a copa. As partidas abertas acabam sem resultado.
 }
 # en: bf8088ce
@@ -4966,7 +4966,7 @@ swiss-what = Um torneio suíço de { $game }{ $has_setup ->
     [one] { $days } dia
    *[other] { $days } dias
 } para a partida inteira. { $rated ->
-    [yes] As partidas valem pontos.
+    [yes] As partidas valem pontos de rating.
    *[no] As partidas são amistosas.
 }
 # en: af385708
@@ -4982,7 +4982,7 @@ swiss-joined = Você entrou! **{ $name } começa { $at }.** A sua primeira parti
 # en: ba88c326
 swiss-begun = **{ $name }: começou!** { $people }. São { $rounds } rodadas. As partidas começam sozinhas.
 # en: fa99260c
-swiss-leave-ask = Sair de **{ $name }** agora? A sua partida em andamento é uma derrota, e você não terá outras. Não dá para desfazer.
+swiss-leave-ask = Sair de **{ $name }** agora? A sua partida em andamento conta como derrota, e você não terá outras. Não dá para desfazer.
 # en: b8253560
 swiss-byes = Rodadas sem oponente, um ponto cada: { $count }
 # en: 7b2438d3
@@ -4993,18 +4993,18 @@ swiss-rules-title = Como funciona um torneio suíço
 swiss-rules =
     { "" }**Entrar.** Aperte *Participar* antes do começo. Depois disso ninguém mais entra.
     { "" }**Rodadas.** Você joga uma partida por vez, contra alguém com mais ou menos os mesmos pontos e, se possível, nunca duas vezes contra a mesma pessoa. São de 3 a 9 rodadas, conforme o número de pessoas. Ninguém é eliminado.
-    { "" }**Confrontos** saem uma vez por dia, na hora do começo, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente dos mais lentos, então às vezes é preciso esperar.
+    { "" }**Confrontos** saem uma vez por dia, na mesma hora em que o torneio começou, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente de quem joga mais devagar, então às vezes é preciso esperar.
     { "" }**Sem oponente.** Se não houver nenhuma partida em andamento e não sobrar oponente para você, você recebe um ponto sem jogar.
     { "" }**Pontos.** Uma vitória vale um ponto, um empate meio ponto. Com pontos iguais decidem, nesta ordem: os pontos dos oponentes (Buchholz), as vitórias, os pontos contra oponentes fortes (Sonneborn-Berger), menos derrotas por tempo, o sorteio.
     { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
-    { "" }**Sair.** A sua partida em andamento é uma derrota, e você não terá outras. Se menos da metade das suas partidas tinha acabado, nenhuma delas conta, e o seu oponente recebe uma nova partida.
+    { "" }**Sair.** A sua partida em andamento conta como derrota, e você não terá outras. Se menos da metade das suas partidas tinha acabado, nenhuma delas conta, e o seu oponente recebe uma nova partida.
     { "" }**Férias** param os seus relógios por 7 dias em cada partida.
-    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não escolhem oponentes: você pode enfrentar alguém que bloqueou.
-    { "" }**Sorteio justo.** O código em letras miúdas fixa tudo o que é decidido por sorteio antes do começo. No fim, o arquivo do torneio é a prova.
+    { "" }**Em torneios não há** como voltar lances, cancelar partidas, ganhar tempo extra ou pedir revanche. Bloqueios não mudam quem joga contra quem: você pode enfrentar alguém que bloqueou.
+    { "" }**Sorteio justo.** O código em letras miúdas fixa antes do começo tudo o que é decidido por sorteio. No fim, o arquivo do torneio é a prova.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
     [postponed] menos de 6 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
-   *[too-few] ainda são menos de 6 pessoas, então a temporada está cancelada.
+   *[too-few] ainda são menos de 6 pessoas, então a temporada foi cancelada.
 }
 # en: 2832b2b2
 act-postponed = **{ $name }:** menos de 4 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
@@ -5013,18 +5013,18 @@ act-moved = **{ $name }:** { $actor } mudou o começo. Agora a temporada começa
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } saiu da temporada. { $struck ->
     [yes] Menos da metade das partidas de { $person } tinha acabado, então nenhuma conta.
-   *[no] As partidas abertas de { $person } são derrotas.
+   *[no] As partidas abertas de { $person } contam como derrotas.
 }
 # en: e64b5a8a
 act-late = **{ $name }:** { $person } perdeu a segunda partida por tempo, então está fora da temporada e não pode entrar em torneios daqui até { $until }. { $struck ->
     [yes] Menos da metade das partidas de { $person } tinha acabado, então nenhuma conta.
-   *[no] As partidas abertas de { $person } são derrotas.
+   *[no] As partidas abertas de { $person } contam como derrotas.
 }
 # en: 532bee5b
 act-removed = **{ $name }:** { $actor } tirou { $person } da temporada. { $struck ->
     [early] { "" }
     [yes] Menos da metade das partidas de { $person } tinha acabado, então nenhuma conta.
-   *[no] As partidas abertas de { $person } são derrotas.
+   *[no] As partidas abertas de { $person } contam como derrotas.
 }
 # en: 769d246f
 act-gone = **{ $name }:** { $person } não está mais neste servidor, então a temporada começa sem essa pessoa.
@@ -5033,7 +5033,7 @@ act-excluded = **{ $name }:** { $person } não pode jogar torneios daqui no mome
 # en: 7b202230
 act-deleted = **{ $name }:** alguém apagou os próprios dados, então está fora da temporada. { $struck ->
     [yes] Menos da metade das partidas dessa pessoa tinha acabado, então nenhuma conta.
-   *[no] As partidas abertas dessa pessoa são derrotas.
+   *[no] As partidas abertas dessa pessoa contam como derrotas.
 }
 # en: 60f6e272
 act-idle = **{ $name }:** { $person } está há 5 dias sem jogar, e nenhuma partida de { $person } começou de verdade. Alguém que espera fica com a vaga.
@@ -5050,11 +5050,11 @@ act-undone = **{ $name }:** { $actor } desfez a decisão sobre a partida { $firs
 # en: e7fd4df9
 act-ended = **{ $name }:** { $actor } encerrou a temporada antes da hora. As partidas abertas viram empate.
 # en: eb5dcd55
-act-too-few = **{ $name }:** ainda são menos de 4 pessoas, então a temporada está cancelada.
+act-too-few = **{ $name }:** ainda são menos de 4 pessoas, então a temporada foi cancelada.
 # en: 19944ac8
 act-called-off = **{ $name }:** { $actor } cancelou a temporada. As partidas abertas acabam sem resultado.
 # en: 31ca9ab9
-act-shut-out = **{ $name }:** estive fora deste servidor por 30 dias, então a temporada está cancelada.
+act-shut-out = **{ $name }:** estive fora deste servidor por 30 dias, então a temporada foi cancelada.
 # en: 2056f1cb
 new-tournament-title = Um novo torneio
 # en: c708ff25
@@ -5073,8 +5073,8 @@ new-tournament-terms = **Tipo:** liga · **Temporada:** { $weeks ->
     [one] { $days } dia no total
    *[other] { $days } dias no total
 } · **{ $rated ->
-    [yes] Valendo pontos
-   *[no] Amistosa
+    [yes] Partidas valendo pontos de rating
+   *[no] Partidas amistosas
 }**
 # en: b44b42e0
 new-ladder-terms = **Tipo:** escada · **Tempo:** um dia por lance e mais { $days ->
@@ -5082,8 +5082,8 @@ new-ladder-terms = **Tipo:** escada · **Tempo:** um dia por lance e mais { $day
     [one] { $days } dia no total
    *[other] { $days } dias no total
 } · **{ $rated ->
-    [yes] Valendo pontos
-   *[no] Amistosa
+    [yes] Partidas valendo pontos de rating
+   *[no] Partidas amistosas
 }**
 # en: 8320ad60
 new-cup-terms = **Tipo:** copa para { $size } pessoas · **Tempo:** um dia por lance e mais { $days ->
@@ -5091,8 +5091,8 @@ new-cup-terms = **Tipo:** copa para { $size } pessoas · **Tempo:** um dia por l
     [one] { $days } dia no total
    *[other] { $days } dias no total
 } · **{ $rated ->
-    [yes] Valendo pontos
-   *[no] Amistosa
+    [yes] Partidas valendo pontos de rating
+   *[no] Partidas amistosas
 }**
 # en: aaf03514
 new-swiss-terms = **Tipo:** torneio suíço · **Tempo:** um dia por lance e mais { $days ->
@@ -5100,8 +5100,8 @@ new-swiss-terms = **Tipo:** torneio suíço · **Tempo:** um dia por lance e mai
     [one] { $days } dia no total
    *[other] { $days } dias no total
 } · **{ $rated ->
-    [yes] Valendo pontos
-   *[no] Amistosa
+    [yes] Partidas valendo pontos de rating
+   *[no] Partidas amistosas
 }**
 # en: d4a3778c
 new-tournament-start = **Primeira temporada:** começa daqui a { $start ->
@@ -5132,11 +5132,11 @@ new-kind-league-what = Divisões em que todo mundo joga contra todo mundo, tempo
 # en: ba4a2cdc
 new-kind-ladder = Escada
 # en: ef3524b3
-new-kind-ladder-what = Uma ordem em que se desafia quem está alguns degraus acima. Sem datas
+new-kind-ladder-what = Uma classificação em que se desafia quem está alguns degraus acima. Sem datas
 # en: a2d56676
 new-kind-cup = Copa
 # en: 02250e7d
-new-kind-cup-what = Pares jogam duas partidas. Quem for melhor avança, e a outra pessoa está fora
+new-kind-cup-what = Cada confronto tem duas partidas. Quem for melhor avança, e a outra pessoa está fora
 # en: 5b684771
 new-kind-swiss = Torneio suíço
 # en: ffc02e96
@@ -5308,13 +5308,13 @@ refusal-bot-opponent = Esse bot não joga. Desafie uma pessoa ou a mim, ou deixe
 # en: fefdd80d
 refusal-unrated-level = Partidas valendo pontos começam no { $lowest }. Escolha esse nível ou um mais alto, ou jogue uma amistosa.
 # en: 8f8a45d7
-refusal-no-computer = Isso é só para partidas contra o computador. Comece uma com `/challenge` e o seu `level`.
+refusal-no-computer = Isso é só para partidas contra o computador. Comece uma com `/challenge` e a opção `level`.
 # en: 50c793cc
-refusal-strict = Esta partida é a sério: sem voltar lances, sem dicas.
+refusal-strict = Nesta partida se joga a sério: sem voltar lances, sem dicas.
 # en: 7345bd8c
 refusal-rated-computer = Esta partida vale pontos: sem voltar lances, sem dicas.
 # en: cf6a34a9
-refusal-not-in-server = Só dá para desafiar num servidor em que os dois lados estão.
+refusal-not-in-server = Só dá para desafiar alguém num servidor em que os dois lados estejam.
 # en: a8882eeb
 refusal-no-such-challenge = Esse desafio não existe mais.
 # en: 9a557461
@@ -5322,13 +5322,13 @@ refusal-challenge-closed = { $state ->
     [accepted] Alguém já aceitou este desafio.
     [declined] Este desafio foi recusado.
     [withdrawn] Este desafio foi retirado.
-    [closed] Este desafio está fechado, porque a partida não pôde começar.
+    [closed] Este desafio foi encerrado, porque a partida não pôde começar.
    *[expired] Este desafio expirou. Faça um novo com `/challenge`.
 }
 # en: 490dc18a
 refusal-not-challenged = Este desafio é para outra pessoa.
 # en: 873c8d36
-refusal-own-challenge = Esse desafio é seu. Outra pessoa precisa aceitar.
+refusal-own-challenge = Esse desafio é seu. Outra pessoa precisa aceitá-lo.
 # en: 76ece834
 refusal-not-challenger = Só quem fez este desafio pode retirá-lo.
 # en: b33b96f5
@@ -5346,19 +5346,19 @@ refusal-too-many-plans = Você já tem { $most ->
 # en: 5ecc745d
 refusal-no-such-plan = Esse plano não existe mais.
 # en: b47f8821
-refusal-planned-already = Você já tem um plano para esse lance. Cancele-o primeiro, ou planeje para outro lance.
+refusal-planned-already = Você já tem um plano para esse lance. Cancele-o primeiro, ou faça um plano para outro lance.
 # en: d315bdd8
 refusal-plan-unfinished = Depois disso ainda não é a sua vez. Se o lance do seu oponente tem várias partes, escreva `;` entre elas.
 # en: 525419cc
 refusal-plan-ends = Esse lance encerra a partida, então não há o que responder.
 # en: 5c78c1f3
-refusal-plan-if = `if` não é um lance que o seu oponente possa fazer. A resposta seria: { $why }
+refusal-plan-if = `if` não é um lance que o seu oponente possa fazer. Eu responderia: { $why }
 # en: 1913ffb5
 refusal-plan-then = Você não pode responder com `then`. { $why }
 # en: ec9fe081
-refusal-no-lots = Não há dados nessa partida.
+refusal-no-lots = Nessa partida não há rolagem de dados.
 # en: 3c693cf0
-refusal-sealed = Esta partida não acabou ainda. Dá para conferir quando acabar.
+refusal-sealed = Esta partida não acabou ainda. Dá para conferi-la quando acabar.
 # en: d33a01b5
 refusal-no-draw-offer = Essa proposta não existe mais.
 # en: de2cd40c
@@ -5370,17 +5370,17 @@ refusal-nothing-to-take-back = Você ainda não tem um lance para voltar.
 # en: beea7df9
 refusal-takeback-chance = Esse lance não dá para voltar: desde então houve rolagem de dados.
 # en: d6817172
-refusal-takeback-secret = Esse lance não dá para voltar: desde então um segredo apareceu.
+refusal-takeback-secret = Esse lance não dá para voltar: desde então um segredo foi revelado.
 # en: cf800db5
 refusal-takeback-stands = Você já pediu para voltar o lance. Para retirar o pedido, aperte **Mais**.
 # en: c831f96e
-refusal-takeback-asked = Seu oponente pede para voltar um lance. Responda a isso primeiro; também está em **Mais**.
+refusal-takeback-asked = Seu oponente pede para voltar um lance. Responda primeiro a esse pedido; ele também está em **Mais**.
 # en: 59d256ee
 refusal-own-takeback = Esse pedido é seu, então quem responde é o seu oponente. Para retirá-lo, aperte **Mais**.
 # en: adaf3c85
 refusal-no-takeback = Esse pedido não existe mais.
 # en: 234121e7
-refusal-both-moved = Os dois lados já jogaram, então não dá para cancelar. Você pode desistir ou propor empate.
+refusal-both-moved = Os dois lados já jogaram, então não dá para cancelar a partida. Você pode desistir ou propor empate.
 # en: aad67a87
 refusal-reviewed-later = Dá para ver a análise de uma partida quando ela acabar.
 # en: 6d47ac0d
@@ -5394,7 +5394,7 @@ refusal-rematch-made = Esta partida já tem revanche.
 # en: 959ccbe0
 refusal-opponent-gone = Seu oponente saiu e não pode mais jogar.
 # en: e5969856
-refusal-note-too-long = As anotações podem ter { $limit ->
+refusal-note-too-long = As anotações podem ter até { $limit ->
     [one] { $limit } caractere
    *[other] { $limit } caracteres
 }.
@@ -5457,7 +5457,7 @@ refusal-declined-lately = Essa pessoa recusou o seu último desafio para este jo
 # en: cfc51991
 refusal-too-many-requests = Num canal eu publico por hora no máximo { $limit } dos seus desafios e pedidos, e você já chegou a esse limite. O próximo pode ser enviado { $until }.
 # en: 94755374
-refusal-accepts-none = Essa pessoa não está aberta a uma partida com você no momento. Para convidar qualquer pessoa, use `/challenge` sem `opponent`.
+refusal-accepts-none = Essa pessoa não aceita partidas com você no momento. Para convidar qualquer pessoa, use `/challenge` sem `opponent`.
 # en: 765da639
 refusal-self-block = Não dá para se bloquear.
 # en: e0c5aea7
@@ -5503,7 +5503,7 @@ refusal-start-unseen = { $player } não vê { $channel }, onde seria a partida.
 # en: 42b64c86
 refusal-start-unwritable = Não consigo escrever em { $channel }, onde seria a partida. Fale com a administração do servidor.
 # en: 42a1df77
-refusal-start-closed = { $why } Este desafio está fechado agora.
+refusal-start-closed = { $why } Este desafio foi encerrado.
 # en: bf290310
 refusal-not-organizer = Só quem gerencia este servidor, ou tem o cargo de organização, pode fazer isso.
 # en: 2f5fcb77
@@ -5511,9 +5511,9 @@ refusal-which-tournament = Há vários torneios aqui. Escolha um com `tournament
 # en: 975cd732
 refusal-decide-in-tournament = Essa partida é de um torneio. Para decidi-la, use `/tournament manage`.
 # en: 60aaa23e
-refusal-sealed-season = O que foi decidido por sorteio fica lacrado até a temporada acabar. Aí você pode conferir aqui.
+refusal-sealed-season = O que foi decidido por sorteio fica lacrado até a temporada acabar. Aí você pode conferir tudo aqui.
 # en: f1506954
-refusal-tournament-game = Em partidas de torneio não dá para voltar lances, cancelar, ganhar tempo extra ou pedir revanche, para que sejam iguais para todo mundo.
+refusal-tournament-game = Em partidas de torneio não dá para voltar lances, cancelar a partida, ganhar tempo extra ou pedir revanche, para que elas sejam iguais para todo mundo.
 # en: 635f975d
 refusal-no-such-tournament = Não acho esse torneio aqui. `/tournament show` lista os deste servidor.
 # en: d2650b37
@@ -5566,7 +5566,7 @@ refusal-not-posted-yet = A mensagem desta escada ainda não foi enviada. Tente d
 # en: 105d99ac
 refusal-not-challengeable = Essa pessoa não pode ser desafiada agora. **Desafiar** mostra quem está livre.
 # en: 305535c5
-refusal-no-draw = Uma escada não sorteia nada, então não há o que conferir aqui. `/verify` confere os dados das partidas dela.
+refusal-no-draw = Uma escada não sorteia nada, então não há o que conferir aqui. `/verify` confere a rolagem dos dados nas partidas dela.
 # en: c913eecc
 refusal-cup-begun = Esta copa já começou, então ninguém mais pode entrar. `/tournament show` lista os outros torneios.
 # en: 2617edb8
@@ -5590,13 +5590,13 @@ fault-full = Meu disco está cheio, então não consegui salvar isso. Nada mudou
 # en: 03cd7a77
 fault-away = Não consigo acessar as minhas partidas agora, então não pude fazer isso. Nada se perdeu. Tente de novo daqui a um minuto.
 # en: 9db592b3
-fault-stored-game = Está feito e guardado, mas não consigo mostrar a partida agora. Daqui a um minuto, `/board` mostra.
+fault-stored-game = Está feito e guardado, mas não consigo mostrar a partida agora. Daqui a um minuto, ela aparece em `/board`.
 # en: e49241e7
 fault-stored = Está feito e guardado, mas não consigo mostrar o resultado agora. Olhe de novo daqui a um minuto.
 # en: a468af57
 fault-drafted = Não consigo acessar as minhas partidas agora. Seu lance ainda não foi jogado, e a sua escolha está guardada. Tente de novo daqui a um minuto.
 # en: b032d411
-fault-doubt-game = Perdi o contato com as minhas partidas enquanto guardava isso, então não sei se ficou guardado. Daqui a um minuto, `/board` mostra. Olhe antes de tentar de novo.
+fault-doubt-game = Perdi o contato com as minhas partidas enquanto guardava isso, então não sei se ficou guardado. Daqui a um minuto, veja em `/board`. Olhe antes de tentar de novo.
 # en: a93510f8
 fault-doubt = Perdi o contato com as minhas partidas enquanto guardava isso, então não sei se ficou guardado. Daqui a um minuto, `/games` mostra as suas partidas e desafios, e `/settings` as suas configurações. Olhe antes de tentar de novo.
 # en: cfd8b656
@@ -5607,7 +5607,7 @@ typed-too-long = É comprido demais: ali eu leio até { $limit ->
 # en: 05c88658
 busy = Tem gente demais precisando de mim agora, então ainda não fiz nada. Tente de novo daqui a um minuto.
 # en: 211b3196
-fault = Alguma coisa quebrou do meu lado. `/board` mostra se o seu lance foi jogado. Se acontecer de novo, mande este número à pessoa responsável pelo bot: { $reference }
+fault = Alguma coisa deu errado do meu lado. `/board` mostra se o seu lance foi jogado. Se acontecer de novo, mande este número à pessoa responsável pelo bot: { $reference }
 
 ## Rules, for all games
 
@@ -5817,13 +5817,13 @@ aruki-choice-to = para { $to }
 # en: c206c09c
 aruki-choice-takes = para { $to }, captura { WORD($victim, article: "the") }
 # en: d6428e41
-aruki-choice-becomes = depois escolha o que vira
+aruki-choice-becomes = depois escolha o que ele vira
 # en: 6304eca6
 aruki-choice-promotion = vira { $result }
 # en: 8017f8b9
 aruki-choice-merge = se funde com { $with } e vira { $result }
 # en: 68d21ad3
-aruki-choice-wipe = limpa a sua { $line ->
+aruki-choice-wipe = limpa a própria { $line ->
     [column] coluna
    *[row] linha
 }
@@ -5862,9 +5862,9 @@ rule-aruki-promotes_on_pawn_row = { WORD($piece, article: "the", start: "yes") }
 # en: fb6dca8a
 rule-aruki-only_pawns_promote = Só um Peão ou um Dardo pode promover, não { WORD($piece, article: "a") }.
 # en: 9bc1eb45
-rule-aruki-promotion_type = Nada pode promover a { $named }.
+rule-aruki-promotion_type = Não dá para promover a { $named }.
 # en: f1c4fe07
-rule-aruki-javelin_to_pawn = Um Dardo não pode promover a Peão.
+rule-aruki-javelin_to_pawn = Um Dardo não pode ser promovido a Peão.
 # en: 628be613
 rule-aruki-not_in_tray = Não há { $named } na sua reserva.
 # en: 584552ee
@@ -5872,7 +5872,7 @@ rule-aruki-no_such_evolution = { $piece } e { $with } não se fundem.
 # en: 6d61148a
 rule-aruki-wrong_result = { $piece } e { $with } viram { WORD($result, article: "a") }, não { WORD($named, article: "a") }.
 # en: 657a3d27
-rule-aruki-not_a_dragon = Só um dragão pode limpar a sua linha ou coluna, e a peça em { $square } é { WORD($piece, article: "a") }.
+rule-aruki-not_a_dragon = Só um dragão pode limpar a própria linha ou coluna, e a peça em { $square } é { WORD($piece, article: "a") }.
 # en: fa0778d7
 rule-aruki-power_spent = { WORD($piece, article: "the", start: "yes") } de { $square } já usou o poder.
 # en: 5b9f34d5
@@ -5922,7 +5922,7 @@ rule-aruki-position_flags = As marcas dos dragões são algumas de G, S, g, s ne
 # en: faef7701
 rule-aruki-position_quiet = O contador de lances calmos é um número de 0 a { $limit }, sem zero na frente.
 # en: 2b8dc3c2
-rule-aruki-position_turn = A vez é um número de 1 a { $limit }, sem zero na frente.
+rule-aruki-position_turn = O número do lance vai de 1 a { $limit }, sem zero na frente.
 # en: b0ada129
 rule-aruki-position_check = Não é a vez { WORD($side, article: "the", case: "de") }, mas elas estão em xeque: o Rei delas poderia ser capturado.
 
@@ -5937,11 +5937,11 @@ chakart-ask-way = Como { WORD($piece, article: "the") } vai para { $to }?
 # en: 6a03e78b
 chakart-ask-shell = Um passo para { $to } ou o casco?
 # en: 494f1f67
-chakart-ask-swap = Trocar { WORD($piece, article: "the") } de { $from } com qual peça?
+chakart-ask-swap = Com qual peça { WORD($piece, article: "the") } de { $from } troca de casa?
 # en: 05f5237d
-chakart-ask-drop = Em qual casa colocar?
+chakart-ask-drop = Em qual casa colocar a peça?
 # en: eb615900
-chakart-ask-promotion = O que vira?
+chakart-ask-promotion = O que ele vira?
 # en: fd0bcbe8
 chakart-ask-done = Tudo pronto para jogar.
 # en: 79cc6756
@@ -6115,7 +6115,7 @@ chakart-bonus-promote = O Peão de { $at } vai promover
 # en: 9b22648f
 chakart-roll-placed = { $piece } em { $at }
 # en: dfaa3f31
-chakart-roll-placed-both = { $piece } em { $at } e bem em frente
+chakart-roll-placed-both = { $piece } em { $at } e na casa espelhada do outro lado
 # en: 583675f3
 chakart-roll-thrown = { $object } em { $from }: para { $to }
 # en: 1b622db6
@@ -6151,11 +6151,11 @@ chakart-lot-victim = Uma peça vai mudar de lado
 # en: 199f0650
 chakart-lot-gift = { WORD($object, article: "a", start: "yes") } vai cair ao lado
 # en: b808f262
-chakart-wanted-daisy = A Daisy deixa você jogar de novo com qualquer peça sua, ou `pass`.
+chakart-wanted-daisy = A Daisy deixa você jogar de novo com qualquer peça sua. Para recusar, escreva `pass`.
 # en: 7c1b049d
 chakart-wanted-kingboo = O King Boo deixa você trocar de casa duas peças quaisquer: escreva as duas casas, ou `pass`.
 # en: c236ef29
-chakart-wanted-toadette = A Toadette dá a você { WORD($piece, article: "a") }: escreva a casa onde colocar, ou `pass`.
+chakart-wanted-toadette = A Toadette dá a você { WORD($piece, article: "a") }: escreva a casa onde colocar a peça, ou `pass`.
 # en: 38a425a7
 chakart-wanted-promote = Seu Peão de { $at } promove. Escolha Dama, Torre, Cavalo, Bispo ou Rei.
 # en: cbd11e17
@@ -6163,9 +6163,9 @@ chakart-choice-pass = Passar
 # en: 01c0b6e9
 chakart-warn-egg = Há um ovo no caminho: uma de oito surpresas, boa ou ruim.
 # en: c8be5a61
-chakart-warn-banana = Há uma banana no caminho. Ela joga a peça uma casa em linha reta, ao acaso, e captura o que estiver lá, até uma peça sua.
+chakart-warn-banana = Há uma banana no caminho. Ela joga a peça uma casa em linha reta, ao acaso, e captura o que estiver lá, mesmo que seja uma peça sua.
 # en: 07d792d6
-chakart-warn-bomb = Há uma bomba no caminho. Ela joga a peça uma casa na diagonal, ao acaso, e captura o que estiver lá, até uma peça sua.
+chakart-warn-bomb = Há uma bomba no caminho. Ela joga a peça uma casa na diagonal, ao acaso, e captura o que estiver lá, mesmo que seja uma peça sua.
 # en: 67310b88
 chakart-warn-shell = Você só tem um casco por partida. Isto gasta o seu.
 # en: 41b99574
@@ -6277,15 +6277,15 @@ rule-chakart-none_reaches = { GENDER($piece) ->
    *[other] Nenhum dos seus
 } { WORD($piece, form: "other") } chega a { $to }.
 # en: fe291204
-rule-chakart-pawn_diagonal = Um Peão só anda na diagonal em cima de uma peça inimiga ou de um objeto, e { $to } não tem nenhum dos dois.
+rule-chakart-pawn_diagonal = Um Peão só anda na diagonal para capturar uma peça inimiga ou pegar um objeto, e { $to } não tem nenhum dos dois.
 # en: 83756e67
 rule-chakart-pawn_straight = Um Peão não captura em frente, e em { $to } há uma peça.
 # en: 4e2f0b67
-rule-chakart-pawn_two = Um Peão só anda duas casas a partir das suas duas primeiras linhas.
+rule-chakart-pawn_two = Um Peão só anda duas casas a partir das duas primeiras linhas dele.
 # en: ce53dc09
 rule-chakart-needs_promotion = O Peão promove em { $to }: acrescente `q`, `r`, `n`, `b` ou `k`.
 # en: 4c388758
-rule-chakart-no_promotion = Nada promove em { $to }.
+rule-chakart-no_promotion = Em { $to } não há promoção.
 # en: e223430f
 rule-chakart-stealth_queen = Só uma Dama pode se esconder, não { WORD($piece, article: "the") } de { $square }.
 # en: 8795f224
@@ -6319,11 +6319,11 @@ rule-chakart-drop_on_man = Em { $square } já há { WORD($piece, article: "a") }
 # en: c35d2251
 rule-chakart-swap_no_man = Não há peça em { $square } para trocar.
 # en: 48a4b815
-rule-chakart-swap_pawn = O Peão de { $from } não pode ir por troca para { $to }, a sua última linha.
+rule-chakart-swap_pawn = O Peão de { $from } não pode ir por troca para { $to }, que fica na última linha dele.
 # en: 3222f561
-rule-chakart-swap_order = Uma troca diz duas peças, a casa menor primeiro.
+rule-chakart-swap_order = Uma troca indica duas peças, a casa menor primeiro.
 # en: 54c6ec9f
-rule-chakart-redacted = Há uma Dama escondida e esta posição não diz onde: dá para mostrar, mas não para jogar.
+rule-chakart-redacted = Há uma Dama escondida e esta posição não diz onde: você pode mostrar a posição, mas não jogar nela.
 # en: 6d0a69ec
 rule-chakart-record_unreadable = Os resultados de `{ $typed }` não estão na notação estrita.
 # en: 784ab20a
@@ -6359,7 +6359,7 @@ rule-chakart-position_square = Essa casa não existe.
 # en: 0f2f29a1
 rule-chakart-position_todo = Essa escolha não existe.
 # en: cb33f63d
-rule-chakart-position_pawn = O Peão de { $square } está na sua última linha.
+rule-chakart-position_pawn = O Peão de { $square } está na última linha dele.
 # en: 1aad91a5
 rule-chakart-position_halo = No meio de um lance toda peça do lado da vez pode se mover, mas a de { $square } não pode.
 # en: 7514dcb1
@@ -6373,7 +6373,7 @@ rule-chakart-position_hidden_todo = No meio de um lance não há Dama escondida.
 # en: 428ae4d6
 rule-chakart-position_hidden_square = A Dama escondida saiu de { $square }, mas essa casa não está vazia.
 # en: 4d380e2c
-rule-chakart-position_hidden_flag = Há uma Dama escondida, mas o lado dela não usou o seu lance furtivo.
+rule-chakart-position_hidden_flag = Há uma Dama escondida, mas o lado dela ainda não usou o lance furtivo.
 # en: 85de1abf
 rule-chakart-position_todo_over = Não há o que escolher quando um lado já não tem Rei.
 # en: aea041cf
@@ -6394,7 +6394,7 @@ lusus-ask-bearer = Em qual peça?
 # en: ba8d4e5b
 lusus-ask-tile = Qual placa do seu cemitério?
 # en: 6ddf8f0e
-lusus-ask-first = Qual placa você permuta?
+lusus-ask-first = Qual placa você quer permutar?
 # en: 46e9a3c5
 lusus-ask-target = Aonde vai { WORD($piece, article: "the") } de { $from }?
 # en: ca7a5b9b
@@ -6540,7 +6540,7 @@ lusus-text-RB = com lances de torre ganha também os de bispo, e vice-versa
 # en: 01591dbc
 lusus-text-SI = também anda ou captura uma casa em linha reta
 # en: 0eded6b4
-lusus-text-IM = ignora o que congela ou atrapalha e protege as suas outras placas
+lusus-text-IM = ignora o que a congela ou atrapalha e protege as outras placas dela
 # en: a69cd194
 lusus-text-GU = peças amigas que ela poderia atacar não podem ser capturadas
 # en: b31f69b2
@@ -6566,7 +6566,7 @@ lusus-text-CO = serve só para ocupar dois espaços, então nunca cabe num rei
 # en: 1673981b
 lusus-text-WR = une para ela a coluna “a” e a coluna “h”
 # en: 909647c0
-lusus-text-GH = congela todas as vizinhas, amigas e inimigas
+lusus-text-GH = congela todas as peças vizinhas, amigas e inimigas
 # en: b230bac2
 lusus-text-IZ = nada pode movê-la
 # en: e170e0c8
@@ -6582,13 +6582,13 @@ lusus-text-RV = armadilha: a peça que captura também é capturada
 # en: 8b4bf855
 lusus-text-ND = armadilha: quem capturou não compra nada neste lance
 # en: 85de1289
-lusus-text-UN = armadilha: desfaz o lance da captura, que fica perdido
+lusus-text-UN = armadilha: desfaz o lance da captura, que se perde
 # en: 7a1d2d98
 lusus-text-DG = armadilha: foge para uma casa livre ao lado, ao acaso
 # en: b907d5a2
 lusus-text-TF = armadilha: as suas placas nela vão para o seu saco
 # en: b1999414
-lusus-text-BQ = armadilha: a sua primeira outra placa nela vai para a sua mão
+lusus-text-BQ = armadilha: a primeira das suas outras placas nela vai para a sua mão
 # en: ca8853f6
 lusus-text-DI = uso único: remova uma placa qualquer de uma peça
 # en: 2991d325
@@ -6606,7 +6606,7 @@ lusus-text-BS = uso único: 2 placas da mão do seu oponente, ao acaso, vão par
 # en: dca1c9ee
 lusus-text-LT = uso único: 2 placas da mão do seu oponente, ao acaso, vão para o seu saco
 # en: e9cce73a
-lusus-text-HE = uso único: pegue 3 placas do seu cemitério para a mão
+lusus-text-HE = uso único: traga 3 placas do seu cemitério para a mão
 # en: 16b416b6
 lusus-text-RC = uso único: jogue uma placa do seu cemitério
 # en: f843b589
@@ -6704,7 +6704,7 @@ lusus-avenged = Vingança: também cai { WORD($piece, article: "the") } em { $at
 # en: d8afb096
 lusus-ran = corre até { $to }
 # en: b7d21c6e
-lusus-stayed = não pode correr
+lusus-stayed = não tem para onde correr
 # en: f6872ab2
 lusus-promoted = o Peão em { $at } vira { $piece }
 # en: 7fe91d29
@@ -6718,7 +6718,7 @@ lusus-roll-drawn = { $reason ->
    *[draw] compra
 } { $tile }
 # en: f1728012
-lusus-roll-dodged = esquiva para { $to }
+lusus-roll-dodged = se esquiva para { $to }
 # en: d373b3c7
 lusus-option-tile = { $tile }: { $text }
 # en: a7374923
@@ -6738,13 +6738,13 @@ lusus-warn-burns = Isto queima a sua placa { $tile }.
 # en: eab30509
 lusus-warn-strips = Isto tira { $tile } de uma peça sua: { $piece } de { $at }.
 # en: e6ae0a2d
-lusus-warn-hinders = Isto põe { $tile } numa peça sua: { $piece } de { $at }. Só atrapalha.
+lusus-warn-hinders = Isto põe { $tile } numa peça sua: { $piece } de { $at }. Só a atrapalha.
 # en: 82dfa240
 lusus-warn-king = Seu Rei poderia ser capturado em { $at }.
 # en: 0366a016
-lusus-warn-cannot-draw = No fim deste lance você não conseguiria comprar as placas que deve, então perderia a partida.
+lusus-warn-cannot-draw = No fim deste lance você não conseguiria comprar placas suficientes, então perderia a partida.
 # en: 9eb18895
-lusus-warn-bag = Seu saco está acabando: na próxima vez você não consegue comprar as placas que deve, e aí perde a partida.
+lusus-warn-bag = Seu saco está acabando: no seu próximo lance você não vai conseguir comprar placas suficientes, e aí perde a partida.
 # en: 74b5242e
 lusus-alt-turn = Lusus, lance { $number }, vez { WORD($side, article: "the", case: "de") }. Visão do lado { WORD($from, article: "the", case: "de") }.
 # en: 7353718e
@@ -6794,15 +6794,15 @@ rule-lusus-play_order = As partes não estão na ordem estrita, que seria `{ $ca
 # en: de023d0f
 rule-lusus-event_order = As placas de `{ $event }` não estão na ordem estrita.
 # en: 27efc13f
-rule-lusus-play-first = Primeiro jogue uma placa ou queime uma (`burn` e o nome dela). Depois mova.
+rule-lusus-play-first = Primeiro jogue uma placa ou queime uma (`burn` e o nome dela). Depois mova uma peça.
 # en: d19aaed4
-rule-lusus-no_more_plays = { $tile } é uma placa a mais: nesta vez você pode jogar { $limit ->
+rule-lusus-no_more_plays = { $tile } é uma placa a mais: neste lance você pode jogar { $limit ->
     [0] 0 placas
     [one] só { $limit } placa
    *[other] no máximo { $limit } placas
-}, e nada depois de queimar uma.
+}, e nenhuma depois de queimar uma.
 # en: a298ad07
-rule-lusus-burn_first = Você só pode queimar { $tile } como primeira coisa da sua vez.
+rule-lusus-burn_first = Você só pode queimar { $tile } no começo da sua vez.
 # en: 0a793640
 rule-lusus-not_in_hand = Você não tem { $tile } na mão.
 # en: a302d0cc
@@ -6824,9 +6824,9 @@ rule-lusus-protected = Imunidade protege a placa { $slot } em { $square } contra
 # en: 1fb49693
 rule-lusus-immune_piece = A peça em { $square } tem Imunidade, então { $tile } não pode escolhê-la.
 # en: 32784228
-rule-lusus-not_special = { $tile } só remove placas Especiais, e a placa { $slot } em { $square } não é uma.
+rule-lusus-not_special = { $tile } só remove placas Especiais, e a placa { $slot } em { $square } não é Especial.
 # en: 299df851
-rule-lusus-not_movement = { $tile } só remove placas de Movimento, e a placa { $slot } em { $square } não é uma.
+rule-lusus-not_movement = { $tile } só remove placas de Movimento, e a placa { $slot } em { $square } não é de Movimento.
 # en: 4b7199ba
 rule-lusus-no_tiles = A peça em { $square } não tem placas.
 # en: f6e3d2b1
@@ -6912,7 +6912,7 @@ rule-lusus-position_slots = Esta peça tem no máximo { $limit ->
    *[other] { $limit } espaços
 }.
 # en: 690355c6
-rule-lusus-position_pawn = Um peão na sua última linha já promoveu.
+rule-lusus-position_pawn = Um peão na última linha dele já promoveu.
 # en: 69d1254e
 rule-lusus-position_side = O lado da vez se escreve w ou b.
 # en: d03100cf
@@ -6930,7 +6930,7 @@ rule-lusus-position_order = As placas de um monte não estão em ordem.
 # en: 35dd96a1
 rule-lusus-position_many = Há placas demais de um tipo.
 # en: 1b5afd26
-rule-lusus-position_turn = A vez é um número de 1 a { $limit }, sem zero na frente.
+rule-lusus-position_turn = O número do lance vai de 1 a { $limit }, sem zero na frente.
 # en: 9a0bacac
 rule-lusus-position_result = O resultado é *, W+king, B+king, W+draw, B+draw ou B+limit.
 # en: 80d54851
@@ -6940,7 +6940,7 @@ rule-lusus-position_passed_end = Nada pode ser capturado en passant depois do fi
 # en: bef38e99
 rule-lusus-position_plays = Não é possível ter jogado tantas placas e ainda poder jogar mais uma.
 # en: ac7ca959
-rule-lusus-position_parity = Um número de vez ímpar é das Brancas, um par é das Pretas.
+rule-lusus-position_parity = Lances ímpares são das Brancas, pares são das Pretas.
 # en: 49ae121e
 rule-lusus-position_kings = Cada lado tem um Rei.
 
@@ -7024,7 +7024,7 @@ kyo-chips-deploy = { $who } manda { $count ->
    *[other] { $count } fichas
 } para { $to }, inclusive escudos
 # en: 6a96a745
-kyo-shuffle = { $who } reordena: { $order }
+kyo-shuffle = { $who } reordena as fichas: { $order }
 # en: 501bde35
 kyo-then-move = segue para { $to }{ $load ->
     [0] { "" }
@@ -7058,7 +7058,7 @@ kyo-then-chips-deploy = manda { $count ->
    *[other] { $count } fichas
 } para { $to }, inclusive escudos
 # en: 416819e4
-kyo-then-shuffle = reordena: { $order }
+kyo-then-shuffle = reordena as fichas: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [0] 0 fichas { WORD($side, article: "the", case: "de") } são destruídas
@@ -7066,7 +7066,7 @@ kyo-destroyed = { $count ->
    *[other] { $count } fichas { WORD($side, article: "the", case: "de") } são destruídas
 }
 # en: d9fe9180
-kyo-end-here = termine o seu lance aqui
+kyo-end-here = terminar o seu lance aqui
 # en: 5d4cac8b
 kyo-number = { $count ->
     [1] uma
@@ -7108,7 +7108,7 @@ kyo-alt-over = Kyo, fim da partida. Visão do lado { WORD($from, article: "the",
 # en: f735290e
 kyo-alt-last = Último lance, { $side }: { $meaning }.
 # en: c7541cac
-kyo-alt-mana = Fichas de mana { WORD($side, article: "the", case: "de") }: escuro { $dark }, claro { $light }.
+kyo-alt-mana = Mana { WORD($side, article: "the", case: "de") }: escuro { $dark }, claro { $light }.
 # en: 757dd86a
 kyo-alt-shields = Escudos: { $gold } em pilhas douradas, { $red } em pilhas vermelhas, { $nobody } sem dono.
 # en: 254642ff
@@ -7134,7 +7134,7 @@ kyo-ask-first-step = Para onde?
 # en: 4dc0bd18
 kyo-ask-step = Continuar ou terminar o seu lance aqui?
 # en: b128a1aa
-kyo-ask-load = Como vai para { $to }?
+kyo-ask-load = Como ir para { $to }?
 # en: 21fad5b5
 kyo-ask-order = Em que ordem, de baixo para cima?
 # en: 5e960a1b
@@ -7228,15 +7228,15 @@ rule-kyo-chips_onto_shield = Passo { $number }, `{ $step }`: há um escudo no to
 # en: 4a822cf0
 rule-kyo-shield_under_pawn = Passo { $number }, `{ $step }`: em { $to } há um peão seu ({ $target }), e escudos não podem ir para baixo de um peão.
 # en: 1f7039c2
-rule-kyo-queen_only = Passo { $number }, `{ $step }`: agora só a Dama pode reordenar.
+rule-kyo-queen_only = Passo { $number }, `{ $step }`: agora só a Dama pode reordenar as fichas.
 # en: 220d93c8
-rule-kyo-light_pawn_shuffles = Passo { $number }, `{ $step }`: um Peão Leve não pode reordenar.
+rule-kyo-light_pawn_shuffles = Passo { $number }, `{ $step }`: um Peão Leve não pode reordenar fichas.
 # en: 0c15d308
 rule-kyo-other_chips = Passo { $number }, `{ $step }`: essas não são as fichas de cima em { $from }.
 # en: 932590ec
 rule-kyo-changes_nothing = Passo { $number }, `{ $step }`: essa ordem não muda nada.
 # en: 6a93eece
-rule-kyo-shield_beneath_mana = Passo { $number }, `{ $step }`: ao reordenar, um escudo não pode ficar embaixo de mana.
+rule-kyo-shield_beneath_mana = Passo { $number }, `{ $step }`: ao reordenar as fichas, nenhum escudo pode ficar embaixo de mana.
 # en: 7baf94c6
 rule-kyo-unknown_setup = A disposição { $setup } não existe.
 # en: 288c4cdc
@@ -7272,4 +7272,4 @@ rule-kyo-position_side = O lado da vez se escreve g ou r.
 # en: 12c431b2
 rule-kyo-position_setup = A disposição se escreve r, m, f ou -, com um + depois para as peças opcionais.
 # en: 364f4dec
-rule-kyo-position_turn = A vez é um número de 1 a { $limit }, sem zero na frente.
+rule-kyo-position_turn = O número do lance vai de 1 a { $limit }, sem zero na frente.
