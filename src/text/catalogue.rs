@@ -6,13 +6,14 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 #[cfg(debug_assertions)]
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use std::sync::Arc;
+use std::collections::HashMap;
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use super::family::{Family, WholeFamilies};
 use super::join::Separators;
-use super::words::{Forms, GAP, Word, WordValue, add_functions};
+use super::source::Source;
+use super::words::{Calls, Forms, GAP, Word};
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,33 +90,46 @@ impl From<u64> for Value {
     }
 }
 
-pub(super) struct Catalogue {
+/// Its texts are slices of a source, or in Fluent's bundle.
+pub(super) struct Catalogue<'s> {
     /// The language tag, such as `pt-BR`.
     pub(super) tag: String,
     /// The language's name for itself.
     pub(super) name: String,
     pub(super) separators: Separators,
+    /// Texts without values.
+    plain: HashMap<&'s str, &'s str>,
     bundle: FluentBundle<FluentResource>,
-    forms: Arc<Forms>,
+    forms: Forms<'s>,
+    calls: Calls,
     whole: WholeFamilies,
 }
 
-impl Catalogue {
-    pub(super) fn new(tag: &str, source: String) -> Result<Self, String> {
+impl<'s> Catalogue<'s> {
+    pub(super) fn new(tag: &str, source: &'s str) -> Result<Self, String> {
         let language: LanguageIdentifier = tag.parse().map_err(|error| format!("{tag}: {error}"))?;
-        let whole = WholeFamilies::read(&source).map_err(|why| format!("{tag}: {why}"))?;
-        let resource = FluentResource::try_new(source)
+        let whole = WholeFamilies::read(source).map_err(|why| format!("{tag}: {why}"))?;
+        let Source { plain, terms, rest } = Source::read(source).map_err(|why| format!("{tag}: {why}"))?;
+        let (rest, mut calls) = Calls::replace(&rest).map_err(|why| format!("{tag}: {why}"))?;
+        let resource = FluentResource::try_new(rest)
             .map_err(|(_, errors)| format!("{tag} does not parse: {errors:?}"))?;
-        let forms = Forms::read(&language, &resource).map_err(|why| format!("{tag}: {why}"))?;
-        let forms = Arc::new(forms);
+        let forms = Forms::new(&language, terms).map_err(|why| format!("{tag}: {why}"))?;
+        calls.find(&resource, &forms).map_err(|why| format!("{tag}: {why}"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Discord shows these marks literally in code spans and names.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).map_err(|errors| format!("{tag} has a key twice: {errors:?}"))?;
-        add_functions(&mut bundle, &forms).map_err(|why| format!("{tag}: {why}"))?;
         let separators = Separators::default();
-        let mut catalogue =
-            Self { tag: tag.to_owned(), name: tag.to_owned(), separators, bundle, forms, whole };
+        let mut catalogue = Self {
+            tag: tag.to_owned(),
+            name: tag.to_owned(),
+            separators,
+            plain,
+            bundle,
+            forms,
+            calls,
+            whole,
+        };
         catalogue.separators = Separators::read(&catalogue).map_err(|why| format!("{tag}: {why}"))?;
         if let Some(name) = catalogue.text("language-name", &[]) {
             catalogue.name = name;
@@ -129,7 +143,8 @@ impl Catalogue {
     }
 
     pub(super) fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+        self.plain.contains_key(key)
+            || self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
     /// A form of a word, or what it falls back to, if the language has the word.
@@ -234,8 +249,11 @@ impl Catalogue {
     /// Formats the text of a key and collects Fluent's errors. Fluent would show the source name of
     /// a missing argument; readers get a gap instead.
     pub(super) fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
+        if let Some(text) = self.plain.get(key) {
+            return Some(((*text).to_owned(), Vec::new()));
+        }
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut args = self.fluent_args(values);
+        let mut args = self.fluent_args(key, values);
         let mut errors = Vec::new();
         let mut text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if !errors.is_empty() {
@@ -245,17 +263,22 @@ impl Catalogue {
         Some((text, errors))
     }
 
-    fn fluent_args<'a>(&self, values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
-        let mut args = FluentArgs::with_capacity(values.len());
+    /// The values of a text and the results of its calls. A call without a value is left out, so that
+    /// Fluent reports it if it is shown.
+    fn fluent_args<'a>(&'a self, key: &str, values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
+        let mut args = FluentArgs::with_capacity(values.len() + 2);
         for (name, value) in values {
             let value = match value {
                 Value::Text(text) => FluentValue::from(text.as_str()),
                 Value::Number(number) => FluentValue::from(*number),
-                Value::Word(word) => {
-                    FluentValue::Custom(Box::new(WordValue { word: *word, forms: Arc::clone(&self.forms) }))
-                }
+                Value::Word(word) => FluentValue::from(self.forms.plain(word.name()).unwrap_or(word.name())),
             };
             args.set(*name, value);
+        }
+        for call in self.calls.of_text(key) {
+            if let Some(result) = call.result(&self.forms, values) {
+                args.set(call.variable(), FluentValue::String(result));
+            }
         }
         args
     }
@@ -294,7 +317,7 @@ fn with_digits_as_numbers<'a>(values: &[(&'a str, Value)]) -> Option<Vec<(&'a st
 }
 
 #[cfg(test)]
-impl Catalogue {
+impl Catalogue<'_> {
     /// The text of a key that misses an argument.
     pub(super) fn filled(&self, key: &str, values: &[(&str, Value)]) -> String {
         let (text, errors) = self.fill(key, values).expect("the key exists");
@@ -316,7 +339,7 @@ number = { $number }
 ";
 
     fn format(key: &str, name: &str, value: impl Into<Value>) -> String {
-        let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
+        let catalogue = Catalogue::new("en", SOURCE).unwrap();
         catalogue.text(key, &[(name, value.into())]).unwrap()
     }
 
@@ -351,13 +374,13 @@ number = { $number }
     #[should_panic(expected = "outer selects by a word")]
     fn a_word_that_selects_a_variant_panics() {
         let source = "-rook = Rook\ninner = { $piece ->\n    [rook] a\n   *[other] b\n}\nouter = { inner }\n";
-        let catalogue = Catalogue::new("en", source.to_owned()).unwrap();
+        let catalogue = Catalogue::new("en", source).unwrap();
         let _ = catalogue.text("outer", &[("piece", Value::Word(Word::new("rook")))]);
     }
 
     #[test]
     fn a_missing_argument_leaves_a_gap() {
-        let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
+        let catalogue = Catalogue::new("en", SOURCE).unwrap();
         assert_eq!(catalogue.filled("number", &[]), "…");
         assert_eq!(catalogue.filled("chips", &[]), "… chips");
     }

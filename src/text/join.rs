@@ -58,7 +58,7 @@ impl Separators {
     /// # Errors
     ///
     /// If a text of a join doesn't begin with the first value and end with the second.
-    pub(super) fn read(catalogue: &Catalogue) -> Result<Self, String> {
+    pub(super) fn read(catalogue: &Catalogue<'_>) -> Result<Self, String> {
         let mut separators = Self::default();
         for (separator, join) in separators.0.iter_mut().zip(Join::ALL) {
             let [before, item] = PLACEHOLDERS;
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_join_in_another_order_is_refused() {
-        let source = "list-next = { $item }, { $before }\n".to_owned();
+        let source = "list-next = { $item }, { $before }\n";
         let error = Catalogue::new("qah", source).err().unwrap();
         assert!(error.contains("list-next"), "{error}");
     }

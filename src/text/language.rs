@@ -12,12 +12,11 @@ use std::sync::{LazyLock, RwLock};
 const SOURCES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The shipped languages, English first, then the languages that tests added.
-static CATALOGUES: LazyLock<RwLock<Vec<&'static Catalogue>>> = LazyLock::new(|| {
+static CATALOGUES: LazyLock<RwLock<Vec<&'static Catalogue<'static>>>> = LazyLock::new(|| {
     let mut sources = SOURCES.to_vec();
     sources.sort_by_key(|(tag, _)| (*tag != ENGLISH_TAG, *tag));
-    let read = |(tag, source): (&str, &str)| {
-        let catalogue =
-            Catalogue::new(tag, source.to_owned()).unwrap_or_else(|why| panic!("catalogue {why}"));
+    let read = |(tag, source): (&str, &'static str)| {
+        let catalogue = Catalogue::new(tag, source).unwrap_or_else(|why| panic!("catalogue {why}"));
         &*Box::leak(Box::new(catalogue))
     };
     RwLock::new(sources.into_iter().map(read).collect())
@@ -87,7 +86,7 @@ impl Language {
     #[doc(hidden)]
     #[must_use]
     pub fn add_for_tests(tag: &str, source: String) -> Self {
-        let catalogue = Catalogue::new(tag, source).unwrap_or_else(|why| panic!("catalogue {why}"));
+        let catalogue = Catalogue::new(tag, source.leak()).unwrap_or_else(|why| panic!("catalogue {why}"));
         assert_eq!(Self::from_tag(tag), None, "{tag} is taken");
         let mut catalogues = CATALOGUES.write().expect("no reader or writer panics");
         catalogues.push(Box::leak(Box::new(catalogue)));
@@ -95,12 +94,12 @@ impl Language {
     }
 
     /// The catalogue for the texts of a family: English if the language doesn't have all of them.
-    pub(super) fn catalogue_of(self, family: Family) -> &'static Catalogue {
+    pub(super) fn catalogue_of(self, family: Family) -> &'static Catalogue<'static> {
         let own = self.catalogue();
         if own.is_whole(family) { own } else { Self::ENGLISH.catalogue() }
     }
 
-    pub(super) fn catalogue(self) -> &'static Catalogue {
+    pub(super) fn catalogue(self) -> &'static Catalogue<'static> {
         CATALOGUES.read().expect("no reader or writer panics")[self.0]
     }
 }

@@ -37,6 +37,7 @@ mod review;
 mod search;
 mod seasons;
 mod sentences;
+mod source;
 mod staleness;
 mod themes;
 mod times;

@@ -50,7 +50,7 @@ impl ReviewRow {
 ///
 /// If a catalogue doesn't parse.
 pub fn review(tag: &str, english: &str, translation: &str) -> Result<Vec<ReviewRow>, String> {
-    let catalogue = Catalogue::new(tag, translation.to_owned())?;
+    let catalogue = Catalogue::new(tag, translation)?;
     let [english_values, own_values] = [ValueReader::new(english)?, ValueReader::new(translation)?];
     let stale: BTreeSet<String> = match tag {
         "en" => BTreeSet::new(),
@@ -104,7 +104,7 @@ pub fn review(tag: &str, english: &str, translation: &str) -> Result<Vec<ReviewR
 }
 
 /// Whether the language promises the text.
-fn is_needed(catalogue: &Catalogue, key: &str) -> bool {
+fn is_needed(catalogue: &Catalogue<'_>, key: &str) -> bool {
     let family = if key.starts_with('-') { Family::Core } else { Family::of(key) };
     catalogue.is_whole(family)
 }

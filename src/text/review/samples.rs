@@ -79,12 +79,12 @@ fn has(names: &str, name: &str) -> bool {
 
 /// Fills texts of a catalogue with values.
 pub(super) struct Samples<'a> {
-    catalogue: &'a Catalogue,
+    catalogue: &'a Catalogue<'a>,
     reader: &'a ValueReader<'a>,
 }
 
 impl<'a> Samples<'a> {
-    pub(super) const fn new(catalogue: &'a Catalogue, reader: &'a ValueReader<'a>) -> Self {
+    pub(super) const fn new(catalogue: &'a Catalogue<'a>, reader: &'a ValueReader<'a>) -> Self {
         Self { catalogue, reader }
     }
 

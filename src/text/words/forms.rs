@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::text::folding::folds;
 use crate::text::matching::{is_japanese_part, is_misspelled, words};
+use crate::text::source::TermSource;
 
 /// The term with the articles of a language.
 const ARTICLE: &str = "article";
@@ -23,68 +22,66 @@ const GENDER: &str = "gender";
 const CLASS: &str = "class";
 
 /// A term: its value and its attributes.
-struct Term {
-    plain: String,
-    forms: HashMap<String, String>,
+struct Term<'s> {
+    /// Its place among the terms.
+    index: usize,
+    plain: &'s str,
+    forms: Vec<(&'s str, &'s str)>,
 }
 
-impl Term {
+impl<'s> Term<'s> {
     /// Falls back from the right: from `few-acc` to `few`, then to the value of the term.
-    fn form(&self, wanted: &str) -> &str {
+    fn form(&self, wanted: &str) -> &'s str {
         let mut wanted = wanted;
         while !wanted.is_empty() {
-            if let Some(form) = self.forms.get(wanted) {
+            if let Some(form) = self.attribute(wanted) {
                 return form;
             }
             wanted = wanted.rsplit_once('-').map_or("", |(front, _)| front);
         }
-        &self.plain
+        self.plain
     }
 
     /// All its texts, each once.
-    fn all(&self) -> BTreeSet<&str> {
-        let inflected = self.forms.iter().filter(|(name, _)| ![GENDER, CLASS].contains(&name.as_str()));
-        inflected.map(|(_, form)| form.as_str()).chain([self.plain.as_str()]).collect()
+    fn all(&self) -> BTreeSet<&'s str> {
+        let inflected = self.forms.iter().filter(|(name, _)| ![GENDER, CLASS].contains(name));
+        inflected.map(|(_, form)| *form).chain([self.plain]).collect()
     }
 
-    fn attribute(&self, name: &str) -> Option<&str> {
-        self.forms.get(name).map(String::as_str)
+    fn attribute(&self, name: &str) -> Option<&'s str> {
+        self.forms.iter().find(|(known, _)| *known == name).map(|(_, form)| *form)
     }
 }
 
 /// The words of a language.
-pub(in crate::text) struct Forms {
-    terms: HashMap<String, Term>,
+pub(in crate::text) struct Forms<'s> {
+    terms: HashMap<&'s str, Term<'s>>,
     plurals: PluralRules,
-    /// Each folded form with the other folded forms of its word, word by word: `grosse` with
-    /// `grossen`.
-    alternates: HashMap<String, BTreeSet<String>>,
+    alternates: Alternates,
     /// Folded words before a noun: articles and prepositions.
     fillers: BTreeSet<String>,
 }
 
-impl Forms {
+/// Groups of folded forms, word by word: `grosse` with `grossen`.
+#[derive(Default)]
+struct Alternates {
+    groups: Vec<BTreeSet<String>>,
+    /// The groups of each form.
+    of_forms: HashMap<String, Vec<usize>>,
+}
+
+impl<'s> Forms<'s> {
     /// # Errors
     ///
-    /// If the value or an attribute of a term isn't one plain text.
-    pub(in crate::text) fn read(
+    /// If the plural rules of the language can't be read.
+    pub(in crate::text) fn new(
         language: &LanguageIdentifier,
-        resource: &FluentResource,
+        terms: Vec<TermSource<'s>>,
     ) -> Result<Self, String> {
-        let mut terms = HashMap::new();
-        for entry in resource.entries() {
-            let Entry::Term(term) = entry else { continue };
-            let name = term.id.name;
-            let plain = plain(&term.value).ok_or_else(|| format!("-{name} is not one plain text"))?;
-            let mut forms = HashMap::new();
-            for attribute in &term.attributes {
-                let form = attribute.id.name;
-                let text = self::plain(&attribute.value)
-                    .ok_or_else(|| format!("-{name}.{form} is not one plain text"))?;
-                forms.insert(form.to_owned(), text.to_owned());
-            }
-            terms.insert(name.to_owned(), Term { plain: plain.to_owned(), forms });
-        }
+        let term = |(index, of): (usize, TermSource<'s>)| {
+            (of.name, Term { index, plain: of.plain, forms: of.forms })
+        };
+        let terms: HashMap<&str, Term<'_>> = terms.into_iter().enumerate().map(term).collect();
         let alternates = alternates(&terms);
         let fillers = fillers(&terms);
         Ok(Self { terms, plurals: plural_rules(language)?, alternates, fillers })
@@ -92,11 +89,13 @@ impl Forms {
 
     /// The folded forms that a typed form may stand for, with its own.
     pub(in crate::text) fn alternates(&self, folded: &str) -> impl Iterator<Item = &str> {
-        self.alternates.get(folded).into_iter().flatten().map(String::as_str)
+        let groups = self.alternates.of_forms.get(folded).into_iter().flatten();
+        let all: BTreeSet<&str> = groups.flat_map(|group| self.alternates.group(*group)).collect();
+        all.into_iter()
     }
 
     pub(in crate::text) fn names(&self) -> impl Iterator<Item = &str> {
-        self.terms.keys().map(String::as_str)
+        self.terms.keys().copied()
     }
 
     /// Whether a folded word is an article or a preposition.
@@ -111,8 +110,18 @@ impl Forms {
             Some(is_enough) => is_enough && form.contains(folded),
             None => is_misspelled(folded, form),
         };
-        let near = self.alternates.iter().filter(move |(form, _)| is_near(form));
-        near.flat_map(|(_, forms)| forms).map(String::as_str)
+        let near = self.alternates.of_forms.iter().filter(move |(form, _)| is_near(form));
+        near.flat_map(|(_, groups)| groups).flat_map(|group| self.alternates.group(*group))
+    }
+
+    /// The number of words.
+    pub(super) fn count(&self) -> usize {
+        self.terms.len()
+    }
+
+    /// The place of a word, below [`count`](Self::count).
+    pub(super) fn index(&self, word: &str) -> Option<usize> {
+        self.terms.get(word).map(|term| term.index)
     }
 
     pub(in crate::text) fn has(&self, word: &str) -> bool {
@@ -121,7 +130,7 @@ impl Forms {
 
     /// The value of a word's term.
     pub(in crate::text) fn plain(&self, word: &str) -> Option<&str> {
-        self.terms.get(word).map(|term| term.plain.as_str())
+        self.terms.get(word).map(|term| term.plain)
     }
 
     /// All distinct texts of a word: its plain form and its inflected forms.
@@ -172,13 +181,19 @@ impl Forms {
     }
 }
 
+impl Alternates {
+    fn group(&self, index: usize) -> impl Iterator<Item = &str> {
+        self.groups[index].iter().map(String::as_str)
+    }
+}
+
 /// Relates the forms of each term. Forms of several words are related word by word, from the last one:
 /// a preposition comes first.
-fn alternates(terms: &HashMap<String, Term>) -> HashMap<String, BTreeSet<String>> {
-    let mut alternates: HashMap<String, BTreeSet<String>> = HashMap::new();
-    for term in terms.iter().filter(|(name, _)| *name != ARTICLE).map(|(_, term)| term) {
+fn alternates(terms: &HashMap<&str, Term<'_>>) -> Alternates {
+    let mut alternates = Alternates::default();
+    for term in terms.iter().filter(|(name, _)| **name != ARTICLE).map(|(_, term)| term) {
         let all: Vec<String> = term.all().into_iter().flat_map(folds).collect();
-        let count = words(&term.plain).len();
+        let count = words(term.plain).len();
         for index in 0..count {
             let of = |form: &String| {
                 let mut words = words(form);
@@ -187,31 +202,25 @@ fn alternates(terms: &HashMap<String, Term>) -> HashMap<String, BTreeSet<String>
             };
             let group: BTreeSet<String> = all.iter().filter_map(of).collect();
             for form in &group {
-                alternates.entry(form.clone()).or_default().extend(group.iter().cloned());
+                alternates.of_forms.entry(form.clone()).or_default().push(alternates.groups.len());
             }
+            alternates.groups.push(group);
         }
     }
     alternates
 }
 
 /// The folded words before a noun: all articles, and words before a form that its plain one lacks.
-fn fillers(terms: &HashMap<String, Term>) -> BTreeSet<String> {
+fn fillers(terms: &HashMap<&str, Term<'_>>) -> BTreeSet<String> {
     let mut fillers = BTreeSet::new();
     for (name, term) in terms {
-        let count = if name == ARTICLE { 0 } else { words(&term.plain).len() };
+        let count = if *name == ARTICLE { 0 } else { words(term.plain).len() };
         for mut before in term.all().into_iter().map(words) {
             before.truncate(before.len().saturating_sub(count));
             fillers.extend(before);
         }
     }
     fillers
-}
-
-fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
-    match pattern.elements.as_slice() {
-        [PatternElement::TextElement { value }] => Some(value),
-        _ => None,
-    }
 }
 
 pub(super) fn with_case(key: String, case: &str) -> String {

@@ -4,15 +4,13 @@
 //! A message never gets such a word as text, because languages with cases or genders inflect it. It
 //! gets a [`Word`], the name of a term, and asks for a form with `WORD($piece, case: "acc")`.
 
+mod calls;
 mod forms;
-mod functions;
 #[cfg(test)]
 mod tests;
-mod value;
 
+pub(super) use calls::{Calls, GAP, capitalized};
 pub(super) use forms::Forms;
-pub(super) use functions::{GAP, add_functions, capitalized};
-pub(super) use value::WordValue;
 
 /// A word of the catalogues: the name of a term of `en.ftl` without its hyphen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,0 +1,286 @@
+//! The functions of a catalogue: `WORD($piece, case: "acc")` and `GENDER($piece)`.
+//!
+//! Fluent copies all arguments of a function, which takes longer than the rest of a text. So calls are
+//! replaced by variables before Fluent parses the source, and evaluated before it formats a text.
+
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use super::Forms;
+use super::forms::with_case;
+use crate::text::Value;
+
+/// Replaces a missing argument.
+pub(in crate::text) const GAP: &str = "…";
+
+/// Begins the names of the variables that replace calls.
+const VARIABLE: &str = "call-";
+
+const WORD: &str = "WORD(";
+const GENDER: &str = "GENDER(";
+
+/// The calls of a catalogue, each once.
+#[derive(Default)]
+pub(in crate::text) struct Calls {
+    all: Vec<Call>,
+    /// The calls of each text by their index, with those of the texts that it refers to.
+    of_texts: HashMap<String, Vec<usize>>,
+}
+
+/// A call of a function.
+pub(in crate::text) struct Call {
+    /// The variable that replaces the call: its index and first argument, such as `call-3-piece`.
+    variable: String,
+    /// The name of the first argument.
+    first: String,
+    /// The name of a number or a word to agree with.
+    second: Option<String>,
+    wanted: Wanted,
+    /// The results by the index of a word, for calls that compose texts.
+    results: Box<[OnceLock<String>]>,
+}
+
+enum Wanted {
+    Gender,
+    Form(FormOptions),
+}
+
+/// The form of a word:
+///
+/// - `case: "acc"`, `article: "a"`, `form: "adj"`
+/// - a number as the second argument: its plural
+/// - a word as the second argument: the adjective that agrees with it
+/// - `start: "yes"`: capitalized, also for a text
+#[derive(Default)]
+struct FormOptions {
+    case: String,
+    article: String,
+    form: String,
+    start: bool,
+}
+
+impl Calls {
+    /// Replaces the calls of a source by variables.
+    ///
+    /// # Errors
+    ///
+    /// If a call has other arguments than values and options, or doesn't end on its line.
+    pub(in crate::text) fn replace(source: &str) -> Result<(String, Self), String> {
+        let mut calls = Self::default();
+        let mut known: HashMap<(&str, &str), usize> = HashMap::new();
+        let mut replaced = String::with_capacity(source.len());
+        for line in source.split_inclusive('\n') {
+            let mut rest = line;
+            let next = |rest: &str| {
+                [WORD, GENDER].into_iter().filter_map(|name| Some((rest.find(name)?, name))).min()
+            };
+            while let Some((at, function)) = next(rest) {
+                let (before, call) = rest.split_at(at);
+                let (arguments, after) = call[function.len()..]
+                    .split_once(')')
+                    .ok_or_else(|| format!("call without an end: {}", line.trim()))?;
+                let index = match known.get(&(function, arguments)) {
+                    Some(index) => *index,
+                    None => {
+                        let call = Call::read(calls.all.len(), function, arguments)
+                            .ok_or_else(|| format!("unknown arguments: {function}{arguments})"))?;
+                        calls.all.push(call);
+                        known.insert((function, arguments), calls.all.len() - 1);
+                        calls.all.len() - 1
+                    }
+                };
+                replaced.push_str(before);
+                replaced.push('$');
+                replaced.push_str(&calls.all[index].variable);
+                rest = after;
+            }
+            replaced.push_str(rest);
+        }
+        Ok((replaced, calls))
+    }
+
+    /// Finds the calls of each text.
+    ///
+    /// # Errors
+    ///
+    /// If a text calls another function.
+    pub(in crate::text) fn find(
+        &mut self,
+        resource: &FluentResource,
+        forms: &Forms<'_>,
+    ) -> Result<(), String> {
+        for call in &mut self.all {
+            let results = if call.composes() { forms.count() } else { 0 };
+            call.results = (0..results).map(|_| OnceLock::new()).collect();
+        }
+        let messages = resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message.value.as_ref()?)),
+            _ => None,
+        });
+        let mut finder =
+            CallFinder { patterns: messages.collect(), seen: HashSet::new(), found: BTreeSet::new() };
+        let mut keys: Vec<&str> = finder.patterns.keys().copied().collect();
+        keys.sort_unstable();
+        for key in keys {
+            finder.message(key).map_err(|function| format!("{key} calls {function}"))?;
+            finder.seen.clear();
+            let found = std::mem::take(&mut finder.found);
+            if !found.is_empty() {
+                self.of_texts.insert(key.to_owned(), found.into_iter().collect());
+            }
+        }
+        Ok(())
+    }
+
+    /// The calls of a text.
+    pub(in crate::text) fn of_text(&self, key: &str) -> impl Iterator<Item = &Call> {
+        self.of_texts.get(key).into_iter().flatten().map(|index| &self.all[*index])
+    }
+}
+
+impl Call {
+    fn read(index: usize, function: &str, arguments: &str) -> Option<Self> {
+        let mut values = Vec::new();
+        let mut options = FormOptions::default();
+        for argument in arguments.split(',').map(str::trim) {
+            if let Some(value) = argument.strip_prefix('$') {
+                values.push(value.to_owned());
+                continue;
+            }
+            let (name, literal) = argument.split_once(':')?;
+            let literal = literal.trim().strip_prefix('"')?.strip_suffix('"')?;
+            match name.trim() {
+                "case" => literal.clone_into(&mut options.case),
+                "article" => literal.clone_into(&mut options.article),
+                "form" => literal.clone_into(&mut options.form),
+                "start" => options.start = !literal.is_empty(),
+                _ => return None,
+            }
+        }
+        let mut values = values.into_iter();
+        let (first, second) = (values.next()?, values.next());
+        let wanted = if function == GENDER { Wanted::Gender } else { Wanted::Form(options) };
+        let variable = format!("{VARIABLE}{index}-{first}");
+        values.next().is_none().then_some(Self { variable, first, second, wanted, results: Box::default() })
+    }
+
+    /// Whether the result isn't a form of a word by itself, but the same for each use of a word.
+    fn composes(&self) -> bool {
+        let composes = |options: &FormOptions| options.start || !options.article.is_empty();
+        self.second.is_none() && matches!(&self.wanted, Wanted::Form(options) if composes(options))
+    }
+
+    pub(in crate::text) fn variable(&self) -> &str {
+        &self.variable
+    }
+
+    /// The result for the values of a text, or `None` if it lacks one. A text as the first argument
+    /// stays as it is.
+    pub(in crate::text) fn result<'a>(
+        &'a self,
+        forms: &'a Forms<'_>,
+        values: &'a [(&str, Value)],
+    ) -> Option<Cow<'a, str>> {
+        let value = |wanted: &str| Some(&values.iter().find(|(name, _)| *name == wanted)?.1);
+        let second = match &self.second {
+            Some(second) => Some(value(second)?),
+            None => None,
+        };
+        Some(match (&self.wanted, value(&self.first)?) {
+            (Wanted::Gender, Value::Word(word)) => forms.gender(word.name()).into(),
+            (Wanted::Gender, _) => "".into(),
+            (Wanted::Form(options), Value::Text(text)) => options.started(text.into()),
+            (Wanted::Form(_), Value::Number(_)) => GAP.into(),
+            (Wanted::Form(options), Value::Word(word)) => {
+                match forms.index(word.name()).and_then(|index| self.results.get(index)) {
+                    Some(result) => {
+                        let result = result.get_or_init(|| options.of(forms, word.name(), None).into_owned());
+                        result.as_str().into()
+                    }
+                    None => options.of(forms, word.name(), second),
+                }
+            }
+        })
+    }
+}
+
+impl FormOptions {
+    fn of<'a>(&'a self, forms: &'a Forms<'_>, word: &str, second: Option<&Value>) -> Cow<'a, str> {
+        let with_case = |key: String| with_case(key, &self.case).into();
+        let key: Cow<'_, str> = match second {
+            Some(Value::Number(number)) => match forms.category(*number as f64) {
+                // The singular is the plain word.
+                "one" => with_case(String::new()),
+                category => with_case(category.to_owned()),
+            },
+            Some(Value::Word(other)) => with_case(format!("adj-{}", forms.gender(other.name()))),
+            _ if self.form.is_empty() && self.case != "nom" => self.case.as_str().into(),
+            _ => with_case(self.form.clone()),
+        };
+        let Some(form) = forms.form(word, &key) else { return GAP.into() };
+        self.started(match self.article.as_str() {
+            "" => form.into(),
+            article => forms.with_article(word, article, &self.case, form).into(),
+        })
+    }
+
+    fn started<'a>(&self, text: Cow<'a, str>) -> Cow<'a, str> {
+        if self.start { capitalized(&text).into() } else { text }
+    }
+}
+
+/// Collects the calls of a text.
+struct CallFinder<'r> {
+    patterns: HashMap<&'r str, &'r Pattern<&'r str>>,
+    seen: HashSet<&'r str>,
+    found: BTreeSet<usize>,
+}
+
+impl<'r> CallFinder<'r> {
+    fn message(&mut self, key: &'r str) -> Result<(), &'r str> {
+        match self.patterns.get(key).copied() {
+            Some(pattern) if self.seen.insert(key) => self.pattern(pattern),
+            _ => Ok(()),
+        }
+    }
+
+    fn pattern(&mut self, pattern: &'r Pattern<&'r str>) -> Result<(), &'r str> {
+        pattern.elements.iter().try_for_each(|element| match element {
+            PatternElement::Placeable { expression } => self.expression(expression),
+            PatternElement::TextElement { .. } => Ok(()),
+        })
+    }
+
+    fn expression(&mut self, expression: &'r Expression<&'r str>) -> Result<(), &'r str> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector)?;
+                variants.iter().try_for_each(|variant| self.pattern(&variant.value))
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &'r InlineExpression<&'r str>) -> Result<(), &'r str> {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                let call = id.name.strip_prefix(VARIABLE).and_then(|call| call.split('-').next());
+                self.found.extend(call.and_then(|index| index.parse::<usize>().ok()));
+                Ok(())
+            }
+            InlineExpression::MessageReference { id, .. } => self.message(id.name),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { id, .. } => Err(id.name),
+            _ => Ok(()),
+        }
+    }
+}
+
+pub(in crate::text) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
