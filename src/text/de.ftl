@@ -135,7 +135,7 @@ label-won = { $side } gewinnt
 # en: ac1c74b5
 label-drawn = Remis
 # en: ea324a36
-label-canceled = Abgebrochen
+label-canceled = Abbruch
 # en: 4ef1d665
 label-by-checkmate = durch Schachmatt
 # en: e7fffa67
@@ -171,7 +171,7 @@ label-by-blocked = mangels Bewegung
 # en: bff90385
 label-by-no-move = mangels Zügen
 # en: 0b6c3990
-label-by-repetition = durch Wiederholung
+label-by-repetition = bei dreimal gleicher Stellung
 # en: 58823171
 label-by-rules = nach den Regeln
 # en: c89906ff

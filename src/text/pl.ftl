@@ -183,7 +183,7 @@ label-by-blocked = pełna blokada
 # en: bff90385
 label-by-no-move = przez brak ruchów
 # en: 0b6c3990
-label-by-repetition = przez powtórzenie
+label-by-repetition = trzeci raz ta sama pozycja
 # en: 58823171
 label-by-rules = według zasad
 # en: c89906ff

@@ -20,7 +20,8 @@ mod share {
     pub(super) const SCORE: f32 = 0.066;
 }
 
-/// Relative widths of the narrow fonts. They keep the height, which is already the minimum.
+/// Relative widths of the narrow fonts: of labels, and of players' names, which can't be reworded. They
+/// keep the height, which is already the minimum.
 const NARROW_WIDTHS: [f32; 2] = [0.85, 0.70];
 
 /// Relative sizes of the headlines' fonts.
@@ -42,7 +43,7 @@ pub(super) struct Kit {
     pub(super) tokens: TileCache,
     /// For names, counts, coordinates and labels.
     pub(super) text: FontFace,
-    /// For long words in a narrow panel.
+    /// For long labels and names in a narrow panel.
     narrow: [FontFace; 2],
     /// For the move number and the result, the largest first.
     headlines: [FontFace; 3],
@@ -88,21 +89,24 @@ impl Kit {
         self.sprites.get(atlas, &self.palette, sprite, side.max(1) as u32)
     }
 
-    /// Returns the widest font in which the text fits the width, or else the narrowest.
+    /// Returns the widest font in which a name or notation fits the width, or else the narrowest.
     pub(super) fn face(&self, text: &str, width: i32) -> &FontFace {
         let fits = |face: &&FontFace| face.width(text) <= width;
         let [.., narrowest] = &self.narrow;
         std::iter::once(&self.text).chain(&self.narrow).find(fits).unwrap_or(narrowest)
     }
 
-    /// Returns the usual font or the wider of the narrow ones, if the text fits.
-    pub(super) fn slim(&self, text: &str, width: i32) -> Option<&FontFace> {
-        [&self.text, &self.narrow[0]].into_iter().find(|face| face.width(text) <= width)
+    /// Returns the widest font in which a label fits the width, or else the narrow font of labels.
+    pub(super) fn label(&self, text: &str, width: i32) -> &FontFace {
+        let [narrow, _] = &self.narrow;
+        if self.text.width(text) <= width { &self.text } else { narrow }
     }
 
-    /// Returns the largest headline font in which the text fits the width. The fallback is the font of texts.
+    /// Returns the largest headline font in which a label fits the width. The fallback is the font of
+    /// labels.
     pub(super) fn headline(&self, text: &str, width: i32) -> &FontFace {
-        self.headlines.iter().find(|face| face.width(text) <= width).unwrap_or_else(|| self.face(text, width))
+        let headline = self.headlines.iter().find(|face| face.width(text) <= width);
+        headline.unwrap_or_else(|| self.label(text, width))
     }
 
     /// Returns the font of codes on tiles with a face of `face` pixels.

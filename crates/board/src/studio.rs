@@ -221,15 +221,18 @@ impl Studio {
         Arc::clone(made)
     }
 
-    /// Whether a text fits the wide pictures of a game at the default size: no line is cut in the
-    /// narrowest font. For checking translations.
+    /// Whether a text fits the wide pictures of a game in all sizes, without being cut or narrower than
+    /// labels may be. For checking translations.
     #[must_use]
     pub fn fits(&self, game: &str, label: PanelLabel, text: &str) -> bool {
+        let sizes = [Size::new(Size::MIN), Size::default(), Size::new(Size::MAX)];
         games::wide_shape(game).is_some_and(|shape| {
-            let layout = Layout::new(shape, shape.square(Size::default()), None, Side::First);
-            let board = layout.board.width as u32;
-            let drawn = self.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, board));
-            panel::fits(&drawn.kit, &layout, label, text)
+            sizes.into_iter().all(|size| {
+                let layout = Layout::new(shape, shape.square(size), None, Side::First);
+                let board = layout.board.width as u32;
+                let drawn = self.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, board));
+                panel::fits(&drawn.kit, &layout, label, text)
+            })
         })
     }
 

@@ -46,15 +46,16 @@ mod share {
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) {
     let mut pen = Pen { canvas, kit, atlas, layout };
     let (mut upper, mut lower) = (0, 0);
+    let stacked = scene.strips.iter().any(|strip| is_stacked(kit, layout, strip));
     for strip in &scene.strips {
         let whole = layout.half(strip.side);
         let bottom = strip.side == layout.bottom;
         let notes = (layout.kind == BoardLayout::Tall && note_side(scene) == strip.side)
             .then(|| scene.notes.join(" "));
-        let height = plate_height(kit, layout, strip);
+        let height = plate_height(kit, layout, strip, stacked);
         let plate =
             Area { y: if bottom { whole.y + whole.height - height } else { whole.y }, height, ..whole };
-        pen.plate(strip, plate, notes.as_deref());
+        pen.plate(strip, plate, notes.as_deref(), stacked);
         let gap = layout.outer(share::GAP);
         let room = whole.height - height - gap;
         let area = Area { y: if bottom { whole.y } else { plate.y + height + gap }, height: room, ..whole };
@@ -90,11 +91,23 @@ fn player<'s>(kit: &Kit, strip: &'s Strip) -> Option<&'s str> {
     strip.player.as_deref().and_then(|name| kit.text.name(name))
 }
 
-fn plate_height(kit: &Kit, layout: &Layout, strip: &Strip) -> i32 {
+/// Whether a side's name is below its disc: after the score, or because it is too long beside the disc.
+fn is_stacked(kit: &Kit, layout: &Layout, strip: &Strip) -> bool {
+    let is_long = || !fits_beside_disc(kit, layout, &strip.name);
+    layout.kind == BoardLayout::Wide && (strip.score.is_some() || is_long())
+}
+
+fn fits_beside_disc(kit: &Kit, layout: &Layout, name: &str) -> bool {
+    let panel = layout.half(layout.bottom);
+    let room = panel.x + panel.width - disc_and_name(layout, panel).1;
+    kit.label(name, room).width(name) <= room
+}
+
+fn plate_height(kit: &Kit, layout: &Layout, strip: &Strip, stacked: bool) -> i32 {
     if layout.kind == BoardLayout::Tall {
         return layout.outer(share::LINE);
     }
-    let lines = i32::from(strip.score.is_some()) + i32::from(player(kit, strip).is_some());
+    let lines = i32::from(stacked) + i32::from(player(kit, strip).is_some());
     layout.outer(share::LINE) + lines * layout.outer(share::TEXT)
 }
 
@@ -114,19 +127,30 @@ pub enum PanelLabel {
     Note,
 }
 
-/// Whether no line of a text is cut in the narrowest font. `kit` has the layout's size.
+/// Whether a text fits the fonts of labels without being cut. `kit` has the layout's size.
 pub(super) fn fits(kit: &Kit, layout: &Layout, label: PanelLabel, text: &str) -> bool {
     let panel = layout.half(layout.bottom);
-    let fits = |line: &str, room: i32| kit.face(line, room).width(line) <= room;
-    match label {
-        PanelLabel::Side => fits(text, panel.x + panel.width - disc_and_name(layout, panel).1),
-        PanelLabel::Note => broken(&kit.text, text, panel.width).iter().all(|line| fits(line, panel.width)),
+    let lines = match label {
+        PanelLabel::Side => vec![(kit.label(text, panel.width), text.to_owned())],
+        PanelLabel::Note => note_lines(kit, text, panel.width),
+    };
+    lines.iter().all(|(face, line)| face.width(line) <= panel.width)
+}
+
+/// Breaks a note into lines of a width, each with its font. A line may be a little narrower rather than
+/// broken.
+fn note_lines<'k>(kit: &'k Kit, note: &str, width: i32) -> Vec<(&'k FontFace, String)> {
+    let whole = kit.label(note, width);
+    if whole.width(note) <= width {
+        return vec![(whole, note.to_owned())];
     }
+    let lines = broken(&kit.text, note, width).into_iter();
+    lines.map(|line| (kit.label(&line, width), line)).collect()
 }
 
 impl Pen<'_> {
     /// Draws a side's heading: a disc in its colors, its name, its player and its result.
-    fn plate(&mut self, strip: &Strip, area: Area, notes: Option<&str>) {
+    fn plate(&mut self, strip: &Strip, area: Area, notes: Option<&str>, stacked: bool) {
         let (theme, layout) = (self.kit.theme, self.layout);
         let color = if strip.waits { theme.dim } else { theme.label };
         let outer = |thousandths| layout.outer(thousandths);
@@ -160,18 +184,17 @@ impl Pen<'_> {
             return;
         }
         let below = |line: i32| area.y + outer(share::LINE) + line * outer(share::TEXT) - outer(6);
-        match &strip.score {
-            Some(score) => {
-                let baseline = middle + self.kit.score.digit_height() / 2;
-                self.kit.score.draw(self.canvas, &self.kit.palette, left, baseline, score, theme.label);
-                self.write_within(area.x, below(1), &strip.name, area.width, color);
-            }
-            None => {
-                self.write_within(left, baseline, &strip.name, area.x + area.width - left, color);
-            }
+        if let Some(score) = &strip.score {
+            let baseline = middle + self.kit.score.digit_height() / 2;
+            self.kit.score.draw(self.canvas, &self.kit.palette, left, baseline, score, theme.label);
+        }
+        if stacked {
+            self.write_label(area.x, below(1), &strip.name, area.width, color);
+        } else {
+            self.write_label(left, baseline, &strip.name, area.x + area.width - left, color);
         }
         if let Some(player) = player {
-            let line = below(1 + i32::from(strip.score.is_some()));
+            let line = below(1 + i32::from(stacked));
             self.write_within(area.x, line, player, area.width, color);
         }
     }
@@ -206,17 +229,14 @@ impl Pen<'_> {
         // In a replay, a number that moves or grows with its digits would draw the whole line again.
         let still = kit.palette.finish == Finish::Still;
         let stable = |face: &FontFace, line: &str| if still { line.to_owned() } else { face.widest(line) };
-        let face = kit.headline(&stable(&kit.text, headline), area.width);
-        let mut lines: Vec<(&FontFace, String)> =
-            broken(face, headline, area.width).into_iter().map(|line| (face, line)).collect();
-        for note in rest {
-            // A short line may be a little narrower rather than broken.
-            let whole = kit.slim(note, area.width).map(|face| vec![(face, note.clone())]);
-            lines.extend(whole.unwrap_or_else(|| {
-                let broken = broken(&kit.text, note, area.width).into_iter();
-                broken.map(|line| (kit.face(&line, area.width), line)).collect()
-            }));
-        }
+        let widest = stable(&kit.text, headline);
+        let face = kit.headline(&widest, area.width);
+        let mut lines = if face.width(&widest) <= area.width {
+            vec![(face, headline.clone())]
+        } else {
+            note_lines(kit, headline, area.width)
+        };
+        lines.extend(rest.iter().flat_map(|note| note_lines(kit, note, area.width)));
         let text = self.layout.outer(share::TEXT);
         let room = (area.height / text.max(1)).saturating_sub(2).max(0) as usize;
         for (place, step) in scene.list.iter().enumerate().take(room) {
@@ -330,6 +350,23 @@ mod tests {
             (PanelLabel::Note, "白の勝ちで対局が終わりました", true),
         ] {
             assert_eq!(studio.fits("aruki", label, text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_long_name_of_a_side_is_below_its_disc() {
+        let studio = Studio::new().unwrap();
+        for size in [Size::MIN, 600, 850, 1600, Size::MAX] {
+            let shape = games::wide_shape("kyo").unwrap();
+            let layout = Layout::new(shape, shape.square(Size::new(size)), None, Side::First);
+            let board = layout.board.width as u32;
+            let drawn = studio.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, board));
+            for name in ["White", "Black", "Gold", "Red", "Weiß"] {
+                assert!(fits_beside_disc(&drawn.kit, &layout, name), "{name}, {size}");
+            }
+            for name in ["Czerwone", "Douradas"] {
+                assert!(!fits_beside_disc(&drawn.kit, &layout, name), "{name}, {size}");
+            }
         }
     }
 
