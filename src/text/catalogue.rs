@@ -12,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 use super::family::{Family, WholeFamilies};
 use super::join::Separators;
+use super::names::untitled_names;
 use super::source::Source;
 use super::words::{Calls, Forms, GAP, Word};
 
@@ -131,6 +132,8 @@ impl<'s> Catalogue<'s> {
             whole,
         };
         catalogue.separators = Separators::read(&catalogue).map_err(|why| format!("{tag}: {why}"))?;
+        let untitled = untitled_names(&catalogue);
+        catalogue.calls.set_untitled(untitled);
         if let Some(name) = catalogue.text("language-name", &[]) {
             catalogue.name = name;
         }
@@ -275,10 +278,8 @@ impl<'s> Catalogue<'s> {
             };
             args.set(*name, value);
         }
-        for call in self.calls.of_text(key) {
-            if let Some(result) = call.result(&self.forms, values) {
-                args.set(call.variable(), FluentValue::String(result));
-            }
+        for (variable, result) in self.calls.results(key, &self.forms, values) {
+            args.set(variable, FluentValue::String(result));
         }
         args
     }

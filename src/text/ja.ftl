@@ -741,11 +741,11 @@ challenge-title = { $game }：挑戦
 # en: 3ca612bc
 challenge-title-setup = { $game }（{ $setup }）：挑戦
 # en: eada5174
-challenge-to = { $opponent }さん、{ $game }で遊びませんか？{ $challenger }さんからの挑戦です。
+challenge-to = { PERSON($opponent, title: "さん") }、{ $game }で遊びませんか？{ PERSON($challenger, title: "さん") }からの挑戦です。
 # en: 8186f4b6
-challenge-rematch = { $opponent }さん、{ $game }でもう一局いかがですか？{ $challenger }さんが、先後を入れ替えた再戦を申し込んでいます。
+challenge-rematch = { PERSON($opponent, title: "さん") }、{ $game }でもう一局いかがですか？{ PERSON($challenger, title: "さん") }が、先後を入れ替えた再戦を申し込んでいます。
 # en: 4ef1a580
-challenge-which = { $opponent }さんとどのゲームで遊びますか？レート戦で、先後はランダム、持ち時間は{ $pace }です。自分で決めたいときは`/challenge`を使ってください。
+challenge-which = { PERSON($opponent, title: "さん") }とどのゲームで遊びますか？レート戦で、先後はランダム、持ち時間は{ $pace }です。自分で決めたいときは`/challenge`を使ってください。
 # en: 634e2f5a
 computer-name = コンピューター{ $number } · { $level }
 # en: 7bed6e66
@@ -870,7 +870,7 @@ hint-busy = コンピューターはほかの対局で手いっぱいです。1�
 # en: 15214b96
 hint-count = この対局で使ったヒント：{ $count }回
 # en: 6453406d
-computer-waiting = { $player }さん、{ $computer }が指しました。{ $game }はあなたの番です：{ $link }
+computer-waiting = { PERSON($player, title: "さん") }、{ $computer }が指しました。{ $game }はあなたの番です：{ $link }
 # en: b1157a3d
 danger-king = このままだと、次の手で{ $square }の{ $piece }にキングを取られます。
 # en: 898b24a4
@@ -888,7 +888,7 @@ danger-check-double = 2枚の駒があなたのキングにチェックをかけ
 # en: 9d39fad2
 danger-check-unknown = あなたのキングはチェックされています。
 # en: 6705dfe2
-computer-over = { $player }さん対{ $computer }：{ $told }
+computer-over = { PERSON($player, title: "さん") }対{ $computer }：{ $told }
 # en: aa721637
 computer-won = あなたの勝ちです！
 # en: d92d0c05
@@ -937,7 +937,7 @@ computer-lost-lesson = 今回の敗因についてのレッスン：**{ $title }
 # en: 603a2fc9
 button-fitting-lesson = レッスンを開く
 # en: bd2fe2f7
-computer-stuck = すみません、{ $player }さん。{ $game }で{ $computer }が手を見つけられません。ボットの管理者に知らせました。1時間ごとにもう一度試します。対局は無事です。
+computer-stuck = すみません、{ PERSON($player, title: "さん") }。{ $game }で{ $computer }が手を見つけられません。ボットの管理者に知らせました。1時間ごとにもう一度試します。対局は無事です。
 # en: ed81f01a
 games-computer = コンピューターとの対局
 # en: 7e8bba27
@@ -984,21 +984,21 @@ new-game-choose-pace = 1手の持ち時間を選ぶ
 # en: baacd366
 new-game-choose-opponent = 対戦相手を選ぶ
 # en: c5c18aba
-challenge-open = { $challenger }さんが{ $game }の相手を探しています。受けて立つ人はいませんか？
+challenge-open = { PERSON($challenger, title: "さん") }が{ $game }の相手を探しています。受けて立つ人はいませんか？
 # en: 7827c641
-challenge-terms = { $challenger }さんは{ $side ->
+challenge-terms = { PERSON($challenger, title: "さん") }は{ $side ->
     [first] 先手
     [second] 後手
    *[random] 先後ランダム
 } · { $pace } · { $rated ->
     [yes] レート戦
-    [limited] フリー対局（{ $opponent }さんとは今週すでに{ $most }局）
+    [limited] フリー対局（{ PERSON($opponent, title: "さん") }とは今週すでに{ $most }局）
    *[no] フリー対局
 } · 期限：{ $until }
 # en: 720f9d99
-challenge-pace = -# { $challenger }さんはたいてい{ $time }以内に指します。時間切れ負けは{ $finished }局中{ $lost }局です。
+challenge-pace = -# { PERSON($challenger, title: "さん") }はたいてい{ $time }以内に指します。時間切れ負けは{ $finished }局中{ $lost }局です。
 # en: 1ee19bdc
-challenge-unrated = この対局はフリー対局になります。{ $opponent }さんとは、このゲームのレート戦をこの7日間に{ $most }局始めているためです。
+challenge-unrated = この対局はフリー対局になります。{ PERSON($opponent, title: "さん") }とは、このゲームのレート戦をこの7日間に{ $most }局始めているためです。
 # en: 34824f9c
 challenge-sent = 挑戦を送りました！期限は{ $until }です。
 # en: 07633002
@@ -1006,44 +1006,44 @@ challenge-sent-home = 挑戦を送りました！期限は{ $until }です。対
 # en: 96b70f5e
 challenge-home = 対局は{ $channel }で行います。
 # en: edcf943d
-challenge-accepted-home = { $player }さんが{ $challenger }さんの挑戦を承諾しました。対局は{ $channel }で始まります。
+challenge-accepted-home = { PERSON($player, title: "さん") }が{ PERSON($challenger, title: "さん") }の挑戦を承諾しました。対局は{ $channel }で始まります。
 # en: fd1767bc
-challenge-accepted = { $player }さんが{ $challenger }さんの挑戦を承諾しました。対局はこの下で始まります。
+challenge-accepted = { PERSON($player, title: "さん") }が{ PERSON($challenger, title: "さん") }の挑戦を承諾しました。対局はこの下で始まります。
 # en: 1192b7f6
-challenge-declined = { $player }さんは{ $challenger }さんの挑戦を断りました。
+challenge-declined = { PERSON($player, title: "さん") }は{ PERSON($challenger, title: "さん") }の挑戦を断りました。
 # en: 0f26f14d
-challenge-withdrawn = { $challenger }さんはこの挑戦を取り下げました。
+challenge-withdrawn = { PERSON($challenger, title: "さん") }はこの挑戦を取り下げました。
 # en: b3147b95
-challenge-expired = { $challenger }さんの挑戦は、期限までに返事がありませんでした。
+challenge-expired = { PERSON($challenger, title: "さん") }の挑戦は、期限までに返事がありませんでした。
 # en: f5a43d59
 challenge-closed = { $why ->
-    [left] { $challenger }さんの挑戦は締め切られました。プレイヤーの1人がこのサーバーを離れたためです。
-    [place] { $challenger }さんの挑戦は締め切られました。そのチャンネルでは対局できないためです。
-    [limit] { $challenger }さんの挑戦は締め切られました。プレイヤーの1人の対局数が、このサーバーの上限に達しているためです。
-   *[unwilling] { $challenger }さんの挑戦は締め切られました。今は対局を始められないためです。
+    [left] { PERSON($challenger, title: "さん") }の挑戦は締め切られました。プレイヤーの1人がこのサーバーを離れたためです。
+    [place] { PERSON($challenger, title: "さん") }の挑戦は締め切られました。そのチャンネルでは対局できないためです。
+    [limit] { PERSON($challenger, title: "さん") }の挑戦は締め切られました。プレイヤーの1人の対局数が、このサーバーの上限に達しているためです。
+   *[unwilling] { PERSON($challenger, title: "さん") }の挑戦は締め切られました。今は対局を始められないためです。
 }
 # en: 83ae800e
-challenge-expired-notice = { $challenger }さん、{ $game }の挑戦は{ $opponent }さんから期限までに返事がなく、期限切れになりました。もう一度送るには`/challenge`を使ってください。
+challenge-expired-notice = { PERSON($challenger, title: "さん") }、{ $game }の挑戦は{ PERSON($opponent, title: "さん") }から期限までに返事がなく、期限切れになりました。もう一度送るには`/challenge`を使ってください。
 # en: 99a64686
-challenge-expired-notice-open = { $challenger }さん、{ $game }の挑戦は期限までに承諾する人がなく、期限切れになりました。もう一度送るには`/challenge`を使ってください。
+challenge-expired-notice-open = { PERSON($challenger, title: "さん") }、{ $game }の挑戦は期限までに承諾する人がなく、期限切れになりました。もう一度送るには`/challenge`を使ってください。
 # en: 3a3988d9
-challenge-done-accepted = 挑戦を承諾しました！{ $challenger }さんとの対局を{ $channel }で行います。
+challenge-done-accepted = 挑戦を承諾しました！{ PERSON($challenger, title: "さん") }との対局を{ $channel }で行います。
 # en: 052d0ca5
 challenge-done-time = お互いの持ち時間は、1手につき1日と、対局全体で{ $days }日です。全体の時間から引かれるのは、1手が1日を超えた分だけです。
 # en: 090bbc59
-challenge-done-declined = { $challenger }さんの挑戦を断りました。
+challenge-done-declined = { PERSON($challenger, title: "さん") }の挑戦を断りました。
 # en: 765a64c6
 challenge-done-withdrawn = 挑戦を取り下げました。
 # en: ba720cd0
-challenge-declined-notice = { $challenger }さん、{ $game }の挑戦は{ $player }さんに断られました。
+challenge-declined-notice = { PERSON($challenger, title: "さん") }、{ $game }の挑戦は{ PERSON($player, title: "さん") }に断られました。
 # en: 7d43cd39
 challenge-missing-permissions = このチャンネルではまだ対局を行えません。私には{ $missing }の権限がありません。サーバー管理者に頼むか、別のチャンネルで挑戦してください。
 # en: 5e784f1d
-challenge-hidden = { $opponent }さんには、この挑戦のチャンネルが見えません。お互いに見える{ $channel }で挑戦してください。
+challenge-hidden = { PERSON($opponent, title: "さん") }には、この挑戦のチャンネルが見えません。お互いに見える{ $channel }で挑戦してください。
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent }さんには、この挑戦のチャンネルが見えません。お互いに見える対局用チャンネルもありません。管理者なら`/server`で追加できます。
+challenge-hidden-everywhere = { PERSON($opponent, title: "さん") }には、この挑戦のチャンネルが見えません。お互いに見える対局用チャンネルもありません。管理者なら`/server`で追加できます。
 # en: cbf7689b
-challenge-absent = { $opponent }さんはこのサーバーにいないので、ここでは挑戦できません。
+challenge-absent = { PERSON($opponent, title: "さん") }はこのサーバーにいないので、ここでは挑戦できません。
 # en: da2c5588
 permission-view = チャンネルの閲覧
 # en: 22dc9407
@@ -1060,9 +1060,9 @@ doctor-missing = { $server }：ボットに{ $missing }の権限がありませ�
 ## Notices
 
 # en: 490ced6d
-notice-ping = { $player }さん、あなたの番です！
+notice-ping = { PERSON($player, title: "さん") }、あなたの番です！
 # en: 73b06eca
-notice-over = { $first }さん対{ $second }さん：{ $ending }
+notice-over = { PERSON($first, title: "さん") }対{ PERSON($second, title: "さん") }：{ $ending }
 # en: 021c4333
 notice-title = { $game } · { $turn }手目
 # en: 667a856a
@@ -1078,13 +1078,13 @@ notice-last = { $side }の指し手：`{ $record }`、{ $meaning }。
 # en: 41f64e4b
 notice-planned = { $side }の予約手：`{ $record }`、{ $meaning }。
 # en: dfe26578
-notice-plan-played = { $player }さん、予約手を指しました。
+notice-plan-played = { PERSON($player, title: "さん") }、予約手を指しました。
 # en: 15323234
-notice-plan-refused = { $player }さん、予約手を指そうとしましたが、指せませんでした。**指す**を押すと理由がわかります。
+notice-plan-refused = { PERSON($player, title: "さん") }、予約手を指そうとしましたが、指せませんでした。**指す**を押すと理由がわかります。
 # en: 7345a98c
 notice-deadline = 期限：{ $deadline }（{ $exactly }）
 # en: 1810c8f5
-notice-draw-open = { $player }さんが引き分けを提案しています。{ $opponent }さんが返事をするか、手を指すまで有効です。
+notice-draw-open = { PERSON($player, title: "さん") }が引き分けを提案しています。{ PERSON($opponent, title: "さん") }が返事をするか、手を指すまで有効です。
 # en: d0fcfd6d
 notice-draw-closed = { $outcome ->
     [accepted] 引き分けの提案が承諾されました。
@@ -2157,7 +2157,7 @@ proof-season-drum = 抽選箱`{ $drum }`：そのメッセージの番号と全�
 # en: 104a1ecf
 proof-season-file = ファイルには、順を追った抽選の記録とすべての組み合わせが入っています。
 # en: a5f87772
-proof-season-draw = { $lot }. { $options }個中{ $index }番目：{ $number }（{ $player }さん）
+proof-season-draw = { $lot }. { $options }個中{ $index }番目：{ $number }（{ PERSON($player, title: "さん") }）
 # en: edeef8c9
 proof-season-pair = ディビジョン{ $division }、第{ $round }ラウンド：{ $first } – { $second }
 # en: a6dd50f1
@@ -2187,33 +2187,33 @@ proof-record = { $submission }はこの対局の手ではありません：{ $wh
 # en: 92cfe965
 notice-foot-over = 対局{ $id }
 # en: 76fc4ca0
-draw-offered = { $opponent }さん、{ $game }で{ $player }さんから引き分けの提案です。
+draw-offered = { PERSON($opponent, title: "さん") }、{ $game }で{ PERSON($player, title: "さん") }から引き分けの提案です。
 # en: 3ece0761
-draw-closed = { $player }さんが{ $game }で{ $opponent }さんに引き分けを提案しました。{ $outcome ->
+draw-closed = { PERSON($player, title: "さん") }が{ $game }で{ PERSON($opponent, title: "さん") }に引き分けを提案しました。{ $outcome ->
     [accepted] 提案は承諾されました。
     [declined] 提案は断られました。
-    [withdrawn] { $player }さんが提案を取り下げました。
+    [withdrawn] { PERSON($player, title: "さん") }が提案を取り下げました。
     [over] 返事の前に終局しました。
    *[overtaken] 対局はそのまま続きました。
 }
 # en: b175922a
-draw-declined = { $player }さんは引き分けを断りました。{ $opponent }さん、対局を続けましょう！
+draw-declined = { PERSON($player, title: "さん") }は引き分けを断りました。{ PERSON($opponent, title: "さん") }、対局を続けましょう！
 # en: 6ecca11b
-takeback-offered = { $opponent }さん、{ $game }で{ $player }さんが待ったをお願いしています。認めますか？
+takeback-offered = { PERSON($opponent, title: "さん") }、{ $game }で{ PERSON($player, title: "さん") }が待ったをお願いしています。認めますか？
 # en: 896d92db
-takeback-closed = { $player }さんが{ $game }で{ $opponent }さんに待ったをお願いしました。{ $outcome ->
+takeback-closed = { PERSON($player, title: "さん") }が{ $game }で{ PERSON($opponent, title: "さん") }に待ったをお願いしました。{ $outcome ->
     [accepted] 待ったは認められました。
     [declined] 待ったは断られました。
-    [withdrawn] { $player }さんが取り下げました。
+    [withdrawn] { PERSON($player, title: "さん") }が取り下げました。
     [over] 返事の前に終局しました。
    *[overtaken] 対局はそのまま続きました。
 }
 # en: 24469d0d
-takeback-declined = { $opponent }さん、{ $player }さんは待ったを断りました。手はそのままです。
+takeback-declined = { PERSON($opponent, title: "さん") }、{ PERSON($player, title: "さん") }は待ったを断りました。手はそのままです。
 # en: 474534e9
-takeback-withdrawn = { $player }さんは待ったを取り下げました。
+takeback-withdrawn = { PERSON($player, title: "さん") }は待ったを取り下げました。
 # en: 0d1a5935
-notice-taken-back = { $player }さんが待ったを認めました。
+notice-taken-back = { PERSON($player, title: "さん") }が待ったを認めました。
 # en: d342be16
 player-with-side = { $player }（{ $side }）
 # en: ea36ea74
@@ -2221,9 +2221,9 @@ notice-ratings = レート：{ $first } { $firstrating } · { $second } { $secon
 # en: f631a825
 notice-ratings-early = まだ両者が指していなかったので、レートは変わりません。
 # en: 95f7384e
-notice-rating-computer = { $player }さんの対コンピューターのレート：{ $rating }
+notice-rating-computer = { PERSON($player, title: "さん") }の対コンピューターのレート：{ $rating }
 # en: 2089caed
-notice-spared = この手番のお知らせが{ $player }さんに一度も届かなかったので、レートは変わりません。
+notice-spared = この手番のお知らせが{ PERSON($player, title: "さん") }に一度も届かなかったので、レートは変わりません。
 # en: 8cb67ed3
 notice-ratings-new = -# 「?」は対局数がまだ少ないレートの印です。これからも大きく動きます。
 # en: 0d525de5
@@ -2236,7 +2236,7 @@ rating = { $sure ->
 # en: b6d83b05
 player-gone = 退会者
 # en: 66311f2f
-draw-withdrawn = { $player }さんは引き分けの提案を取り下げました。
+draw-withdrawn = { PERSON($player, title: "さん") }は引き分けの提案を取り下げました。
 
 ## Lessons
 
@@ -2448,7 +2448,7 @@ puzzle-outdated = そのメニューは古くなっています。今の問題�
 # en: dd51db03
 own-puzzle-title = { $game } · 自分の対局から
 # en: 83da9c97
-own-puzzle-task = **{ $opponent }さんとの対局、{ $number }手目から。**ここで見落としがありました。最善の手は何でしょう？
+own-puzzle-task = **{ PERSON($opponent, title: "さん") }との対局、{ $number }手目から。**ここで見落としがありました。最善の手は何でしょう？
 # en: f2f7cd12
 own-puzzle-step = 連続正解：{ $steps }回中{ $step }回。レートは付きません。
 # en: 1f08355d
@@ -2486,7 +2486,7 @@ daily-nobody = まだ誰も解いていません。
 # en: 860db077
 daily-solvers = **正解した人**
 # en: 4a2b7aa7
-daily-solver = { $number }. { $player }さん · { $first ->
+daily-solver = { $number }. { PERSON($player, title: "さん") } · { $first ->
     [yes] 一発正解
    *[no] 後から正解
 } · 連続{ $days }日
@@ -3378,23 +3378,23 @@ clock-reserve = 残りの予備時間：{ $first }は{ $firsttime }、{ $second 
 # en: 4d14450d
 clock-shut-out = 時計は止まっています。この対局のサーバーから私が外されたためです。
 # en: 1ebdbf5a
-clock-grace = { $player }さんにお知らせが届いていません。時計は止まっています。再開は{ $until }です。
+clock-grace = { PERSON($player, title: "さん") }にお知らせが届いていません。時計は止まっています。再開は{ $until }です。
 # en: 44dd62b6
-clock-vacation = { $player }さんは休暇中です。時計は止まっています。再開は{ $until }です。
+clock-vacation = { PERSON($player, title: "さん") }は休暇中です。時計は止まっています。再開は{ $until }です。
 # en: 1e5e4c5c
 clock-credit = 私が不在だった{ $span }を含みます。
 # en: 5867f8e8
-reminder = { $player }さん、{ $opponent }さんとの{ $game }はあなたの番です。時間切れは{ $deadline }（{ $exactly }）です · { $link }
+reminder = { PERSON($player, title: "さん") }、{ PERSON($opponent, title: "さん") }との{ $game }はあなたの番です。時間切れは{ $deadline }（{ $exactly }）です · { $link }
 # en: 567f09a8
-credited = { $player }さん、{ $opponent }さんとの{ $game }であなたの番だった間に、私が{ $span }不在でした。その時間は数えません。手の期限は{ $deadline }（{ $exactly }）です · { $link }
+credited = { PERSON($player, title: "さん") }、{ PERSON($opponent, title: "さん") }との{ $game }であなたの番だった間に、私が{ $span }不在でした。その時間は数えません。手の期限は{ $deadline }（{ $exactly }）です · { $link }
 # en: b7b2642b
-more-time = { $player }さん、{ $game }で{ $opponent }さんが持ち時間を1日増やしてくれました。手の期限は{ $deadline }（{ $exactly }）です · { $link }
+more-time = { PERSON($player, title: "さん") }、{ $game }で{ PERSON($opponent, title: "さん") }が持ち時間を1日増やしてくれました。手の期限は{ $deadline }（{ $exactly }）です · { $link }
 # en: be99904e
-more-time-given = { $opponent }さんの持ち時間を1日増やしました。相手の手の期限は{ $deadline }です。
+more-time-given = { PERSON($opponent, title: "さん") }の持ち時間を1日増やしました。相手の手の期限は{ $deadline }です。
 # en: 6fa62d3c
-absent = { $opponent }さん、{ $player }さんはこのサーバーを離れました。できれば本人にダイレクトメッセージで知らせます。{ $game }の対局の時計は動き続けます · { $link }
+absent = { PERSON($opponent, title: "さん") }、{ PERSON($player, title: "さん") }はこのサーバーを離れました。できれば本人にダイレクトメッセージで知らせます。{ $game }の対局の時計は動き続けます · { $link }
 # en: 51d12cb6
-grace = { $opponent }さん、{ $game }の対局について{ $player }さんに連絡がつきません。このチャンネルを見られず、私のダイレクトメッセージも届かないようです。知らないうちに負けてしまわないよう、{ $player }さんの時計を{ $exactly }（{ $until }）まで止めます。これは1局に1回だけです · { $link }
+grace = { PERSON($opponent, title: "さん") }、{ $game }の対局について{ PERSON($player, title: "さん") }に連絡がつきません。このチャンネルを見られず、私のダイレクトメッセージも届かないようです。知らないうちに負けてしまわないよう、{ PERSON($player, title: "さん") }の時計を{ $exactly }（{ $until }）まで止めます。これは1局に1回だけです · { $link }
 # en: c08379e2
 detour-hidden = 対局のチャンネルがあなたに見えないので、こちらに書いています。
 # en: e16a19bb
@@ -3404,30 +3404,30 @@ detour-absent = あなたは対局のサーバーにもういないので、こ�
 # en: ef81f854
 detour-moved = 両方のプレイヤーに見えるよう、この対局をここへ移しました。
 # en: fb8c8a0d
-shut-out = { $opponent }さんと{ $game }を対局しているサーバーから、私が外されました。そのサーバーの時計はすべて止まっています。次の期限までに私が戻らなければ、対局は結果なしで取り消されます：{ $until }
+shut-out = { PERSON($opponent, title: "さん") }と{ $game }を対局しているサーバーから、私が外されました。そのサーバーの時計はすべて止まっています。次の期限までに私が戻らなければ、対局は結果なしで取り消されます：{ $until }
 # en: a93a4e36
-call-game = { $player }さん、{ $whose ->
+call-game = { PERSON($player, title: "さん") }、{ $whose ->
     [mine] { $game }はあなたの番です
    *[news] { $game }の対局に動きがありました
 } · { $link } · あなたにダイレクトメッセージを送れません。メンションの場所は`/settings`で確認できます。
 # en: 29ff4d7e
-call-season = { $player }さん、参加中の大会に動きがありました。あなたにダイレクトメッセージを送れません。メンションの場所は`/settings`で確認できます。
+call-season = { PERSON($player, title: "さん") }、参加中の大会に動きがありました。あなたにダイレクトメッセージを送れません。メンションの場所は`/settings`で確認できます。
 # en: a70f9b69
-call-challenge = { $player }さん、あなたの挑戦に動きがありました。あなたにダイレクトメッセージを送れません。メンションの場所は`/settings`で確認できます。
+call-challenge = { PERSON($player, title: "さん") }、あなたの挑戦に動きがありました。あなたにダイレクトメッセージを送れません。メンションの場所は`/settings`で確認できます。
 # en: ae6c943c
 unreached = **前回のメンションがあなたに届きませんでした（{ $since }）。**対局のチャンネルがあなたか私に見えず、私からのダイレクトメッセージも受け取らない設定です。対応が必要なものは`/games`で確認できます。
 # en: c7021fb5
 unreached-open = **前回のメンションがあなたに届きませんでした（{ $since }）。**対局のチャンネルがあなたか私に見えず、ダイレクトメッセージも届きませんでした。対応が必要なものは`/games`で確認できます。
 # en: e2fa94d3
-unreached-grace = { $opponent }さんとの{ $game }はあなたの番です。そこでのあなたの時計は止まっています。再開は{ $until }です。
+unreached-grace = { PERSON($opponent, title: "さん") }との{ $game }はあなたの番です。そこでのあなたの時計は止まっています。再開は{ $until }です。
 # en: 934c171f
-vacation-begun = { $player }さんは休暇に入りました。休暇の終わりは{ $until }（{ $exactly }）です。それまで{ $player }さんの時計は止まります。
+vacation-begun = { PERSON($player, title: "さん") }は休暇に入りました。休暇の終わりは{ $until }（{ $exactly }）です。それまで{ PERSON($player, title: "さん") }の時計は止まります。
 # en: 9127d881
-vacation-begun-part = { $player }さんは休暇に入りました。休暇の終わりは{ $until }です。このサーバーで数えるのは一部だけで、ここでの時計の再開は{ $still }（{ $exactly }）です。
+vacation-begun-part = { PERSON($player, title: "さん") }は休暇に入りました。休暇の終わりは{ $until }です。このサーバーで数えるのは一部だけで、ここでの時計の再開は{ $still }（{ $exactly }）です。
 # en: 86647f8c
-vacation-begun-uncounted = { $player }さんは休暇に入りました。休暇の終わりは{ $until }（{ $exactly }）です。ここでの休暇の日数はもう残っていないので、時計は動き続けます。
+vacation-begun-uncounted = { PERSON($player, title: "さん") }は休暇に入りました。休暇の終わりは{ $until }（{ $exactly }）です。ここでの休暇の日数はもう残っていないので、時計は動き続けます。
 # en: 64e3fbbc
-vacation-over = { $player }さんが休暇から戻りました。時計も再び動き出します。
+vacation-over = { PERSON($player, title: "さん") }が休暇から戻りました。時計も再び動き出します。
 # en: 896e888c
 vacation-present = あなたは休暇中です。休暇の終わりは{ $until }です。{ $clocks ->
     [whole] 時計は止まっていますが、指すこともできます。
@@ -3546,7 +3546,7 @@ server-channel-no-threads = { $channel }では、公開スレッドの作成、�
 # en: ad009ea7
 server-game-choice = { $game } · { $first }対{ $second } · { $turn }手目 · { $id }
 # en: 18bb9dff
-server-end-sure = { $first }さん対{ $second }さんの{ $game }の対局`{ $id }`を、{ $turn }手目で終わらせます。両プレイヤーにはこう表示されます：「{ $ending }」{ $rated ->
+server-end-sure = { PERSON($first, title: "さん") }対{ PERSON($second, title: "さん") }の{ $game }の対局`{ $id }`を、{ $turn }手目で終わらせます。両プレイヤーにはこう表示されます：「{ $ending }」{ $rated ->
     [yes] レートは通常の対局と同じように変わります。
    *[no] レートは変わりません。
 }元には戻せません。
@@ -3611,7 +3611,7 @@ choice-verdict-draw = 引き分け
 # en: 7c2c3c30
 thread-title = { $game }：{ $first }対{ $second }
 # en: 7846af9a
-thread-anchor = { $game }の対局：{ $first }さん対{ $second }さん
+thread-anchor = { $game }の対局：{ PERSON($first, title: "さん") }対{ PERSON($second, title: "さん") }
 
 ## The sandbox's first card
 
@@ -3631,7 +3631,7 @@ sandbox-card-help = 遊び方
 ## Endings
 
 # en: caf7991e
-ending-checkmate = チェックメイト！{ $winner }さんの勝ちです。
+ending-checkmate = チェックメイト！{ PERSON($winner, title: "さん") }の勝ちです。
 # en: c0bd4a14
 ending-stalemate = ステイルメイトです。引き分けになりました。
 # en: 8f7ac458
@@ -3639,15 +3639,15 @@ ending-bare-kings = キングだけが残りました。引き分けです。
 # en: a61048aa
 ending-quiet = お互い100手ずつ進展がありませんでした。引き分けです。
 # en: 8f9bff55
-ending-king = { $winner }さんが{ $loser }さんのキングを取って勝ちました！
+ending-king = { PERSON($winner, title: "さん") }が{ PERSON($loser, title: "さん") }のキングを取って勝ちました！
 # en: 2c9630fe
-ending-draw = { $loser }さんは必要な枚数のタイルを引けません。{ $winner }さんの勝ちです！
+ending-draw = { PERSON($loser, title: "さん") }は必要な枚数のタイルを引けません。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: bb004090
-ending-limit = 400手目が終わりました。{ $winner }さんの勝ちです！
+ending-limit = 400手目が終わりました。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: 36e9278b
-ending-mana = { $loser }さんのマナがなくなりました。{ $winner }さんの勝ちです！
+ending-mana = { PERSON($loser, title: "さん") }のマナがなくなりました。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: f08861ee
-ending-kings_captured = { $loser }さんのキングがいなくなりました。{ $winner }さんの勝ちです！
+ending-kings_captured = { PERSON($loser, title: "さん") }のキングがいなくなりました。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: b2545297
 ending-quiet-chakart = 静かな手が100手続きました。引き分けです。
 # en: 0c901a84
@@ -3665,7 +3665,7 @@ ending-no-move = 指せる手がなくなりました。引き分けです。
 # en: eb56b343
 ending-repetition = 同じ局面が3回現れました。引き分けです。
 # en: f718c0fc
-ending-resignation = { $loser }さんが投了しました。{ $winner }さんの勝ちです！
+ending-resignation = { PERSON($loser, title: "さん") }が投了しました。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: 5b956f4b
 ending-aborted = 対局は中止になりました。成績には数えません。
 # en: 5e72328a
@@ -3673,11 +3673,11 @@ ending-not-started = 両者が1手ずつ指す前に時間切れになりまし�
 # en: 49e6ed99
 ending-agreement = 合意により引き分けです。
 # en: 7827cb7e
-ending-time = { $loser }さんの時間切れです。{ $winner }さんの勝ちです！
+ending-time = { PERSON($loser, title: "さん") }の時間切れです。{ PERSON($winner, title: "さん") }の勝ちです！
 # en: b8035fc8
 ending-shut-out = 私が30日間このサーバーにいなかったため、対局は結果なしで取り消されました。
 # en: e1d36c4d
-ending-adjudicated = サーバー管理者の裁定により、{ $winner }さんの勝ちです。
+ending-adjudicated = サーバー管理者の裁定により、{ PERSON($winner, title: "さん") }の勝ちです。
 # en: f8d866ab
 ending-adjudicated-draw = サーバー管理者の裁定により、引き分けです。
 # en: 95a658e3
@@ -3700,7 +3700,7 @@ move-played = `{ $record }`と指しました：{ $meaning }。
 # en: 32b13e4a
 move-played-over = `{ $record }`と指しました：{ $meaning }。{ $ending }
 # en: 20e53205
-move-next = 次は{ $opponent }さんの番です。
+move-next = 次は{ PERSON($opponent, title: "さん") }の番です。
 # en: b02feb6d
 view-hand = **あなたの手札**
     { $tiles }
@@ -3786,7 +3786,7 @@ view-your-turn = あなたの番です。
 # en: 88fa7746
 view-watching = この対局を観戦中です。
 # en: 24f2ea19
-view-their-turn = { $player }さんの番です。
+view-their-turn = { PERSON($player, title: "さん") }の番です。
 # en: 2a8870e3
 more-title = { $game } · 相手：{ $opponent }
 # en: e6e0a7e1
@@ -3802,7 +3802,7 @@ resign-sure-season = { $game }の対局（相手：{ $opponent }）を投了し�
 # en: e7cef391
 resign-done = 投了しました。
 # en: 589afdf7
-draw-done-offered = 引き分けを提案しました。{ $opponent }さんが返事をするか手を指すまで、またはあなたが取り下げるまで有効です。自分の手はそのまま指せます。
+draw-done-offered = 引き分けを提案しました。{ PERSON($opponent, title: "さん") }が返事をするか手を指すまで、またはあなたが取り下げるまで有効です。自分の手はそのまま指せます。
 # en: 79fb8e1c
 draw-done-agreed = 引き分けに合意しました。
 # en: 27d50aa1
@@ -3810,7 +3810,7 @@ draw-done-declined = 引き分けを断りました。
 # en: 209106fe
 draw-done-withdrawn = 提案を取り下げました。
 # en: 33420373
-takeback-done-offered = 待ったをお願いしました。{ $opponent }さんが返事をするか、あなたが取り下げるか、どちらかが手を指すまで有効です。
+takeback-done-offered = 待ったをお願いしました。{ PERSON($opponent, title: "さん") }が返事をするか、あなたが取り下げるか、どちらかが手を指すまで有効です。
 # en: a6bf3581
 takeback-done-accepted = 待ったを認めました。
 # en: be8d4822
@@ -3848,7 +3848,7 @@ unpinged = { $why ->
    *[muted] このサーバーのモデレーターがあなたをミュートしているので、メンションなしで投稿しました。ミュートの終わりは{ $next }です。
 }
 # en: 5e43c1ca
-rematch-done-begun = { $challenger }さんとの再戦が始まりました。
+rematch-done-begun = { PERSON($challenger, title: "さん") }との再戦が始まりました。
 # en: 39278724
 note-kept = 保存しました。メモはあなただけが`/note`で読めます。
 # en: 23615224
@@ -3883,7 +3883,7 @@ next-none = { $count ->
    *[other] あなたを待っている対局はありません。一覧は`/games`で見られます。
 }
 # en: c6db8749
-profile-title = { $player }さんの成績
+profile-title = { PERSON($player, title: "さん") }の成績
 # en: 174161ab
 profile-none = 終わった対局はまだありません。
 # en: ef2522bc
@@ -3895,7 +3895,7 @@ profile-unrated = レートなし
 # en: a4e09267
 profile-results = { $won }勝{ $lost }敗{ $drawn }分
 # en: ae6ef060
-profile-against = { $player }さんとの対戦成績：{ $results }
+profile-against = { PERSON($player, title: "さん") }との対戦成績：{ $results }
 # en: a03b24ec
 profile-ended = 終わった対局
 # en: 1b480030
@@ -3930,14 +3930,14 @@ profile-listed = { $listed ->
 }
 # en: a7d8f721
 block-done = { $new ->
-    [yes] { $person }さんをブロックしました。
-   *[no] { $person }さんはすでにブロックしています。
+    [yes] { PERSON($person, title: "さん") }をブロックしました。
+   *[no] { PERSON($person, title: "さん") }はすでにブロックしています。
 }この相手は、あなたへの挑戦、再戦の申し込み、あなたの挑戦の承諾ができません。進行中の対局では、引き分けの提案、待ったのお願い、時間の追加は表示されますが、メンションはされません。
     進行中の対局はそのまま続き、大会ではブロックは考慮されません。相手には知らされませんが、気づかれることはあります。
 # en: e1465bd0
-moderate-muted = 完了しました。{ $person }さんを、ここで{ $until }までミュートしました。挑戦と再戦はできず、依頼にはメンションが付きません。進行中の対局は続きます。本人には、挑戦などをしようとしたときに知らせます。
+moderate-muted = 完了しました。{ PERSON($person, title: "さん") }を、ここで{ $until }までミュートしました。挑戦と再戦はできず、依頼にはメンションが付きません。進行中の対局は続きます。本人には、挑戦などをしようとしたときに知らせます。
 # en: 2c39d5e1
-moderate-unmuted = 完了しました。{ $person }さんのここでのミュートを解除しました。
+moderate-unmuted = 完了しました。{ PERSON($person, title: "さん") }のここでのミュートを解除しました。
 # en: 0717c555
 moderate-annulled = 完了しました。この{ $game }の対局によるレートの変動を取り消し、両プレイヤーに知らせます · { $link }
 # en: ac80829f
@@ -3962,17 +3962,17 @@ moderate-log-title = モデレーターがここで行ったこと
 # en: d5cb1ee9
 moderate-log-none = この1年、モデレーターがここで行ったことはありません。
 # en: c844e4b9
-moderate-log-mute = { $at } · { $moderator }さんが{ $person }さんを{ $until }までミュート：{ $reason }
+moderate-log-mute = { $at } · { PERSON($moderator, title: "さん") }が{ PERSON($person, title: "さん") }を{ $until }までミュート：{ $reason }
 # en: f06521b6
-moderate-log-unmute = { $at } · { $moderator }さんが{ $person }さんのミュートを解除：{ $reason }
+moderate-log-unmute = { $at } · { PERSON($moderator, title: "さん") }が{ PERSON($person, title: "さん") }のミュートを解除：{ $reason }
 # en: 165c4878
-moderate-log-annul = { $at } · { $moderator }さんが対局を無効化：{ $reason } · { $link }
+moderate-log-annul = { $at } · { PERSON($moderator, title: "さん") }が対局を無効化：{ $reason } · { $link }
 # en: 1bb7e583
-moderate-log-restore = { $at } · { $moderator }さんが対局の無効化を取り消し：{ $reason } · { $link }
+moderate-log-restore = { $at } · { PERSON($moderator, title: "さん") }が対局の無効化を取り消し：{ $reason } · { $link }
 # en: c62ec11b
-annulled = { $first }さん、{ $second }さん：モデレーターが{ $game }の対局を無効にしました。レートの変動は取り消されますが、対局そのものは残ります。理由：{ $reason } · { $link }
+annulled = { PERSON($first, title: "さん") }、{ PERSON($second, title: "さん") }：モデレーターが{ $game }の対局を無効にしました。レートの変動は取り消されますが、対局そのものは残ります。理由：{ $reason } · { $link }
 # en: 8d276361
-restored = { $first }さん、{ $second }さん：モデレーターが{ $game }の対局を再び有効にしました。レートの変動も再び数えます。理由：{ $reason } · { $link }
+restored = { PERSON($first, title: "さん") }、{ PERSON($second, title: "さん") }：モデレーターが{ $game }の対局を再び有効にしました。レートの変動も再び数えます。理由：{ $reason } · { $link }
 # en: b8c09a33
 annulled-mark = モデレーターがこの対局を無効にしたので、レートには数えません。
 # en: 0c94a00a
@@ -3980,15 +3980,15 @@ block-title = ブロックしている人
 # en: 24b922cc
 block-none = ブロックしている人はいません。ブロックするには、`/block`で人を選んでください。
 # en: 75edacab
-block-line = { $number }. { $person }さん · { $since }から
+block-line = { $number }. { PERSON($person, title: "さん") } · { $since }から
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
 block-choose = ブロックを解除…
 # en: 4669c1c3
 block-lifted = { $lifted ->
-    [yes] { $person }さんのブロックを解除しました。あなたの設定で許可していれば、相手はまた挑戦できます。
-   *[no] { $person }さんはブロックしていません。
+    [yes] { PERSON($person, title: "さん") }のブロックを解除しました。あなたの設定で許可していれば、相手はまた挑戦できます。
+   *[no] { PERSON($person, title: "さん") }はブロックしていません。
 }
 # en: 273abd66
 mydata-text = 私が保存しているのは、あなたの名前、対局、挑戦、成績、メモ、予約手、選びかけの手、設定、休暇、ブロックです。すべてダウンロードすることも、削除することもできます。
@@ -4009,7 +4009,7 @@ leaderboard-title = { $scope ->
 # en: 5254283a
 leaderboard-game = **{ $game }**
 # en: 4384e408
-leaderboard-line = { $place }. { $player }さん · { $rating } · { $results }
+leaderboard-line = { $place }. { PERSON($player, title: "さん") } · { $rating } · { $results }
 # en: 4e4f1089
 leaderboard-none = まだ誰もいません。
 # en: 071bb45e
@@ -4026,7 +4026,7 @@ leaderboard-hint = 全体ランキングに載りたいときは、`/profile`の
 # en: 920a1c13
 games-title = あなたの対局
 # en: aef8b7b4
-games-title-of = { $player }さんの対局
+games-title-of = { PERSON($player, title: "さん") }の対局
 # en: 220ead7c
 games-none = 進行中の対局はありません。
 # en: d58a90a4
@@ -4048,7 +4048,7 @@ games-challenges-anyone = 誰でも承諾できる挑戦
 # en: 993b9815
 board-title = 進行中の対局：{ $count }局
 # en: 534f2b6a
-board-line = { $game } · { $first } – { $second } · { $player }さんの{ $turn }手目 · { $deadline }
+board-line = { $game } · { $first } – { $second } · { PERSON($player, title: "さん") }の{ $turn }手目 · { $deadline }
 # en: a575cff6
 board-more = ほか{ $count }局
 # en: 33ee8f8e
@@ -4117,8 +4117,8 @@ review-progress = 全{ $turns }手中{ $turn }手目を調べています…進�
 review-confirming = 分かれ目をもう一度、さらに深く調べています…
 # en: 6395e43a
 review-resigned = { $kind ->
-    [ahead] { $player }さんは優勢のまま投了しました。勝つ見込みは{ $chance }%ありました。
-   *[even] { $player }さんは勝つ見込みが{ $chance }%あるうちに投了しました。勝負はまだこれからでした。
+    [ahead] { PERSON($player, title: "さん") }は優勢のまま投了しました。勝つ見込みは{ $chance }%ありました。
+   *[even] { PERSON($player, title: "さん") }は勝つ見込みが{ $chance }%あるうちに投了しました。勝負はまだこれからでした。
 }
 # en: 77482a01
 review-no-slips = **{ $player }**さんにミスはありませんでした。
@@ -4134,7 +4134,7 @@ review-accuracy = 正確さ：{ $accuracy }%。
 review-no-accuracy = 正確さ：なし（勝負のついていない局面での手がありませんでした）。
 # en: 2d6896b4
 review-luck = { $kind ->
-    [helped] 運は{ $player }さんに味方しました（合計{ $luck }%）。
+    [helped] 運は{ PERSON($player, title: "さん") }に味方しました（合計{ $luck }%）。
     [even] 運は五分五分でした。
    *[other] 運は五分五分でした。
 }
@@ -4154,11 +4154,11 @@ review-turn-luck = **{ $number }** · { $place }、{ $player }：{ $meaning }。
     }
 }：期待される値との差は{ $change }%（{ $from }% → { $to }%）。
 # en: 6eb65a29
-review-used = { $player }さんの好応手：{ $meaning }。
+review-used = { PERSON($player, title: "さん") }の好応手：{ $meaning }。
 # en: d2eddc09
 review-allowed = 相手に`{ $turn }`を許しました：{ $meaning }。
 # en: 7e2d5e46
-review-missed = { $player }さんはこれを逃しました。
+review-missed = { PERSON($player, title: "さん") }はこれを逃しました。
 # en: 862c91c7
 review-better = `{ $turn }`のほうがよい手でした：{ $meaning }。{ $kept ->
     [won] それならほぼ勝ちが決まっていました。
@@ -4248,7 +4248,7 @@ help-administrating = **管理者向け**
 # en: bfd4636e
 help-server-language = `/server language` 公開メッセージの言語を決める
 # en: 08e57768
-help-next-turn = **次にすること：**{ $opponent }さんとの{ $game }があなたの番です：{ $link }
+help-next-turn = **次にすること：**{ PERSON($opponent, title: "さん") }との{ $game }があなたの番です：{ $link }
 # en: 316762cc
 help-next-wait = **次にすること：**相手の手を待ちましょう。あなたの番になったらお知らせします。
 # en: 62a2d0b5
@@ -4361,7 +4361,7 @@ season-off = このシーズンは中止になりました。
 # en: 393a82a0
 season-division = **ディビジョン{ $number }** · { $games }{ $played ->
     [0] { "" }
-   *[other] { " " }· 首位：{ $leader }さん（{ $points }）
+   *[other] { " " }· 首位：{ PERSON($leader, title: "さん") }（{ $points }）
 }
 # en: d1a3c1f4
 season-division-games = { $all }局中{ $played }局終了
@@ -4414,13 +4414,13 @@ season-table-late = { $lines }に時間切れ負け
 # en: 68dd782f
 season-table-running = { $lines }と対局中
 # en: 7ff71698
-season-table-line = { $rank }. { $player }さん · { $points }{ $movement ->
+season-table-line = { $rank }. { PERSON($player, title: "さん") } · { $points }{ $movement ->
     [up] { " " }· ▲昇格
     [down] { " " }· ▼降格
    *[none] { "" }
 }
 # en: 1aae13a0
-season-table-line-struck = { $player }さん · 大会から外れ、対局はすべて数えません
+season-table-line-struck = { PERSON($player, title: "さん") } · 大会から外れ、対局はすべて数えません
 # en: f23d1fd4
 season-table-title = { $name } · 第{ $number }シーズン · ディビジョン{ $division }
 # en: 6552a8f6
@@ -4452,7 +4452,7 @@ season-games-title = { $name }でのあなたの対局
 # en: d6c1f3ac
 season-games-none = ここでの対局はまだありません。
 # en: d164c452
-season-games-line = 第{ $round }ラウンド · { $player }さん · { $state ->
+season-games-line = 第{ $round }ラウンド · { PERSON($player, title: "さん") } · { $state ->
     [mine] **あなたの番**、{ $when } { $link }
     [theirs] 相手の番、{ $when } { $link }
     [later] 自動的に始まります
@@ -4472,7 +4472,7 @@ season-games-late = 時間切れで1局負けています。もう1局で、こ�
 # en: 5a7a7ec8
 season-game = **{ $name }**、第{ $number }シーズン · ディビジョン{ $division }、第{ $round }ラウンド
 # en: c77b0fcc
-season-end-late = **{ $name }**では、{ $player }さんの時間切れ負けになります。
+season-end-late = **{ $name }**では、{ PERSON($player, title: "さん") }の時間切れ負けになります。
 # en: 59dccf59
 season-end-out = この対局のプレイヤーの1人は、**{ $name }**のシーズンから外れています。
 # en: b4dabd22
@@ -4524,7 +4524,7 @@ ladder-what = { $game }{ $has_setup ->
 # en: e3348763
 ladder-empty = ラダーにはまだ誰もいません。参加するには**参加する**を押してください。
 # en: eabfada9
-ladder-line = { $place }. { $player }さん
+ladder-line = { $place }. { PERSON($player, title: "さん") }
 # en: 4072a7b0
 ladder-line-moved = { $line } { $up ->
     [yes] ▲
@@ -4541,9 +4541,9 @@ ladder-leave-ask = **{ $name }**をやめますか？順位はなくなり、進
 # en: 10b59b9e
 ladder-pick = 挑戦する相手を選んでください。対局はすぐに始まり、相手は断れません。
 # en: d295769a
-ladder-challenged = { $player }さんに挑戦しました。対局は今から始まります。
+ladder-challenged = { PERSON($player, title: "さん") }に挑戦しました。対局は今から始まります。
 # en: df3ae35f
-ladder-games-line = { $player }さん · { $state ->
+ladder-games-line = { PERSON($player, title: "さん") } · { $state ->
     [mine] **あなたの番**、{ $when } { $link }
     [theirs] 相手の番、{ $when } { $link }
     [won] 勝ち（{ $when }）
@@ -4553,9 +4553,9 @@ ladder-games-line = { $player }さん · { $state ->
    *[later] 最初からやり直します
 }
 # en: badfcd9d
-ladder-game = **{ $name }** · { $challenger }さんが{ $challenged }さんに挑戦
+ladder-game = **{ $name }** · { PERSON($challenger, title: "さん") }が{ PERSON($challenged, title: "さん") }に挑戦
 # en: a530bb05
-ladder-now = { $player }さんは今{ $place }位です。
+ladder-now = { PERSON($player, title: "さん") }は今{ $place }位です。
 # en: fe7aa52c
 ladder-rules-title = ラダーの仕組み
 # en: 995d38a7
@@ -4571,23 +4571,23 @@ ladder-rules =
     { "" }**公正なダイス。**小さな文字のコードが、すべての対局のダイスを決めます。ラダーが終わると開封されます。
 # en: b04a2c34
 act-ladder-off = **{ $name }：**{ $why ->
-    [left] { $person }さんがラダーをやめました。進行中の対局は負けになります。
-    [late] { $person }さんは60日のうちに時間切れ負けが2局になったので、ラダーから外れました。進行中の対局は負けになります。もう一度、いちばん下から参加できます。
-    [rested] { $person }さんは60日間対局していないので、ラダーから外れました。もう一度、いちばん下から参加できます。
-    [gone] { $person }さんはこのサーバーにいないので、ラダーから外れました。進行中の対局は負けになります。
-    [removed] { $actor }さんが{ $person }さんをラダーから外しました。進行中の対局は負けになります。
+    [left] { PERSON($person, title: "さん") }がラダーをやめました。進行中の対局は負けになります。
+    [late] { PERSON($person, title: "さん") }は60日のうちに時間切れ負けが2局になったので、ラダーから外れました。進行中の対局は負けになります。もう一度、いちばん下から参加できます。
+    [rested] { PERSON($person, title: "さん") }は60日間対局していないので、ラダーから外れました。もう一度、いちばん下から参加できます。
+    [gone] { PERSON($person, title: "さん") }はこのサーバーにいないので、ラダーから外れました。進行中の対局は負けになります。
+    [removed] { PERSON($actor, title: "さん") }が{ PERSON($person, title: "さん") }をラダーから外しました。進行中の対局は負けになります。
    *[deleted] データを削除した人がいるので、その人はラダーから外れました。進行中の対局は負けになります。
 }
 # en: cfadfcbc
-act-ladder-decided = **{ $name }：**{ $actor }さんが、対局{ $first } – { $second }を裁定しました：{ $result ->
-    [first] { $first }さんの勝ちです。
-    [second] { $second }さんの勝ちです。
+act-ladder-decided = **{ $name }：**{ PERSON($actor, title: "さん") }が、対局{ $first } – { $second }を裁定しました：{ $result ->
+    [first] { PERSON($first, title: "さん") }の勝ちです。
+    [second] { PERSON($second, title: "さん") }の勝ちです。
    *[draw] 引き分けです。
 }
 # en: b5a250b7
 act-ladder-over = **{ $name }：**{ $why ->
     [shut-out] 私が30日間このサーバーにいなかったので、ラダーは終わりました。残りの対局は結果なしで終わります。
-   *[ended] { $actor }さんがラダーを終了しました。残りの対局は引き分けになります。
+   *[ended] { PERSON($actor, title: "さん") }がラダーを終了しました。残りの対局は引き分けになります。
 }
 # en: e19f215d
 tournament-cup-name = { $game }カップ
@@ -4609,7 +4609,7 @@ cup-what = { $game }{ $has_setup ->
 # en: 58152dc7
 cup-starts = { $size }人集まりしだい始まります。集まらなくても、3人以上いれば{ $at }（{ $exactly }）に始まります。参加するには**参加する**を押してください。
 # en: 8efe8f22
-cup-won = **カップ戦は{ $winner }さんの優勝です！**
+cup-won = **カップ戦は{ PERSON($winner, title: "さん") }の優勝です！**
 # en: 52ce819a
 cup-over = カップ戦は終わりました。
 # en: ef2a938c
@@ -4625,11 +4625,11 @@ cup-round = { $people ->
 cup-pair = { $upper } – { $lower } · { $state ->
     [open] { $score }
     [decider] { $score }、3局目で決まります
-    [won] { $score }、{ $winner }さんが勝ち進みます
-   *[walkover] { $winner }さんが勝ち進みます
+    [won] { $score }、{ PERSON($winner, title: "さん") }が勝ち進みます
+   *[walkover] { PERSON($winner, title: "さん") }が勝ち進みます
 }
 # en: 1a28c2b8
-cup-pair-bye = { $player }さんは不戦勝で勝ち進みます
+cup-pair-bye = { PERSON($player, title: "さん") }は不戦勝で勝ち進みます
 # en: 38e9d85a
 cup-rounds-later = この先の組み合わせは、これらの結果で決まります。
 # en: ce032991
@@ -4648,7 +4648,7 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = 2局で同点なので、この対局で決まります。先手と後手は抽選で決めました。引き分けなら{ $player }さんが勝ち進みます。
+cup-decider = 2局で同点なので、この対局で決まります。先手と後手は抽選で決めました。引き分けなら{ PERSON($player, title: "さん") }が勝ち進みます。
 # en: ff669ab3
 cup-rules-title = カップ戦の仕組み
 # en: b0e54651
@@ -4664,26 +4664,26 @@ cup-rules =
     { "" }**公正な抽選。**小さな文字のコードが、ランダムに決まることを開始前にすべて固定しています。終了後は、大会ファイルでそれを証明できます。
 # en: 0fb808d5
 act-cup-out = **{ $name }：**{ $why ->
-    [left] { $person }さんがカップ戦をやめました。相手が勝ち進みます。
-    [late] { $person }さんは時間切れ負けが2局になったので、カップ戦は失格です。ここの大会には{ $until }まで参加できません。相手が勝ち進みます。
-    [removed] { $actor }さんが{ $person }さんをカップ戦から外しました。相手が勝ち進みます。
+    [left] { PERSON($person, title: "さん") }がカップ戦をやめました。相手が勝ち進みます。
+    [late] { PERSON($person, title: "さん") }は時間切れ負けが2局になったので、カップ戦は失格です。ここの大会には{ $until }まで参加できません。相手が勝ち進みます。
+    [removed] { PERSON($actor, title: "さん") }が{ PERSON($person, title: "さん") }をカップ戦から外しました。相手が勝ち進みます。
    *[deleted] データを削除した人がいるので、その人はカップ戦から外れました。相手が勝ち進みます。
 }
 # en: 776ef626
 act-cup-start = **{ $name }：**{ $why ->
     [postponed] 参加者が3人に満たないので、カップ戦の開始を1週間延ばします。開始は{ $soon }（{ $at }）です。
-    [moved] { $actor }さんが開始日を変えました。カップ戦は遅くとも{ $soon }（{ $at }）に始まります。
-    [gone] { $person }さんはもうこのサーバーにいないので、この人を除いてカップ戦を始めます。
-   *[excluded] { $person }さんは今ここの大会に参加できないので、この人を除いてカップ戦を始めます。
+    [moved] { PERSON($actor, title: "さん") }が開始日を変えました。カップ戦は遅くとも{ $soon }（{ $at }）に始まります。
+    [gone] { PERSON($person, title: "さん") }はもうこのサーバーにいないので、この人を除いてカップ戦を始めます。
+   *[excluded] { PERSON($person, title: "さん") }は今ここの大会に参加できないので、この人を除いてカップ戦を始めます。
 }
 # en: a4eb71de
 act-cup-off = **{ $name }：**{ $why ->
     [too-few] 参加者がまだ3人に満たないので、カップ戦は中止になりました。
     [shut-out] 私が30日間このサーバーにいなかったので、カップ戦は中止になりました。
-   *[called-off] { $actor }さんがカップ戦を中止しました。残っている対局は結果なしで終わります。
+   *[called-off] { PERSON($actor, title: "さん") }がカップ戦を中止しました。残っている対局は結果なしで終わります。
 }
 # en: bf8088ce
-act-cup-undone = **{ $name }：**{ $actor }さんが、対局{ $first } – { $second }の裁定を取り消しました。
+act-cup-undone = **{ $name }：**{ PERSON($actor, title: "さん") }が、対局{ $first } – { $second }の裁定を取り消しました。
 # en: 33c2412e
 tournament-swiss-name = { $game }スイス式大会
 # en: bf2a5877
@@ -4741,50 +4741,50 @@ act-swiss-few = **{ $name }：**{ $why ->
 # en: 2832b2b2
 act-postponed = **{ $name }：**参加者が4人に満たないので、シーズンの開始を1週間延ばします。開始は{ $soon }（{ $at }）です。
 # en: ef28ad8a
-act-moved = **{ $name }：**{ $actor }さんが開始日を変えました。シーズンの開始は{ $soon }（{ $at }）です。
+act-moved = **{ $name }：**{ PERSON($actor, title: "さん") }が開始日を変えました。シーズンの開始は{ $soon }（{ $at }）です。
 # en: 5d9a1a47
-act-left = **{ $name }：**{ $person }さんがシーズンをやめました。{ $struck ->
+act-left = **{ $name }：**{ PERSON($person, title: "さん") }がシーズンをやめました。{ $struck ->
     [yes] この人の対局はまだ半分も終わっていないので、どれも数えません。
    *[no] 残りの対局は負けになります。
 }
 # en: e64b5a8a
-act-late = **{ $name }：**{ $person }さんは時間切れ負けが2局になったので、シーズンは失格です。ここの大会には{ $until }まで参加できません。{ $struck ->
+act-late = **{ $name }：**{ PERSON($person, title: "さん") }は時間切れ負けが2局になったので、シーズンは失格です。ここの大会には{ $until }まで参加できません。{ $struck ->
     [yes] この人の対局はまだ半分も終わっていないので、どれも数えません。
    *[no] 残りの対局は負けになります。
 }
 # en: 532bee5b
-act-removed = **{ $name }：**{ $actor }さんが{ $person }さんをシーズンから外しました。{ $struck ->
+act-removed = **{ $name }：**{ PERSON($actor, title: "さん") }が{ PERSON($person, title: "さん") }をシーズンから外しました。{ $struck ->
     [early] { "" }
     [yes] この人の対局はまだ半分も終わっていないので、どれも数えません。
    *[no] 残りの対局は負けになります。
 }
 # en: 769d246f
-act-gone = **{ $name }：**{ $person }さんはもうこのサーバーにいないので、この人を除いてシーズンを始めます。
+act-gone = **{ $name }：**{ PERSON($person, title: "さん") }はもうこのサーバーにいないので、この人を除いてシーズンを始めます。
 # en: 826ece34
-act-excluded = **{ $name }：**{ $person }さんは今ここの大会に参加できないので、この人を除いてシーズンを始めます。
+act-excluded = **{ $name }：**{ PERSON($person, title: "さん") }は今ここの大会に参加できないので、この人を除いてシーズンを始めます。
 # en: 7b202230
 act-deleted = **{ $name }：**データを削除した人がいるので、その人はシーズンから外れました。{ $struck ->
     [yes] この人の対局はまだ半分も終わっていないので、どれも数えません。
    *[no] 残りの対局は負けになります。
 }
 # en: 60f6e272
-act-idle = **{ $name }：**{ $person }さんは5日間指しておらず、どの対局もまだ本格的に始まっていません。空き待ちの人が代わりに入ります。
+act-idle = **{ $name }：**{ PERSON($person, title: "さん") }は5日間指しておらず、どの対局もまだ本格的に始まっていません。空き待ちの人が代わりに入ります。
 # en: 5fc10fa0
-act-seated = **{ $name }：**{ $person }さんがディビジョン{ $division }の空きに入ります。その席の対局は、最初からやり直しになります。
+act-seated = **{ $name }：**{ PERSON($person, title: "さん") }がディビジョン{ $division }の空きに入ります。その席の対局は、最初からやり直しになります。
 # en: 61c13692
-act-decided = **{ $name }：**{ $actor }さんが、ディビジョン{ $division }の対局{ $first } – { $second }を裁定しました：{ $result ->
-    [first] { $first }さんの勝ちです。
-    [second] { $second }さんの勝ちです。
+act-decided = **{ $name }：**{ PERSON($actor, title: "さん") }が、ディビジョン{ $division }の対局{ $first } – { $second }を裁定しました：{ $result ->
+    [first] { PERSON($first, title: "さん") }の勝ちです。
+    [second] { PERSON($second, title: "さん") }の勝ちです。
    *[draw] 引き分けです。
 }
 # en: 158ecf49
-act-undone = **{ $name }：**{ $actor }さんが、ディビジョン{ $division }の対局{ $first } – { $second }の裁定を取り消しました。
+act-undone = **{ $name }：**{ PERSON($actor, title: "さん") }が、ディビジョン{ $division }の対局{ $first } – { $second }の裁定を取り消しました。
 # en: e7fd4df9
-act-ended = **{ $name }：**{ $actor }さんがシーズンを早めに終わらせました。残っている対局は引き分けになります。
+act-ended = **{ $name }：**{ PERSON($actor, title: "さん") }がシーズンを早めに終わらせました。残っている対局は引き分けになります。
 # en: eb5dcd55
 act-too-few = **{ $name }：**参加者がまだ4人に満たないので、シーズンは中止になりました。
 # en: 19944ac8
-act-called-off = **{ $name }：**{ $actor }さんがシーズンを中止しました。残っている対局は結果なしで終わります。
+act-called-off = **{ $name }：**{ PERSON($actor, title: "さん") }がシーズンを中止しました。残っている対局は結果なしで終わります。
 # en: 31ca9ab9
 act-shut-out = **{ $name }：**私が30日間このサーバーにいなかったので、シーズンは中止になりました。
 # en: 2056f1cb
@@ -4900,19 +4900,19 @@ manage-person = { $player } · ディビジョン{ $division }
 # en: 9e2fe73f
 manage-game = { $first } – { $second } · ディビジョン{ $division }、第{ $round }ラウンド
 # en: a4ed2bb6
-manage-result-first = { $player }さんの勝ち
+manage-result-first = { PERSON($player, title: "さん") }の勝ち
 # en: 3e5e27fa
 manage-result-draw = 引き分け
 # en: 0d53c763
 manage-sure-move = **{ $name }**のシーズンの開始を{ $at }（{ $exactly }）にします。あなたが変更したことは全員に知らされます。
 # en: 4de4267e
-manage-sure-remove = { $player }さんを**{ $name }**から外しますか？進行中の対局は投了になります。元には戻せません。全員に知らされます。
+manage-sure-remove = { PERSON($player, title: "さん") }を**{ $name }**から外しますか？進行中の対局は投了になります。元には戻せません。全員に知らされます。
 # en: 93e99828
-manage-sure-seat = ディビジョン{ $division }の{ $player }さんの席に{ $reserve }さんを入れますか？その席の対局は、最初からやり直しになります。元には戻せません。全員に知らされます。
+manage-sure-seat = ディビジョン{ $division }の{ PERSON($player, title: "さん") }の席に{ PERSON($reserve, title: "さん") }を入れますか？その席の対局は、最初からやり直しになります。元には戻せません。全員に知らされます。
 # en: 934ff9e1
 manage-sure-decide = 対局{ $first } – { $second }を裁定しますか？{ $result ->
-    [first] { $first }さんの勝ちにします。
-    [second] { $second }さんの勝ちにします。
+    [first] { PERSON($first, title: "さん") }の勝ちにします。
+    [second] { PERSON($second, title: "さん") }の勝ちにします。
    *[draw] 引き分けにします。
 }進行中なら、その場で終わります。全員に知らされます。シーズンが終わるまでは取り消せます。
 # en: 7b48fe22
@@ -4921,8 +4921,8 @@ manage-sure-undo = { $first } – { $second }の裁定を取り消しますか�
 manage-sure-end = **{ $name }**のシーズンを今すぐ終了しますか？残っている対局は引き分けになります。元には戻せません。全員に知らされます。
 # en: 457191e6
 manage-sure-decide-ladder = 対局{ $first } – { $second }を裁定しますか？{ $result ->
-    [first] { $first }さんの勝ちにします。
-    [second] { $second }さんの勝ちにします。
+    [first] { PERSON($first, title: "さん") }の勝ちにします。
+    [second] { PERSON($second, title: "さん") }の勝ちにします。
    *[draw] 引き分けにします。
 }対局は終わり、順位はすぐに変わります。元には戻せません。全員に知らされます。
 # en: bc395a33
@@ -4935,8 +4935,8 @@ manage-sure-move-cup = **{ $name }**は遅くとも{ $at }（{ $exactly }）に�
 manage-sure-off-cup = **{ $name }**を中止しますか？優勝者はなく、進行中の対局は結果なしで終わります。元には戻せません。全員に知らされます。
 # en: d11170bf
 manage-sure-decide-cup = 対局{ $first } – { $second }を裁定しますか？{ $result ->
-    [first] { $first }さんの勝ちにします。
-    [second] { $second }さんの勝ちにします。
+    [first] { PERSON($first, title: "さん") }の勝ちにします。
+    [second] { PERSON($second, title: "さん") }の勝ちにします。
    *[draw] 引き分けにします。
 }進行中なら、その場で終わります。全員に知らされます。次の対局がこの結果で決まるまでは取り消せます。
 # en: a6d53b34
@@ -5150,11 +5150,11 @@ refusal-already-annulled = その対局はすでに無効です。`/moderate res
 # en: 07a146ab
 refusal-not-annulled = その対局は無効になっていません。
 # en: 9e1723d8
-refusal-presence-unknown = { $player }さんがまだここにいるか確認できません。もう一度試してください。
+refusal-presence-unknown = { PERSON($player, title: "さん") }がまだここにいるか確認できません。もう一度試してください。
 # en: 2890bcbd
-refusal-start-left = { $player }さんがこのサーバーを離れたので、対局を始められません。
+refusal-start-left = { PERSON($player, title: "さん") }がこのサーバーを離れたので、対局を始められません。
 # en: a1913387
-refusal-start-unseen = 対局の場所になる{ $channel }が、{ $player }さんには見えません。
+refusal-start-unseen = 対局の場所になる{ $channel }が、{ PERSON($player, title: "さん") }には見えません。
 # en: 42b64c86
 refusal-start-unwritable = 対局の場所になる{ $channel }に、私が書き込めません。サーバー管理者に頼んでください。
 # en: 42a1df77

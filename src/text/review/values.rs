@@ -124,11 +124,12 @@ impl<'a> ValueReader<'a> {
     fn inline(&self, inline: &InlineExpression<&str>, values: &mut Values) {
         match inline {
             InlineExpression::VariableReference { id } => values.used(id.name).is_shown = true,
-            InlineExpression::FunctionReference { arguments, .. } => {
+            InlineExpression::FunctionReference { id, arguments } => {
+                let inflects = id.name != "PERSON";
                 for (at, argument) in arguments.positional.iter().enumerate() {
                     if let InlineExpression::VariableReference { id } = argument {
                         let used = values.used(id.name);
-                        used.is_word |= at == 0;
+                        used.is_word |= at == 0 && inflects;
                         used.is_shown |= at == 0;
                     }
                 }

@@ -1,4 +1,5 @@
-//! The functions of a catalogue: `WORD($piece, case: "acc")` and `GENDER($piece)`.
+//! The functions of a catalogue: `WORD($piece, case: "acc")`, `GENDER($piece)` and
+//! `PERSON($player, title: "さん")`.
 //!
 //! Fluent copies all arguments of a function, which takes longer than the rest of a text. So calls are
 //! replaced by variables before Fluent parses the source, and evaluated before it formats a text.
@@ -22,6 +23,7 @@ const VARIABLE: &str = "call-";
 
 const WORD: &str = "WORD(";
 const GENDER: &str = "GENDER(";
+const PERSON: &str = "PERSON(";
 
 /// The calls of a catalogue, each once.
 #[derive(Default)]
@@ -29,6 +31,8 @@ pub(in crate::text) struct Calls {
     all: Vec<Call>,
     /// The calls of each text by their index, with those of the texts that it refers to.
     of_texts: HashMap<String, Vec<usize>>,
+    /// Beginnings of names that are no person's.
+    untitled: Vec<String>,
 }
 
 /// A call of a function.
@@ -47,6 +51,8 @@ pub(in crate::text) struct Call {
 enum Wanted {
     Gender,
     Form(FormOptions),
+    /// A name with its title. A name that is no person's has none.
+    Titled(String),
 }
 
 /// The form of a word:
@@ -76,7 +82,7 @@ impl Calls {
         for line in source.split_inclusive('\n') {
             let mut rest = line;
             let next = |rest: &str| {
-                [WORD, GENDER].into_iter().filter_map(|name| Some((rest.find(name)?, name))).min()
+                [WORD, GENDER, PERSON].into_iter().filter_map(|name| Some((rest.find(name)?, name))).min()
             };
             while let Some((at, function)) = next(rest) {
                 let (before, call) = rest.split_at(at);
@@ -136,8 +142,31 @@ impl Calls {
         Ok(())
     }
 
+    /// Sets the beginnings of names without a title. No person may have such a name.
+    pub(in crate::text) fn set_untitled(&mut self, names: Vec<String>) {
+        self.untitled = names;
+    }
+
+    /// Whether a name has no title.
+    fn is_untitled(&self, name: &str) -> bool {
+        self.untitled.iter().any(|untitled| name.starts_with(untitled))
+    }
+
+    /// The results of a text's calls with their variables. A call that lacks a value has none.
+    pub(in crate::text) fn results<'a>(
+        &'a self,
+        key: &str,
+        forms: &'a Forms<'_>,
+        values: &'a [(&str, Value)],
+    ) -> impl Iterator<Item = (&'a str, Cow<'a, str>)> {
+        self.of_text(key).filter_map(move |call| {
+            let result = call.result(forms, values, |name| self.is_untitled(name))?;
+            Some((call.variable.as_str(), result))
+        })
+    }
+
     /// The calls of a text.
-    pub(in crate::text) fn of_text(&self, key: &str) -> impl Iterator<Item = &Call> {
+    fn of_text(&self, key: &str) -> impl Iterator<Item = &Call> {
         self.of_texts.get(key).into_iter().flatten().map(|index| &self.all[*index])
     }
 }
@@ -146,6 +175,7 @@ impl Call {
     fn read(index: usize, function: &str, arguments: &str) -> Option<Self> {
         let mut values = Vec::new();
         let mut options = FormOptions::default();
+        let mut title = None;
         for argument in arguments.split(',').map(str::trim) {
             if let Some(value) = argument.strip_prefix('$') {
                 values.push(value.to_owned());
@@ -158,12 +188,17 @@ impl Call {
                 "article" => literal.clone_into(&mut options.article),
                 "form" => literal.clone_into(&mut options.form),
                 "start" => options.start = !literal.is_empty(),
+                "title" => title = Some(literal.to_owned()),
                 _ => return None,
             }
         }
         let mut values = values.into_iter();
         let (first, second) = (values.next()?, values.next());
-        let wanted = if function == GENDER { Wanted::Gender } else { Wanted::Form(options) };
+        let wanted = match function {
+            GENDER => Wanted::Gender,
+            PERSON => Wanted::Titled(title?),
+            _ => Wanted::Form(options),
+        };
         let variable = format!("{VARIABLE}{index}-{first}");
         values.next().is_none().then_some(Self { variable, first, second, wanted, results: Box::default() })
     }
@@ -174,16 +209,13 @@ impl Call {
         self.second.is_none() && matches!(&self.wanted, Wanted::Form(options) if composes(options))
     }
 
-    pub(in crate::text) fn variable(&self) -> &str {
-        &self.variable
-    }
-
-    /// The result for the values of a text, or `None` if it lacks one. A text as the first argument
+    /// The result for the values of a text, or `None` if it lacks one. A text that is to be inflected
     /// stays as it is.
-    pub(in crate::text) fn result<'a>(
+    fn result<'a>(
         &'a self,
         forms: &'a Forms<'_>,
         values: &'a [(&str, Value)],
+        is_untitled: impl Fn(&str) -> bool,
     ) -> Option<Cow<'a, str>> {
         let value = |wanted: &str| Some(&values.iter().find(|(name, _)| *name == wanted)?.1);
         let second = match &self.second {
@@ -193,6 +225,12 @@ impl Call {
         Some(match (&self.wanted, value(&self.first)?) {
             (Wanted::Gender, Value::Word(word)) => forms.gender(word.name()).into(),
             (Wanted::Gender, _) => "".into(),
+            (Wanted::Titled(title), Value::Text(name)) if !is_untitled(name) => {
+                format!("{name}{title}").into()
+            }
+            (Wanted::Titled(_), Value::Text(name)) => name.into(),
+            (Wanted::Titled(_), Value::Word(side)) => forms.plain(side.name()).unwrap_or(GAP).into(),
+            (Wanted::Titled(_), Value::Number(_)) => GAP.into(),
             (Wanted::Form(options), Value::Text(text)) => options.started(text.into()),
             (Wanted::Form(_), Value::Number(_)) => GAP.into(),
             (Wanted::Form(options), Value::Word(word)) => {

@@ -199,6 +199,17 @@ fn a_text_has_the_calls_of_texts_that_it_refers_to() {
 }
 
 #[test]
+fn only_people_have_a_title() {
+    let source = "-level-club = 強い\ncomputer-name = コンピューター{ $number } · { $level }\n\
+                  wins = { PERSON($winner, title: \"さん\") }の勝ち\n";
+    let check = |winner: &str, expected| check("ja", source, "wins", &[("winner", winner.into())], expected);
+    check("Mia", "Miaさんの勝ち");
+    check("コンピューター4 · 強い", "コンピューター4 · 強いの勝ち");
+    check("コンピューター4 · 強い（白）", "コンピューター4 · 強い（白）の勝ち");
+    check("コンピューター", "コンピューターさんの勝ち");
+}
+
+#[test]
 fn unknown_calls_are_refused() {
     let error = |source: &str| Catalogue::new("de", source).err().unwrap();
     assert_eq!(

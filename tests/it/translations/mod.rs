@@ -16,6 +16,7 @@ mod pictures;
 mod plurals;
 pub(crate) mod reader;
 mod rendered;
+mod titles;
 mod typography;
 
 /// A shipped translation.

@@ -180,15 +180,30 @@ fn of_inline(inline: &InlineExpression<&str>, text: &mut FlatText) -> Vec<String
         InlineExpression::VariableReference { id }
         | InlineExpression::MessageReference { id, .. }
         | InlineExpression::TermReference { id, .. } => marked(id.name),
-        InlineExpression::FunctionReference { arguments, .. } => {
+        InlineExpression::FunctionReference { id, arguments } => {
             let mut names = variables(arguments);
             let first = names.next().unwrap_or_default();
+            if id.name == "PERSON" {
+                return vec![format!("{}{}", marked(&first), title(arguments))];
+            }
             text.counts_of_words.extend(names);
             text.words.insert(first.clone());
             marked(&first)
         }
         InlineExpression::Placeable { expression } => return of_expression(expression, text),
     }]
+}
+
+/// The title of a person, such as `さん`.
+fn title<'s>(arguments: &CallArguments<&'s str>) -> &'s str {
+    arguments
+        .named
+        .iter()
+        .find_map(|argument| match argument.value {
+            InlineExpression::StringLiteral { value } if argument.name.name == "title" => Some(value),
+            _ => None,
+        })
+        .unwrap_or_default()
 }
 
 fn variables(arguments: &CallArguments<&str>) -> impl Iterator<Item = String> {
