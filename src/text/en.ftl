@@ -5,12 +5,13 @@
 # What this language calls itself.
 language-name = English
 
-# What stands between the items of a list, the steps of a move, complete sentences, and sentences
-# without a full stop. Nothing else is before the first value or after the second.
+# What stands between the items of a list, the steps of a move, complete sentences, sentences without
+# a full stop, and the parts of a line. Nothing else is before the first value or after the second.
 list-next = { $before }, { $item }
 steps-next = { $before }; { $item }
 sentences-next = { $before } { $item }
 stops-next = { $before }. { $item }
+parts-next = { $before } · { $item }
 # Articles, for WORD($piece, article: "a"): a word of class v begins with a vowel.
 -article = -
     .a = a

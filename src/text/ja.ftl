@@ -11,6 +11,8 @@ steps-next = { $before }；{ $item }
 sentences-next = { $before }{ $item }
 # en: eba153d1
 stops-next = { $before }。{ $item }
+# en: 2c4d658b
+parts-next = { $before } · { $item }
 # en: 26ca6d07
 -article = -
 

@@ -24,10 +24,12 @@ pub enum Join {
     Sentences,
     /// Sentences without a full stop.
     Stops,
+    /// Short texts on one line, each complete by itself.
+    Parts,
 }
 
 impl Join {
-    const ALL: [Self; 4] = [Self::List, Self::Steps, Self::Sentences, Self::Stops];
+    const ALL: [Self; 5] = [Self::List, Self::Steps, Self::Sentences, Self::Stops, Self::Parts];
 
     const fn key(self) -> &'static str {
         match self {
@@ -35,6 +37,7 @@ impl Join {
             Self::Steps => "steps-next",
             Self::Sentences => "sentences-next",
             Self::Stops => "stops-next",
+            Self::Parts => "parts-next",
         }
     }
 }
@@ -137,6 +140,7 @@ mod tests {
         assert_eq!(join(lang, Join::Steps, &parts), "a; b; c");
         assert_eq!(join(Language::ENGLISH, Join::List, &parts), "a, b, c");
         assert_eq!(join(Language::ENGLISH, Join::Stops, &parts), "a. b. c");
+        assert_eq!(join(Language::ENGLISH, Join::Parts, &parts), "a · b · c");
         assert_eq!(join(lang, Join::List, &[]), "");
     }
 

@@ -36,7 +36,7 @@ pub(super) fn paged(
     let mut turns = Vec::new();
     if pages > 1 {
         let range = t!(lang, "compose-page", first = first + 1, last = first + options.len(), count = count);
-        hint = format!("{} · {range}", clip(question, QUESTION_LIMIT));
+        hint = text::join(lang, Join::Parts, &[clip(question, QUESTION_LIMIT), range]);
         let to = |page, label: String| Button::new(turn(page), label, Style::Plain);
         // Discord requires distinct ids even for disabled buttons.
         let back = page.checked_sub(1);

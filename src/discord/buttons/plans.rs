@@ -8,7 +8,7 @@ use crate::discord::views::card::game_name;
 use crate::discord::views::pages::ListPage;
 use crate::domain::{Id, Plan};
 use crate::service::{Error, UnplayedPlan};
-use crate::text::{self, t};
+use crate::text::{self, Join, t};
 use sealed_move_rules::Observer;
 
 /// Plans per page, each with a button to cancel it.
@@ -108,11 +108,11 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
         (false, true) => t!(lang, "plan-foot-ended"),
         (false, false) => t!(lang, "plan-foot"),
     };
-    let foot = [foot, page.foot(lang)];
+    let foot: Vec<String> = [foot, page.foot(lang)].into_iter().filter(|part| !part.is_empty()).collect();
     Ok(Reply {
         title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),
         body: lines.join("\n"),
-        foot: foot.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+        foot: text::join(lang, Join::Parts, &foot),
         buttons,
         ..Reply::default()
     })

@@ -10,7 +10,7 @@ use crate::discord::views::format::{game_link, mention, rating, relative};
 use crate::discord::views::pages::ListPage;
 use crate::domain::{MatchSummary, PlayerId, RatingRow, Tally};
 use crate::service::{Error, LevelResults};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 
 /// Finished games per page.
 const PAGE_SIZE: usize = 10;
@@ -128,7 +128,7 @@ fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &
             let results = results(lang, row.tally);
             let rated =
                 t!(lang, "profile-computer-rated", rating = rating(lang, &row.rating), results = results);
-            format!("{line} · {rated}")
+            text::join(lang, Join::Parts, &[line, rated])
         }
         None => line,
     }

@@ -24,7 +24,7 @@ use crate::domain::{
     Detour, GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to,
 };
 use crate::service::{Error, InternalError};
-use crate::text::{self, Language, clip, t};
+use crate::text::{self, Join, Language, clip, t};
 use request::NoticeRequest;
 
 /// Maximum length of a person's name in the title of a thread, which names two.
@@ -103,7 +103,7 @@ fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
     let place = place.filter(|place| !reply.content.contains(place));
     let parts: Vec<_> = std::iter::once(reply.content).chain(place).filter(|part| !part.is_empty()).collect();
     let pings = if reply.silent { Vec::new() } else { vec![player] };
-    let lines: Vec<_> = detour.into_iter().chain([parts.join(" · ")]).collect();
+    let lines: Vec<_> = detour.into_iter().chain([text::join(request.lang, Join::Parts, &parts)]).collect();
     Ok(Reply { content: lines.join("\n"), pings, ..reply })
 }
 

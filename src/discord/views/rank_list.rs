@@ -9,7 +9,7 @@ use crate::bot::BotContext;
 use crate::discord::rest::limits;
 use crate::domain::PlayerId;
 use crate::service::{SeasonView, TableRow};
-use crate::text::{self, Language, t};
+use crate::text::{self, Join, Language, t};
 use sealed_move_board::{ListRow, RankList, ThemeName};
 
 /// A list that can be drawn.
@@ -74,7 +74,7 @@ impl DrawnList {
         let people: Vec<PlayerId> = drawn.iter().filter_map(|row| row.player).collect();
         let names = bot.names_of(&people).unwrap_or_default();
         let round = t!(lang, "swiss-round", round = swiss.round, rounds = swiss.rounds);
-        let title = format!("{} · {round}", text::plain_words(&view.tournament.name));
+        let title = text::join(lang, Join::Parts, &[text::plain_words(&view.tournament.name), round]);
         let alt = alt(lang, &title, division.rows.len(), drawn.len(), &|at, length| {
             let row = &drawn[at];
             row_line(lang, swiss, row, alt_name(lang, &names, row, length))

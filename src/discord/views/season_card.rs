@@ -119,7 +119,8 @@ fn table(lang: Language, view: &SeasonView) -> String {
 fn proof_lines(lang: Language, view: &SeasonView) -> String {
     let seal = t!(lang, "season-seal", commitment = view.commitment.to_string());
     let seed = view.seed.as_ref().map(|seed| t!(lang, "proof-season-seed", seed = seed.open()));
-    std::iter::once(seal).chain(seed).collect::<Vec<_>>().join(" · ")
+    let parts: Vec<String> = std::iter::once(seal).chain(seed).collect();
+    text::join(lang, Join::Parts, &parts)
 }
 
 /// The current week of a league, and the end of the season.
