@@ -6,7 +6,7 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 #[cfg(debug_assertions)]
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
@@ -99,7 +99,7 @@ pub(super) struct Catalogue<'s> {
     pub(super) name: String,
     pub(super) separators: Separators,
     /// Texts without values.
-    plain: HashMap<&'s str, &'s str>,
+    plain: FxHashMap<&'s str, &'s str>,
     bundle: FluentBundle<FluentResource>,
     forms: Forms<'s>,
     calls: Calls,
@@ -189,11 +189,11 @@ impl<'s> Catalogue<'s> {
     /// becomes a gap and is logged. Debug builds panic instead, also if a number or a word is passed
     /// as text.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
-        if let Some(word) = self.missing_word(values) {
+        let (text, errors, missing) = self.format(key, values)?;
+        if let Some(word) = missing {
             tracing::error!(language = self.tag, key, word = word.name(), "no such word");
             return None;
         }
-        let (text, errors) = self.fill(key, values)?;
         if !errors.is_empty() {
             tracing::error!(language = self.tag, key, ?errors, "text with gaps");
             debug_assert!(errors.is_empty(), "{key}: {errors:?}");
@@ -242,39 +242,51 @@ impl<'s> Catalogue<'s> {
         })
     }
 
-    fn missing_word(&self, values: &[(&str, Value)]) -> Option<Word> {
-        values.iter().find_map(|(_, value)| match value {
-            Value::Word(word) if !self.forms.has(word.name()) => Some(*word),
-            _ => None,
-        })
-    }
-
     /// Formats the text of a key and collects Fluent's errors. Fluent would show the source name of
     /// a missing argument; readers get a gap instead.
     pub(super) fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
+        let (text, errors, _) = self.format(key, values)?;
+        Some((text, errors))
+    }
+
+    /// The same as [`fill`](Self::fill), with a word that the language lacks, if there is one.
+    fn format(
+        &self,
+        key: &str,
+        values: &[(&str, Value)],
+    ) -> Option<(String, Vec<FluentError>, Option<Word>)> {
         if let Some(text) = self.plain.get(key) {
-            return Some(((*text).to_owned(), Vec::new()));
+            return Some(((*text).to_owned(), Vec::new(), None));
         }
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut args = self.fluent_args(key, values);
+        let mut missing = None;
+        let mut args = self.fluent_args(key, values, &mut missing);
         let mut errors = Vec::new();
         let mut text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if !errors.is_empty() {
             errors.iter().filter_map(missing_value).for_each(|name| args.set(name, GAP));
             text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         }
-        Some((text, errors))
+        Some((text, errors, missing))
     }
 
     /// The values of a text and the results of its calls. A call without a value is left out, so that
     /// Fluent reports it if it is shown.
-    fn fluent_args<'a>(&'a self, key: &str, values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
+    fn fluent_args<'a>(
+        &'a self,
+        key: &str,
+        values: &'a [(&'a str, Value)],
+        missing: &mut Option<Word>,
+    ) -> FluentArgs<'a> {
         let mut args = FluentArgs::with_capacity(values.len() + 2);
         for (name, value) in values {
             let value = match value {
                 Value::Text(text) => FluentValue::from(text.as_str()),
                 Value::Number(number) => FluentValue::from(*number),
-                Value::Word(word) => FluentValue::from(self.forms.plain(word.name()).unwrap_or(word.name())),
+                Value::Word(word) => FluentValue::from(self.forms.plain(word.name()).unwrap_or_else(|| {
+                    *missing = Some(*word);
+                    word.name()
+                })),
             };
             args.set(*name, value);
         }

@@ -11,16 +11,18 @@ use std::sync::{LazyLock, RwLock};
 /// Tag and source of each Fluent file in this folder, sorted by tag.
 const SOURCES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// The shipped languages, English first, then the languages that tests added.
-static CATALOGUES: LazyLock<RwLock<Vec<&'static Catalogue<'static>>>> = LazyLock::new(|| {
+/// The shipped languages, English first.
+static SHIPPED: LazyLock<Vec<Catalogue<'static>>> = LazyLock::new(|| {
     let mut sources = SOURCES.to_vec();
     sources.sort_by_key(|(tag, _)| (*tag != ENGLISH_TAG, *tag));
     let read = |(tag, source): (&str, &'static str)| {
-        let catalogue = Catalogue::new(tag, source).unwrap_or_else(|why| panic!("catalogue {why}"));
-        &*Box::leak(Box::new(catalogue))
+        Catalogue::new(tag, source).unwrap_or_else(|why| panic!("catalogue {why}"))
     };
-    RwLock::new(sources.into_iter().map(read).collect())
+    sources.into_iter().map(read).collect()
 });
+
+/// The languages that tests added. Their numbers follow the shipped ones'.
+static ADDED: RwLock<Vec<&'static Catalogue<'static>>> = RwLock::new(Vec::new());
 
 const ENGLISH_TAG: &str = "en";
 
@@ -41,8 +43,9 @@ impl Language {
 
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let catalogues = CATALOGUES.read().expect("no reader or writer panics");
-        catalogues.iter().position(|catalogue| catalogue.tag.eq_ignore_ascii_case(tag)).map(Self)
+        let added = ADDED.read().expect("no reader or writer panics");
+        let mut catalogues = SHIPPED.iter().chain(added.iter().copied());
+        catalogues.position(|catalogue| catalogue.tag.eq_ignore_ascii_case(tag)).map(Self)
     }
 
     /// The language for a Discord locale such as `de`, `es-ES` or `pt-BR`: that of the whole tag,
@@ -88,9 +91,9 @@ impl Language {
     pub fn add_for_tests(tag: &str, source: String) -> Self {
         let catalogue = Catalogue::new(tag, source.leak()).unwrap_or_else(|why| panic!("catalogue {why}"));
         assert_eq!(Self::from_tag(tag), None, "{tag} is taken");
-        let mut catalogues = CATALOGUES.write().expect("no reader or writer panics");
-        catalogues.push(Box::leak(Box::new(catalogue)));
-        Self(catalogues.len() - 1)
+        let mut added = ADDED.write().expect("no reader or writer panics");
+        added.push(Box::leak(Box::new(catalogue)));
+        Self(SHIPPED.len() + added.len() - 1)
     }
 
     /// The catalogue for the texts of a family: English if the language doesn't have all of them.
@@ -100,7 +103,9 @@ impl Language {
     }
 
     pub(super) fn catalogue(self) -> &'static Catalogue<'static> {
-        CATALOGUES.read().expect("no reader or writer panics")[self.0]
+        SHIPPED
+            .get(self.0)
+            .unwrap_or_else(|| ADDED.read().expect("no reader or writer panics")[self.0 - SHIPPED.len()])
     }
 }
 

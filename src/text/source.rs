@@ -1,13 +1,15 @@
 //! Reads a catalogue line by line. Plain texts and terms stay slices of the source. Only texts with
 //! values go to Fluent, whose syntax tree needs six times the memory of its source.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+
+use rustc_hash::FxHashMap;
 
 /// A catalogue before Fluent parses it.
 #[derive(Debug, Default)]
 pub(super) struct Source<'s> {
     /// Texts on one line without values, by key.
-    pub(super) plain: HashMap<&'s str, &'s str>,
+    pub(super) plain: FxHashMap<&'s str, &'s str>,
     pub(super) terms: Vec<TermSource<'s>>,
     /// The other texts, without comments.
     pub(super) rest: String,
@@ -129,7 +131,7 @@ mod tests {
         let source = "### whole: core\n# en: 12345678\nyes = Yes \n\n# en: 12345678\nto = to { $to }\n\n\
                       lines =\n    One.\n\n    Two.\n# A comment.\nend = { whole }\nwhole = whole\n";
         let read = Source::read(source).unwrap();
-        assert_eq!(read.plain, HashMap::from([("yes", "Yes")]));
+        assert_eq!(read.plain, FxHashMap::from_iter([("yes", "Yes")]));
         assert_eq!(
             read.rest,
             "to = to { $to }\nlines =\n    One.\n\n    Two.\nend = { whole }\nwhole = whole\n"

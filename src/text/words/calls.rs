@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 
 use super::Forms;
 use super::forms::with_case;
@@ -30,7 +31,7 @@ const PERSON: &str = "PERSON(";
 pub(in crate::text) struct Calls {
     all: Vec<Call>,
     /// The calls of each text by their index, with those of the texts that it refers to.
-    of_texts: HashMap<String, Vec<usize>>,
+    of_texts: FxHashMap<String, Vec<usize>>,
     /// Beginnings of names that are no person's.
     untitled: Vec<String>,
 }

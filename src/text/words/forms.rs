@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
 use crate::text::folding::folds;
@@ -55,7 +56,7 @@ impl<'s> Term<'s> {
 
 /// The words of a language.
 pub(in crate::text) struct Forms<'s> {
-    terms: HashMap<&'s str, Term<'s>>,
+    terms: FxHashMap<&'s str, Term<'s>>,
     plurals: PluralRules,
     alternates: Alternates,
     /// Folded words before a noun: articles and prepositions.
@@ -81,7 +82,7 @@ impl<'s> Forms<'s> {
         let term = |(index, of): (usize, TermSource<'s>)| {
             (of.name, Term { index, plain: of.plain, forms: of.forms })
         };
-        let terms: HashMap<&str, Term<'_>> = terms.into_iter().enumerate().map(term).collect();
+        let terms: FxHashMap<&str, Term<'_>> = terms.into_iter().enumerate().map(term).collect();
         let alternates = alternates(&terms);
         let fillers = fillers(&terms);
         Ok(Self { terms, plurals: plural_rules(language)?, alternates, fillers })
@@ -122,10 +123,6 @@ impl<'s> Forms<'s> {
     /// The place of a word, below [`count`](Self::count).
     pub(super) fn index(&self, word: &str) -> Option<usize> {
         self.terms.get(word).map(|term| term.index)
-    }
-
-    pub(in crate::text) fn has(&self, word: &str) -> bool {
-        self.terms.contains_key(word)
     }
 
     /// The value of a word's term.
@@ -189,7 +186,7 @@ impl Alternates {
 
 /// Relates the forms of each term. Forms of several words are related word by word, from the last one:
 /// a preposition comes first.
-fn alternates(terms: &HashMap<&str, Term<'_>>) -> Alternates {
+fn alternates(terms: &FxHashMap<&str, Term<'_>>) -> Alternates {
     let mut alternates = Alternates::default();
     for term in terms.iter().filter(|(name, _)| **name != ARTICLE).map(|(_, term)| term) {
         let all: Vec<String> = term.all().into_iter().flat_map(folds).collect();
@@ -211,7 +208,7 @@ fn alternates(terms: &HashMap<&str, Term<'_>>) -> Alternates {
 }
 
 /// The folded words before a noun: all articles, and words before a form that its plain one lacks.
-fn fillers(terms: &HashMap<&str, Term<'_>>) -> BTreeSet<String> {
+fn fillers(terms: &FxHashMap<&str, Term<'_>>) -> BTreeSet<String> {
     let mut fillers = BTreeSet::new();
     for (name, term) in terms {
         let count = if *name == ARTICLE { 0 } else { words(term.plain).len() };
