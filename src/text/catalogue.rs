@@ -12,9 +12,10 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 use super::family::{Family, WholeFamilies};
 use super::join::Separators;
-use super::names::untitled_names;
+use super::level::level_word;
 use super::source::Source;
-use super::words::{Calls, Forms, GAP, Word};
+use super::words::{Argument, Calls, Forms, GAP, Word};
+use crate::domain::Level;
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,12 +133,20 @@ impl<'s> Catalogue<'s> {
             whole,
         };
         catalogue.separators = Separators::read(&catalogue).map_err(|why| format!("{tag}: {why}"))?;
-        let untitled = untitled_names(&catalogue);
-        catalogue.calls.set_untitled(untitled);
+        catalogue.calls.set_untitled(catalogue.untitled_names());
         if let Some(name) = catalogue.text("language-name", &[]) {
             catalogue.name = name;
         }
         Ok(catalogue)
+    }
+
+    /// The names of players who are no people: the computer's levels, and a deleted player.
+    fn untitled_names(&self) -> Vec<String> {
+        let computer = |level: Level| {
+            let number = Value::from(u32::from(level.number()));
+            self.text("computer-name", &[("number", number), ("level", Value::from(level_word(level)))])
+        };
+        Level::ALL.into_iter().filter_map(computer).chain(self.text("player-gone", &[])).collect()
     }
 
     /// Whether the language has the whole family.
@@ -278,7 +287,8 @@ impl<'s> Catalogue<'s> {
         values: &'a [(&'a str, Value)],
         missing: &mut Option<Word>,
     ) -> FluentArgs<'a> {
-        let mut args = FluentArgs::with_capacity(values.len() + 2);
+        let calls = self.calls.of_text(key);
+        let mut args = FluentArgs::with_capacity(values.len() + calls.len());
         for (name, value) in values {
             let value = match value {
                 Value::Text(text) => FluentValue::from(text.as_str()),
@@ -288,9 +298,19 @@ impl<'s> Catalogue<'s> {
                     word.name()
                 })),
             };
-            args.set(*name, value);
+            if !self.calls.hide(calls, name) {
+                args.set(*name, value);
+            }
         }
-        for (variable, result) in self.calls.results(key, &self.forms, values) {
+        let argument = |wanted: &str| {
+            let (_, value) = values.iter().find(|(name, _)| *name == wanted)?;
+            Some(match value {
+                Value::Text(text) => Argument::Text(text),
+                Value::Number(number) => Argument::Number(*number),
+                Value::Word(word) => Argument::Word(*word),
+            })
+        };
+        for (variable, result) in self.calls.results(calls, &self.forms, argument) {
             args.set(variable, FluentValue::String(result));
         }
         args

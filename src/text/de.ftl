@@ -139,9 +139,9 @@ label-drawn = Remis
 # en: ea324a36
 label-canceled = Abbruch
 # en: 4ef1d665
-label-by-checkmate = durch Schachmatt
+label-by-checkmate = durch Matt
 # en: e7fffa67
-label-by-king = durch Königsfang
+label-by-king = durch Fang des Königs
 # en: d306ffc0
 label-by-kings = durch Fang aller Könige
 # en: 0f642c1d
@@ -179,7 +179,7 @@ label-by-rules = nach den Regeln
 # en: c89906ff
 label-by-none = ohne Ergebnis
 # en: 292d2084
-label-by-season = zum Saisonende
+label-by-season = am Ende der Saison
 # en: 6ec3a92b
 alt-ended = { $game }, { $result } { $why }, aus der Sicht von { $from }.
 

@@ -24,6 +24,7 @@ mod kyo;
 mod label;
 mod language;
 mod lessons;
+mod level;
 mod lines;
 mod losses;
 mod lusus;

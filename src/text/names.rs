@@ -1,8 +1,8 @@
 //! The names of games, sides and setups.
 
-use super::catalogue::Catalogue;
 use super::game_text::find_key;
-use super::{Language, Value, Word, t, text, word, words_of};
+use super::level::level_word;
+use super::{Language, Word, t, text, word, words_of};
 use crate::domain::{Level, Pace};
 use sealed_move_rules::{GameInfo, Side};
 
@@ -10,28 +10,6 @@ use sealed_move_rules::{GameInfo, Side};
 #[must_use]
 pub fn computer(lang: Language, level: Level) -> String {
     t!(lang, "computer-name", number = u32::from(level.number()), level = level_word(level))
-}
-
-/// The names of players who are no people: the computer's levels, and a deleted player.
-pub(super) fn untitled_names(catalogue: &Catalogue<'_>) -> Vec<String> {
-    let computer = |level: Level| {
-        let values =
-            [("number", Value::from(u32::from(level.number()))), ("level", Value::from(level_word(level)))];
-        catalogue.text("computer-name", &values)
-    };
-    Level::ALL.into_iter().filter_map(computer).chain(catalogue.text("player-gone", &[])).collect()
-}
-
-/// A computer level, such as `Careful`.
-const fn level_word(level: Level) -> Word {
-    Word::new(match level {
-        Level::Newcomer => "level-newcomer",
-        Level::Beginner => "level-beginner",
-        Level::Careful => "level-careful",
-        Level::Club => "level-club",
-        Level::Strong => "level-strong",
-        Level::Best => "level-best",
-    })
 }
 
 /// One-line summary of a level's blind spots.

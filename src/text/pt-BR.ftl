@@ -116,7 +116,7 @@ label-drawn = Empate
 # en: ea324a36
 label-canceled = Cancelada
 # en: 4ef1d665
-label-by-checkmate = por xeque-mate
+label-by-checkmate = por mate
 # en: e7fffa67
 label-by-king = por captura do Rei
 # en: d306ffc0
@@ -130,7 +130,7 @@ label-by-tiles = por falta de placas
 # en: c472b34a
 label-by-limit = por limite de lances
 # en: 335132d1
-label-by-resignation = por desistência
+label-by-resignation = por abandono
 # en: 373d1b71
 label-by-time = por tempo
 # en: a5d9e4b2
@@ -138,7 +138,7 @@ label-by-admin = por decisão
 # en: dd541fed
 label-by-agreement = de comum acordo
 # en: 4b45bd0e
-label-by-stalemate = por afogamento
+label-by-stalemate = por Rei afogado
 # en: 1f8b015d
 label-by-bare-kings = só com os Reis
 # en: 534a928f

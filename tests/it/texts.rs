@@ -28,7 +28,7 @@ const MENU_TEXT: usize = 70;
 const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 
 /// Keys that no call names, because loading the catalogue reads them.
-const CATALOGUE_KEYS: [&str; 5] =
+const CATALOGUE_KEYS: [&str; 6] =
     ["language-name", "list-next", "steps-next", "sentences-next", "stops-next", "parts-next"];
 
 /// The term with the articles.

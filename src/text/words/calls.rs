@@ -12,9 +12,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rustc_hash::FxHashMap;
 
-use super::Forms;
-use super::forms::with_case;
-use crate::text::Value;
+use super::{Forms, Word};
 
 /// Replaces a missing argument.
 pub(in crate::text) const GAP: &str = "…";
@@ -30,10 +28,25 @@ const PERSON: &str = "PERSON(";
 #[derive(Default)]
 pub(in crate::text) struct Calls {
     all: Vec<Call>,
-    /// The calls of each text by their index, with those of the texts that it refers to.
-    of_texts: FxHashMap<String, Vec<usize>>,
+    /// The calls of each text, with those of the texts that it refers to.
+    of_texts: FxHashMap<String, Vec<TextCall>>,
     /// Beginnings of names that are no person's.
     untitled: Vec<String>,
+}
+
+/// A value of a call.
+pub(in crate::text) enum Argument<'a> {
+    Text(&'a str),
+    Number(i64),
+    Word(Word),
+}
+
+/// A call in a text.
+pub(in crate::text) struct TextCall {
+    /// Its place among all calls.
+    index: usize,
+    /// Whether the text has its first value nowhere else.
+    is_alone: bool,
 }
 
 /// A call of a function.
@@ -128,16 +141,18 @@ impl Calls {
             Entry::Message(message) => Some((message.id.name, message.value.as_ref()?)),
             _ => None,
         });
-        let mut finder =
-            CallFinder { patterns: messages.collect(), seen: HashSet::new(), found: BTreeSet::new() };
+        let mut finder = CallFinder { patterns: messages.collect(), ..CallFinder::default() };
         let mut keys: Vec<&str> = finder.patterns.keys().copied().collect();
         keys.sort_unstable();
         for key in keys {
             finder.message(key).map_err(|function| format!("{key} calls {function}"))?;
-            finder.seen.clear();
-            let found = std::mem::take(&mut finder.found);
+            let (found, shown) = finder.take();
             if !found.is_empty() {
-                self.of_texts.insert(key.to_owned(), found.into_iter().collect());
+                let call = |index: usize| {
+                    let first = self.all[index].first.as_str();
+                    TextCall { index, is_alone: !shown.contains(first) }
+                };
+                self.of_texts.insert(key.to_owned(), found.into_iter().map(call).collect());
             }
         }
         Ok(())
@@ -153,22 +168,28 @@ impl Calls {
         self.untitled.iter().any(|untitled| name.starts_with(untitled))
     }
 
-    /// The results of a text's calls with their variables. A call that lacks a value has none.
-    pub(in crate::text) fn results<'a>(
-        &'a self,
-        key: &str,
-        forms: &'a Forms<'_>,
-        values: &'a [(&str, Value)],
-    ) -> impl Iterator<Item = (&'a str, Cow<'a, str>)> {
-        self.of_text(key).filter_map(move |call| {
-            let result = call.result(forms, values, |name| self.is_untitled(name))?;
-            Some((call.variable.as_str(), result))
-        })
+    /// The calls of a text.
+    pub(in crate::text) fn of_text(&self, key: &str) -> &[TextCall] {
+        self.of_texts.get(key).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The calls of a text.
-    fn of_text(&self, key: &str) -> impl Iterator<Item = &Call> {
-        self.of_texts.get(key).into_iter().flatten().map(|index| &self.all[*index])
+    /// Whether a text uses a value only in calls.
+    pub(in crate::text) fn hide(&self, calls: &[TextCall], value: &str) -> bool {
+        calls.iter().any(|call| call.is_alone && self.all[call.index].first == value)
+    }
+
+    /// The results of calls with their variables. A call that lacks a value has none.
+    pub(in crate::text) fn results<'a>(
+        &'a self,
+        calls: &'a [TextCall],
+        forms: &'a Forms<'_>,
+        argument: impl Fn(&str) -> Option<Argument<'a>>,
+    ) -> impl Iterator<Item = (&'a str, Cow<'a, str>)> {
+        calls.iter().filter_map(move |TextCall { index, .. }| {
+            let call = &self.all[*index];
+            let result = call.result(forms, &argument, |name| self.is_untitled(name))?;
+            Some((call.variable.as_str(), result))
+        })
     }
 }
 
@@ -215,26 +236,25 @@ impl Call {
     fn result<'a>(
         &'a self,
         forms: &'a Forms<'_>,
-        values: &'a [(&str, Value)],
+        argument: &impl Fn(&str) -> Option<Argument<'a>>,
         is_untitled: impl Fn(&str) -> bool,
     ) -> Option<Cow<'a, str>> {
-        let value = |wanted: &str| Some(&values.iter().find(|(name, _)| *name == wanted)?.1);
         let second = match &self.second {
-            Some(second) => Some(value(second)?),
+            Some(second) => Some(argument(second)?),
             None => None,
         };
-        Some(match (&self.wanted, value(&self.first)?) {
-            (Wanted::Gender, Value::Word(word)) => forms.gender(word.name()).into(),
+        Some(match (&self.wanted, argument(&self.first)?) {
+            (Wanted::Gender, Argument::Word(word)) => forms.gender(word.name()).into(),
             (Wanted::Gender, _) => "".into(),
-            (Wanted::Titled(title), Value::Text(name)) if !is_untitled(name) => {
+            (Wanted::Titled(title), Argument::Text(name)) if !is_untitled(name) => {
                 format!("{name}{title}").into()
             }
-            (Wanted::Titled(_), Value::Text(name)) => name.into(),
-            (Wanted::Titled(_), Value::Word(side)) => forms.plain(side.name()).unwrap_or(GAP).into(),
-            (Wanted::Titled(_), Value::Number(_)) => GAP.into(),
-            (Wanted::Form(options), Value::Text(text)) => options.started(text.into()),
-            (Wanted::Form(_), Value::Number(_)) => GAP.into(),
-            (Wanted::Form(options), Value::Word(word)) => {
+            (Wanted::Titled(_), Argument::Text(name)) => name.into(),
+            (Wanted::Titled(_), Argument::Word(side)) => forms.plain(side.name()).unwrap_or(GAP).into(),
+            (Wanted::Titled(_), Argument::Number(_)) => GAP.into(),
+            (Wanted::Form(options), Argument::Text(text)) => options.started(text.into()),
+            (Wanted::Form(_), Argument::Number(_)) => GAP.into(),
+            (Wanted::Form(options), Argument::Word(word)) => {
                 match forms.index(word.name()).and_then(|index| self.results.get(index)) {
                     Some(result) => {
                         let result = result.get_or_init(|| options.of(forms, word.name(), None).into_owned());
@@ -248,17 +268,19 @@ impl Call {
 }
 
 impl FormOptions {
-    fn of<'a>(&'a self, forms: &'a Forms<'_>, word: &str, second: Option<&Value>) -> Cow<'a, str> {
-        let with_case = |key: String| with_case(key, &self.case).into();
-        let key: Cow<'_, str> = match second {
-            Some(Value::Number(number)) => match forms.category(*number as f64) {
+    fn of<'a>(&'a self, forms: &'a Forms<'_>, word: &str, second: Option<Argument<'_>>) -> Cow<'a, str> {
+        let agreeing;
+        let key = match second {
+            Some(Argument::Number(number)) => match forms.category(number) {
                 // The singular is the plain word.
-                "one" => with_case(String::new()),
-                category => with_case(category.to_owned()),
+                "one" => self.with_case(""),
+                category => self.with_case(category),
             },
-            Some(Value::Word(other)) => with_case(format!("adj-{}", forms.gender(other.name()))),
-            _ if self.form.is_empty() && self.case != "nom" => self.case.as_str().into(),
-            _ => with_case(self.form.clone()),
+            Some(Argument::Word(other)) => {
+                agreeing = format!("adj-{}", forms.gender(other.name()));
+                self.with_case(&agreeing)
+            }
+            _ => self.with_case(&self.form),
         };
         let Some(form) = forms.form(word, &key) else { return GAP.into() };
         self.started(match self.article.as_str() {
@@ -267,19 +289,36 @@ impl FormOptions {
         })
     }
 
+    /// The name of a form in the requested case.
+    fn with_case<'a>(&'a self, form: &'a str) -> Cow<'a, str> {
+        match self.case.as_str() {
+            "" | "nom" => form.into(),
+            case if form.is_empty() => case.into(),
+            case => format!("{form}-{case}").into(),
+        }
+    }
+
     fn started<'a>(&self, text: Cow<'a, str>) -> Cow<'a, str> {
         if self.start { capitalized(&text).into() } else { text }
     }
 }
 
-/// Collects the calls of a text.
+/// Collects the calls of a text, and the values that it uses without a call.
+#[derive(Default)]
 struct CallFinder<'r> {
     patterns: HashMap<&'r str, &'r Pattern<&'r str>>,
     seen: HashSet<&'r str>,
-    found: BTreeSet<usize>,
+    calls: BTreeSet<usize>,
+    values: HashSet<&'r str>,
 }
 
 impl<'r> CallFinder<'r> {
+    /// Returns the calls and values, and forgets them.
+    fn take(&mut self) -> (BTreeSet<usize>, HashSet<&'r str>) {
+        self.seen.clear();
+        (std::mem::take(&mut self.calls), std::mem::take(&mut self.values))
+    }
+
     fn message(&mut self, key: &'r str) -> Result<(), &'r str> {
         match self.patterns.get(key).copied() {
             Some(pattern) if self.seen.insert(key) => self.pattern(pattern),
@@ -308,7 +347,10 @@ impl<'r> CallFinder<'r> {
         match inline {
             InlineExpression::VariableReference { id } => {
                 let call = id.name.strip_prefix(VARIABLE).and_then(|call| call.split('-').next());
-                self.found.extend(call.and_then(|index| index.parse::<usize>().ok()));
+                match call.and_then(|index| index.parse().ok()) {
+                    Some(index) => self.calls.insert(index),
+                    None => self.values.insert(id.name),
+                };
                 Ok(())
             }
             InlineExpression::MessageReference { id, .. } => self.message(id.name),

@@ -166,7 +166,7 @@ impl<'s> Forms<'s> {
     }
 
     /// The plural category of a number.
-    pub(in crate::text) fn category(&self, number: f64) -> &'static str {
+    pub(in crate::text) fn category(&self, number: i64) -> &'static str {
         match self.plurals.select(number).unwrap_or(PluralCategory::OTHER) {
             PluralCategory::ZERO => "zero",
             PluralCategory::ONE => "one",

@@ -9,7 +9,7 @@ mod forms;
 #[cfg(test)]
 mod tests;
 
-pub(super) use calls::{Calls, GAP, capitalized};
+pub(super) use calls::{Argument, Calls, GAP, capitalized};
 pub(super) use forms::Forms;
 
 /// A word of the catalogues: the name of a term of `en.ftl` without its hyphen.

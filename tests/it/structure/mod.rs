@@ -61,7 +61,6 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("getrandom", &["src/cli/"]),
     ("hmac", &["src/dice.rs", "src/domain/people/person_hash.rs"]),
     ("icu_properties", &["src/domain/people/name/"]),
-    ("intl_memoizer", &["src/text/"]),
     ("intl_pluralrules", &["src/text/"]),
     ("include_dir", &["src/store/migrations.rs"]),
     ("indicatif", &["src/cli/"]),
@@ -70,6 +69,7 @@ const ALLOWED_USES: &[(&str, &[&str])] = &[
     ("reqwest", &["src/config/", "src/discord/"]),
     ("ring", &["src/discord/interactions/endpoint/"]),
     ("rusqlite", &["src/store/sqlite/"]),
+    ("rustc_hash", &["src/text/"]),
     ("rustls", &["src/store/postgres/"]),
     (
         "rustix",

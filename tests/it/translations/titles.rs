@@ -37,7 +37,7 @@ fn no_text_gives_a_computer_a_title() {
     let (mut with, mut without) = (0, Vec::new());
     for (key, text) in texts {
         let names: Vec<String> =
-            value.captures_iter(&text).map(|found| found.unwrap()[1].to_owned()).collect();
+            value.find_iter(&text).map(|found| found.unwrap().as_str()[1..].to_owned()).collect();
         let filled = |name: &str| {
             let values: Vec<(&str, Value)> =
                 names.iter().map(|value| (value.as_str(), Value::from(name))).collect();
