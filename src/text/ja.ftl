@@ -4123,13 +4123,13 @@ review-resigned = { $kind ->
    *[even] { PERSON($player, title: "さん") }は勝つ見込みが{ $chance }%あるうちに投了しました。勝負はまだこれからでした。
 }
 # en: 77482a01
-review-no-slips = **{ $player }**さんにミスはありませんでした。
+review-no-slips = **{ PERSON($player, title: "さん") }**にミスはありませんでした。
 # en: c14a5ef9
-review-mistakes = **{ $player }**さんのミスは{ $mistakes }回でした。
+review-mistakes = **{ PERSON($player, title: "さん") }**のミスは{ $mistakes }回でした。
 # en: e6f37847
-review-blunders = **{ $player }**さんの大きなミスは{ $blunders }回でした。
+review-blunders = **{ PERSON($player, title: "さん") }**の大きなミスは{ $blunders }回でした。
 # en: b5648fff
-review-slips = **{ $player }**さんのミスは{ $mistakes }回、大きなミスは{ $blunders }回でした。
+review-slips = **{ PERSON($player, title: "さん") }**のミスは{ $mistakes }回、大きなミスは{ $blunders }回でした。
 # en: ed957e2f
 review-accuracy = 正確さ：{ $accuracy }%。
 # en: 2bba142b
@@ -4422,7 +4422,7 @@ season-table-line = { $rank }. { PERSON($player, title: "さん") } · { $points
    *[none] { "" }
 }
 # en: 1aae13a0
-season-table-line-struck = { PERSON($player, title: "さん") } · 大会から外れ、対局はすべて数えません
+season-table-line-struck = { PERSON($player, title: "さん") } · 除外、対局はすべて数えません
 # en: f23d1fd4
 season-table-title = { $name } · 第{ $number }シーズン · ディビジョン{ $division }
 # en: 6552a8f6

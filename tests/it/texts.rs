@@ -28,8 +28,15 @@ const MENU_TEXT: usize = 70;
 const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 
 /// Keys that no call names, because loading the catalogue reads them.
-const CATALOGUE_KEYS: [&str; 6] =
-    ["language-name", "list-next", "steps-next", "sentences-next", "stops-next", "parts-next"];
+const CATALOGUE_KEYS: [&str; 7] = [
+    "language-name",
+    "list-next",
+    "steps-next",
+    "sentences-next",
+    "stops-next",
+    "parts-next",
+    "computer-name",
+];
 
 /// The term with the articles.
 const ARTICLE: &str = "article";
