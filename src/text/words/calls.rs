@@ -260,7 +260,7 @@ impl Call {
                         let result = result.get_or_init(|| options.of(forms, word.name(), None).into_owned());
                         result.as_str().into()
                     }
-                    None => options.of(forms, word.name(), second),
+                    None => options.of(forms, word.name(), second.as_ref()),
                 }
             }
         })
@@ -268,10 +268,10 @@ impl Call {
 }
 
 impl FormOptions {
-    fn of<'a>(&'a self, forms: &'a Forms<'_>, word: &str, second: Option<Argument<'_>>) -> Cow<'a, str> {
+    fn of<'a>(&'a self, forms: &'a Forms<'_>, word: &str, second: Option<&Argument<'_>>) -> Cow<'a, str> {
         let agreeing;
         let key = match second {
-            Some(Argument::Number(number)) => match forms.category(number) {
+            Some(Argument::Number(number)) => match forms.category(*number) {
                 // The singular is the plain word.
                 "one" => self.with_case(""),
                 category => self.with_case(category),
