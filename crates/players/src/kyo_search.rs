@@ -147,7 +147,7 @@ impl GameSearch for KyoView {
     }
 
     fn hunt(&self) -> Option<Box<dyn Hunt>> {
-        Some(Box::new(KyoHunt(self.lookahead())))
+        Some(Box::new(KyoHunt::new(self.lookahead())))
     }
 
     fn theme(&self, solution: &Solution<'_>) -> Option<&'static str> {
