@@ -12,14 +12,16 @@ mod marks;
 mod numbers;
 mod outlines;
 mod pieces;
+mod rooms;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
 pub(crate) use marks::{BadgeFit, Corner, Mark, SHUFFLE, Sign, Tone};
-pub(crate) use numbers::{
-    CROWDED_FILES, HEAD, HEAD_GAP, Head, NumberedStep, PATH_EDGE, RETURN_OFFSET, START_DOT, TOSS_HEAD, WING,
+pub(crate) use numbers::{CROWDED_FILES, Head, NumberedStep, RETURN_OFFSET, TOSS_HEAD};
+pub(crate) use outlines::{
+    BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, HEAD_GAP, Outline, PATH_EDGE, RIFT, RIFT_EDGE,
+    RIFT_STROKE, START_DOT, WING,
 };
-pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
     TileShape, TileSprite, TiledPiece,

@@ -3,25 +3,14 @@
 //! Lengths are in thousandths of a square, measured from the top left corner of the board as
 //! displayed.
 
-mod rooms;
-
 use sealed_move_rules::Side;
 
-use self::rooms::{Room, squeezed};
-use super::outlines::Outline;
+use super::outlines::{Extents, HEAD, HEAD_GAP, Outline, SQUARE};
+use super::rooms::{Room, pile_top, squeezed};
 use super::{Mark, Scene, Spot, SquareContent, Tone};
 
-pub(crate) const SQUARE: i32 = 1000;
-/// Length of the arrowhead of a path, and of a toss.
-pub(crate) const HEAD: i32 = 260;
+/// Length of the arrowhead of a toss.
 pub(crate) const TOSS_HEAD: i32 = 160;
-/// Half the width of an arrowhead, and width of its edge.
-pub(crate) const WING: i32 = 190;
-pub(crate) const PATH_EDGE: i32 = 30;
-/// Radius of the dot at the start of a path, without its edge.
-pub(crate) const START_DOT: i32 = 110;
-/// Distance between an arrowhead and the border of the last square.
-pub(crate) const HEAD_GAP: i32 = 30;
 /// Sideways offset of a toss that returns along a path.
 pub(crate) const RETURN_OFFSET: i32 = 150;
 /// Radius of a number's disc with its edge, in thousandths of the board's side.
@@ -67,32 +56,6 @@ pub(crate) struct NumberedStep {
     pub(crate) to: Spot,
     pub(crate) number: usize,
     pub(crate) head: Head,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Extents {
-    left: i32,
-    top: i32,
-    right: i32,
-    bottom: i32,
-}
-
-impl Extents {
-    /// Returns a rectangle relative to the corner of a square.
-    const fn within((x, y): (i32, i32), [left, top, right, bottom]: [i32; 4]) -> Self {
-        Self { left: x + left, top: y + top, right: x + right, bottom: y + bottom }
-    }
-
-    const fn around((x, y): (i32, i32), across: i32, down: i32) -> Self {
-        Self { left: x - across, top: y - down, right: x + across, bottom: y + down }
-    }
-
-    /// Returns the area of the intersection.
-    fn shared(self, other: Self) -> i32 {
-        let across = self.right.min(other.right) - self.left.max(other.left);
-        let down = self.bottom.min(other.bottom) - self.top.max(other.top);
-        across.max(0) * down.max(0)
-    }
 }
 
 impl Scene {
@@ -296,19 +259,6 @@ impl Scene {
         (x + SQUARE / 2, y + SQUARE / 2)
     }
 
-    /// Returns the lift of a pile above marks on the lower edge of its square.
-    fn pile_lift(&self, cell: &SquareContent, solid: &[Outline]) -> i32 {
-        let (x, y) = self.corner(cell.at);
-        let lower = Outline::rect((x, y + 900), (x + SQUARE, y + SQUARE));
-        let lifts = |other: &Outline| matches!(other, Outline::Polygon(_)) && other.touches(&lower);
-        let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
-        match solid.iter().any(lifts) {
-            true if self.marks.iter().any(risen) => HIGH_PILE_LIFT,
-            true => PILE_LIFT,
-            false => 0,
-        }
-    }
-
     /// Lists areas that numbers should not hide, with the cost per unit of area.
     fn obstacles(&self) -> Vec<(Extents, i64)> {
         let mut all: Vec<(Extents, i64)> = Vec::new();
@@ -363,10 +313,6 @@ const HEAD_COST: i64 = 6;
 const CHIP_COST: i64 = 80;
 /// Maximum distance between a square and the center of a number that belongs to it.
 const MAX_OUTSIDE: i32 = 240;
-/// Lift of a pile above a mark on the lower edge of its square.
-const PILE_LIFT: i32 = 110;
-/// Lift of a pile above a broken road that is above a bar.
-const HIGH_PILE_LIFT: i32 = 290;
 /// Minimum distance between a number and other marks, and between two discs: 2 px in Discord's smallest view.
 const MIN_GAP: i32 = 12;
 const DISC_GAP: i32 = 66;
@@ -380,20 +326,6 @@ const NEXT_SQUARE_COST: i64 = 100_000;
 const OUTSIDE_COST: i64 = 3;
 const SHAFT_COST: i64 = 300;
 const FOREIGN_PATH_COST: i64 = 40_000;
-/// Widths of a figure and its head, heights of a figure and its body, and its least distance from the upper edge.
-const FIGURE_WIDTH: i32 = 720;
-const HEAD_WIDTH: i32 = 400;
-const EMBLEM_WIDTH: i32 = 600;
-const FIGURE_HEIGHT: i32 = 580;
-const BODY_HEIGHT: i32 = 450;
-const MARGIN: i32 = 30;
-/// Distance by which a figure can cross the left or right edge of its square.
-const OVERHANG: i32 = 100;
-/// Cost of each thousandth of a square by which marks narrow a moved figure.
-const SQUEEZE_COST: i64 = 500;
-/// Width that a figure gains if its badge moves outwards, and cost of narrowing it more.
-const SPREAD_WIDTH: i32 = 120;
-const SHRINK_COST: i64 = 1_000_000;
 /// Half the width of a toss's shaft, with its edge.
 const TOSS_HALF_WIDTH: i32 = 80;
 /// Minimum depth at which a step counts as crossing a square.
@@ -425,18 +357,6 @@ fn body(cell: &SquareContent, lift: i32) -> Vec<([i32; 4], i64)> {
         parts.push(([200, (top - 620).max(30), 800, top], FIGURE_COST));
     }
     parts
-}
-
-/// Returns the upper edge of the chips of a square.
-fn pile_top(cell: &SquareContent, lift: i32) -> i32 {
-    let pitch = match cell.pile.len() {
-        0..=2 => 160,
-        3 => 150,
-        4 => 140,
-        5 => 116,
-        _ => 180,
-    };
-    (970 - lift - pitch * cell.pile.len() as i32).max(30)
 }
 
 #[cfg(test)]

@@ -3,9 +3,18 @@
 //! Lengths are in thousandths of a square, measured from the top left corner of the board as
 //! displayed.
 
-use super::numbers::{HEAD, HEAD_GAP, PATH_EDGE, SQUARE, START_DOT, WING};
 use super::{BadgeFit, Corner, Mark, Scene, Spot};
 
+pub(crate) const SQUARE: i32 = 1000;
+/// Length of the arrowhead of a path.
+pub(crate) const HEAD: i32 = 260;
+/// Half the width of an arrowhead, and width of its edge.
+pub(crate) const WING: i32 = 190;
+pub(crate) const PATH_EDGE: i32 = 30;
+/// Radius of the dot at the start of a path, without its edge.
+pub(crate) const START_DOT: i32 = 110;
+/// Distance between an arrowhead and the border of the last square.
+pub(crate) const HEAD_GAP: i32 = 30;
 /// Width of the edge of a badge.
 const BADGE_EDGE: i32 = 35;
 /// The double bar of a bounce as fractions of a square: stroke and edge. A stroke has at least 2 px
@@ -24,6 +33,33 @@ pub(crate) const RIFT_EDGE: f32 = 0.02;
 const PATH_HALF_WIDTH: i32 = 80;
 /// Height of the rows in which outlines are compared.
 const ROW_STEP: i32 = 10;
+
+/// A rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Extents {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    pub(super) bottom: i32,
+}
+
+impl Extents {
+    /// Returns a rectangle relative to the corner of a square.
+    pub(super) const fn within((x, y): (i32, i32), [left, top, right, bottom]: [i32; 4]) -> Self {
+        Self { left: x + left, top: y + top, right: x + right, bottom: y + bottom }
+    }
+
+    pub(super) const fn around((x, y): (i32, i32), across: i32, down: i32) -> Self {
+        Self { left: x - across, top: y - down, right: x + across, bottom: y + down }
+    }
+
+    /// Returns the area of the intersection.
+    pub(super) fn shared(self, other: Self) -> i32 {
+        let across = self.right.min(other.right) - self.left.max(other.left);
+        let down = self.bottom.min(other.bottom) - self.top.max(other.top);
+        across.max(0) * down.max(0)
+    }
+}
 
 /// A convex shape.
 #[derive(Clone, Debug, PartialEq, Eq)]

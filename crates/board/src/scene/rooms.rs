@@ -1,11 +1,26 @@
 //! The room that numbers leave to the figures of the last move.
 
-use super::super::outlines::Outline;
-use super::super::{Scene, Spot, SquareContent};
-use super::{
-    BODY_HEIGHT, EMBLEM_WIDTH, Extents, FIGURE_HEIGHT, FIGURE_WIDTH, HEAD_WIDTH, MARGIN, OVERHANG,
-    SHRINK_COST, SPREAD_WIDTH, SQUARE, SQUEEZE_COST, pile_top,
-};
+use super::outlines::{Extents, Outline, SQUARE};
+use super::{Mark, Scene, Spot, SquareContent};
+
+/// Lift of a pile above a mark on the lower edge of its square.
+const PILE_LIFT: i32 = 110;
+/// Lift of a pile above a broken road that is above a bar.
+const HIGH_PILE_LIFT: i32 = 290;
+/// Widths of a figure and its head, heights of a figure and its body, and its least distance from the upper edge.
+const FIGURE_WIDTH: i32 = 720;
+const HEAD_WIDTH: i32 = 400;
+const EMBLEM_WIDTH: i32 = 600;
+const FIGURE_HEIGHT: i32 = 580;
+const BODY_HEIGHT: i32 = 450;
+const MARGIN: i32 = 30;
+/// Distance by which a figure can cross the left or right edge of its square.
+const OVERHANG: i32 = 100;
+/// Cost of each thousandth of a square by which marks narrow a moved figure.
+const SQUEEZE_COST: i64 = 500;
+/// Width that a figure gains if its badge moves outwards, and cost of narrowing it more.
+const SPREAD_WIDTH: i32 = 120;
+const SHRINK_COST: i64 = 1_000_000;
 
 /// The room between marks for a part of a figure.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +44,19 @@ impl Room {
 }
 
 impl Scene {
+    /// Returns the lift of a pile above marks on the lower edge of its square.
+    pub(super) fn pile_lift(&self, cell: &SquareContent, solid: &[Outline]) -> i32 {
+        let (x, y) = self.corner(cell.at);
+        let lower = Outline::rect((x, y + 900), (x + SQUARE, y + SQUARE));
+        let lifts = |other: &Outline| matches!(other, Outline::Polygon(_)) && other.touches(&lower);
+        let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
+        match solid.iter().any(lifts) {
+            true if self.marks.iter().any(risen) => HIGH_PILE_LIFT,
+            true => PILE_LIFT,
+            false => 0,
+        }
+    }
+
     /// Returns the rooms between marks for the figures of the last move.
     pub(super) fn rooms(&self, solid: &[Outline]) -> Vec<Room> {
         let moved =
@@ -37,7 +65,7 @@ impl Scene {
     }
 
     /// Whether marks leave too little room to the figure of a square.
-    pub(in crate::scene) fn is_narrow(&self, at: Spot) -> bool {
+    pub(super) fn is_narrow(&self, at: Spot) -> bool {
         let solid = self.outlines();
         let rooms =
             self.cells.iter().filter(|cell| cell.at == at).flat_map(|cell| self.rooms_at(cell, &solid));
@@ -77,4 +105,16 @@ pub(super) fn squeezed(middle: (i32, i32), half: (i32, i32), rooms: &[Room]) -> 
         i64::from(lost) * SQUEEZE_COST + shrunk
     };
     rooms.iter().map(cost).sum()
+}
+
+/// Returns the upper edge of the chips of a square.
+pub(super) fn pile_top(cell: &SquareContent, lift: i32) -> i32 {
+    let pitch = match cell.pile.len() {
+        0..=2 => 160,
+        3 => 150,
+        4 => 140,
+        5 => 116,
+        _ => 180,
+    };
+    (970 - lift - pitch * cell.pile.len() as i32).max(30)
 }
