@@ -3,17 +3,13 @@
 use std::collections::BTreeSet;
 
 use sealed_move_players::puzzles::{
-    CHECK_NODES, CHECK_SEED, PuzzleEffort, PuzzleFault, PuzzleFinder, PuzzleHunter, PuzzleSet, check,
+    CHECK_NODES, CHECK_SEED, PuzzleFault, PuzzleFinder, PuzzleHunter, PuzzleSet, check,
 };
-use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict, is_same_move};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleVerdict, is_same_move};
 use sealed_move_rules::{GAMES, MoveText, find};
 
 /// Stride of the puzzles that are searched here; `sealed-move puzzles check` searches all.
 const SAMPLE_STRIDE: usize = 12;
-
-/// Sets below the quotas: the proved puzzles of 0.1.0. Minimums: puzzles, "hold" puzzles among
-/// them, and puzzles with several own moves or missed by beginners.
-const OLDER_SETS: [(&str, usize, usize, usize); 1] = [("kyo", 56, 21, 13)];
 
 #[test]
 fn every_set_is_within_its_quotas() {
@@ -21,16 +17,7 @@ fn every_set_is_within_its_quotas() {
         let puzzles = game.puzzles();
         let names: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.name).collect();
         assert_eq!(names.len(), puzzles.len(), "{game:?}");
-        let older = OLDER_SETS.iter().find(|(name, ..)| *name == game.info().name);
-        if let Some(&(_, least, least_holds, least_great)) = older {
-            let holds = puzzles.iter().filter(|puzzle| puzzle.kind == PuzzleKind::Hold).count();
-            let great =
-                puzzles.iter().filter(|puzzle| PuzzleEffort::of(puzzle) == PuzzleEffort::Great).count();
-            let found = (puzzles.len(), holds, great);
-            assert!(found.0 >= least && holds >= least_holds && great >= least_great, "{game:?}: {found:?}");
-        } else {
-            assert_eq!(PuzzleSet::faults(*game, puzzles), [], "{game:?}");
-        }
+        assert_eq!(PuzzleSet::faults(*game, puzzles), [], "{game:?}");
         assert!(puzzles.iter().all(|puzzle| (1..=6).contains(&puzzle.level)), "{game:?}");
         for puzzle in puzzles {
             assert_eq!(Puzzle::parse(&puzzle.to_string()).as_ref(), Some(puzzle));
