@@ -6,8 +6,15 @@ pub use sealed_move_players::puzzles::theme as puzzle_theme;
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
 
-/// Rating deviation of every puzzle. Its rating is fixed by the level that solves it.
+/// Rating deviation of every puzzle. Its rating is fixed.
 const PUZZLE_DEVIATION: f64 = 80.0;
+
+/// Parts of a move that is seen at once, such as a start and two steps.
+const SHORT_MOVE: usize = 3;
+
+/// Rating of each further part of a first move, and the most that all of them add.
+const PART_RATING: f64 = 30.0;
+const MAX_WAY_RATING: f64 = 400.0;
 
 /// The puzzle rating before the first puzzle: that of the lowest level.
 pub const NEW_SOLVER: Rating = Rating { value: 1000.0, ..Rating::UNKNOWN };
@@ -50,13 +57,16 @@ pub struct PuzzleResult {
     pub at: Timestamp,
 }
 
-/// Returns the difficulty of a puzzle: the rating of the level that solves it.
+/// Returns the difficulty of a puzzle: the rating of the level that solves it, and more if its first
+/// move is long. A computer knows all ways of a piece, but a person has to find the way.
 #[must_use]
 pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
     let level = Level::from_number(puzzle.level);
     let value =
         level.and_then(|level| level_rating(game.info().name, level, ChoiceVersion::FIRST)).unwrap_or(1000);
-    Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
+    let parts = puzzle.first().split(' ').count();
+    let way = (parts.saturating_sub(SHORT_MOVE) as f64 * PART_RATING).min(MAX_WAY_RATING);
+    Rating { value: f64::from(value) + way, deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
 }
 
 /// Chooses a player's next puzzle: the unrated one nearest to their rating, else the one rated
@@ -74,4 +84,26 @@ pub fn next_puzzle(game: &dyn Game, rating: f64, results: &[PuzzleResult]) -> Op
         let named = |result: &PuzzleResult| game.puzzles().iter().find(|puzzle| puzzle.name == result.puzzle);
         results.iter().find_map(named)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::find;
+
+    #[test]
+    fn a_long_first_move_makes_a_puzzle_harder() {
+        let kyo = find("kyo").unwrap();
+        let rating = |first: &str| {
+            let line = vec![first.to_owned()];
+            let name = String::new();
+            let puzzle = Puzzle { name: name.clone(), kind: PuzzleKind::Win, level: 1, position: name, line };
+            puzzle_rating(kyo, &puzzle).value
+        };
+        assert_eq!(rating("C2 C3"), 1000.0);
+        assert_eq!(rating("C2 C3 C4"), 1000.0);
+        assert_eq!(rating("C2 C3 C4 C5"), 1030.0);
+        assert_eq!(rating("C2 C3 C4 C5 C6 C7 C8 C9 D9 E9 F9 G9"), 1270.0);
+        assert_eq!(rating(&vec!["C2"; 60].join(" ")), 1400.0);
+    }
 }
