@@ -54,6 +54,15 @@ impl TurningPoint {
         let least = if point.by == LuckKind::Hidden { MIN_HIDDEN_SWING } else { MIN_SWING };
         (is_seen && point.change.abs() >= least).then_some(point)
     }
+
+    /// The index of the first move from here that the reader chooses: this one, or the answer to the
+    /// opponent's.
+    #[must_use]
+    pub fn first_choice(&self, moves: &[MoveReview], reader: Option<Side>) -> usize {
+        let is_own = |index: usize| moves.get(index).is_some_and(|made| Some(made.side) == reader);
+        let answer = self.index + 1;
+        if !is_own(self.index) && is_own(answer) { answer } else { self.index }
+    }
 }
 
 /// Returns up to three moves with the greatest swings. The reader's own slips take precedence and

@@ -82,7 +82,7 @@ pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply 
         title: title(lang, game),
         body: body.join("\n"),
         foot: t!(lang, "review-foot", luck = if game.game.info().chance { "yes" } else { "no" }),
-        buttons: buttons(lang, view, &points),
+        buttons: buttons(lang, view, &made, &points),
         ..Reply::default()
     };
     show_plot(ctx, view, &made, &points, &mut card);
@@ -265,7 +265,12 @@ fn allowed(lang: Language, mistaken: Side, seen: &SeenMove, best: &str) -> Optio
 }
 
 /// The buttons *Show* and *Try* of each turning point.
-fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Button> {
+fn buttons(
+    lang: Language,
+    view: &ReviewView,
+    reviews: &[MoveReview],
+    points: &[TurningPoint],
+) -> Vec<Button> {
     let game = &view.history.game;
     let show = points.iter().zip(1..).map(|(point, number): (_, usize)| {
         let label = t!(lang, "button-show-number", number = number);
@@ -273,9 +278,10 @@ fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Bu
     });
     let history = t!(lang, "button-history");
     let history = Button::about(game.id, game.revision, HistoryButton::Show(None), history, Style::Plain);
-    let tries = points.iter().zip(1..).filter(|(point, _)| view.history.can_fork(point.index));
-    let tries = tries.map(|(point, number): (_, usize)| {
-        labeled_try_button(game, point.index as u32, t!(lang, "button-try-number", number = number))
+    let firsts = points.iter().map(|point| point.first_choice(reviews, view.reader)).zip(1..);
+    let tries = firsts.filter(|(first, _)| view.history.can_fork(*first)).map(|(first, number)| {
+        let label = t!(lang, "button-try-number", number = number as usize);
+        labeled_try_button(game, first as u32, label)
     });
     show.chain([history]).chain(tries).collect()
 }

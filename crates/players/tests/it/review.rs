@@ -2,8 +2,8 @@
 //! information.
 
 use sealed_move_players::review::{
-    CERTAIN, Effort, LuckKind, MoveReview, PositionJudgement, SeenMove, SlipCount, accuracy, assess,
-    judge_position, luck, next_task, review_bounds, slips, turning_points,
+    CERTAIN, Effort, LuckKind, MoveReview, PositionJudgement, SeenMove, SlipCount, TurningPoint, accuracy,
+    assess, judge_position, luck, next_task, review_bounds, slips, turning_points,
 };
 use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
 use sealed_move_rules::{MoveText, Observer, Played, Position, Side, View, chance, find};
@@ -193,6 +193,23 @@ fn turning_points_are_swings_that_happened() {
     assert_eq!((luck(&moves, Side::First), luck(&moves, Side::Second)), (-6000, 6000));
     let chances: Vec<_> = moves.iter().map(MoveReview::first_after).collect();
     assert_eq!(chances, [4000, 1000, 900, 5900, 4000, 4000], "the first side's, whoever moved");
+}
+
+#[test]
+fn a_try_begins_where_the_reader_chooses() {
+    let moves =
+        [Side::First, Side::Second, Side::Second, Side::First].map(|side| made(side, [5000, 3000], 0));
+    let check = |index: usize, expected: [usize; 3]| {
+        let point = TurningPoint { index, by: LuckKind::Nothing, change: -2000 };
+        let readers = [None, Some(Side::First), Some(Side::Second)];
+        assert_eq!(readers.map(|reader| point.first_choice(&moves, reader)), expected, "{index}");
+    };
+    check(0, [0, 0, 1]);
+    // The same side moves again.
+    check(1, [1, 1, 1]);
+    check(2, [2, 3, 2]);
+    // Nobody answered the last move.
+    check(3, [3, 3, 3]);
 }
 
 #[test]
