@@ -239,8 +239,7 @@ impl Pen<'_> {
         lines.extend(rest.iter().flat_map(|note| note_lines(kit, note, area.width)));
         let text = self.layout.outer(share::TEXT);
         let room = (area.height / text.max(1)).saturating_sub(2).max(0) as usize;
-        for (place, step) in scene.list.iter().enumerate().take(room) {
-            let step = if place + 1 == room && room < scene.list.len() { "…" } else { step };
+        for step in shown_steps(&scene.list, room, still) {
             lines.push((kit.face(step, area.width), step.to_owned()));
         }
         let pitch = |face: &FontFace| text * face.digit_height() / kit.text.digit_height().max(1);
@@ -285,6 +284,20 @@ impl Pen<'_> {
     }
 }
 
+/// The steps of a move that have room: the first ones, in a replay the latest.
+fn shown_steps(list: &[String], room: usize, still: bool) -> Vec<&str> {
+    let all = list.iter().map(String::as_str);
+    match room.checked_sub(1) {
+        None => Vec::new(),
+        Some(_) if list.len() <= room => all.collect(),
+        Some(left) if still => all.take(left).chain(["…"]).collect(),
+        Some(left) => ["…"].into_iter().chain(all.skip(list.len() - left)).collect(),
+    }
+}
+
+/// Letters of a word that doesn't end a line if the next one has room for it: "by", "des".
+const SHORT_WORD: usize = 3;
+
 /// Breaks a text between words into lines of a width, Japanese also between characters.
 fn broken(face: &FontFace, text: &str, width: i32) -> Vec<String> {
     let mut lines = Vec::new();
@@ -293,9 +306,17 @@ fn broken(face: &FontFace, text: &str, width: i32) -> Vec<String> {
         let longer = if line.is_empty() { piece.clone() } else { format!("{line}{separator}{piece}") };
         if line.is_empty() || face.width(&longer) <= width {
             line = longer;
-        } else {
-            lines.push(std::mem::replace(&mut line, piece));
+            continue;
         }
+        let (ended, next) = match line.rsplit_once(' ') {
+            Some((before, short)) if short.chars().count() <= SHORT_WORD => {
+                let next = format!("{short}{separator}{piece}");
+                if face.width(&next) <= width { (before.to_owned(), next) } else { (line, piece) }
+            }
+            _ => (line, piece),
+        };
+        lines.push(ended);
+        line = next;
     }
     lines.push(line);
     lines
@@ -383,6 +404,32 @@ mod tests {
         check("白の勝ち", &["白", "の", "勝", "ち"]);
         check("「マナ」切れ。", &["「マ", "ナ」", "切", "れ。"]);
         check("チェック a1まで", &["チェッ", "ク", "a1", "ま", "で"]);
+    }
+
+    #[test]
+    fn a_replay_shows_the_latest_steps_of_a_long_move() {
+        let list: Vec<String> = (1..=9).map(|step| step.to_string()).collect();
+        let check = |room, still, expected: &[&str]| assert_eq!(shown_steps(&list, room, still), expected);
+        check(4, true, &["1", "2", "3", "…"]);
+        check(4, false, &["…", "7", "8", "9"]);
+        check(1, false, &["…"]);
+        check(0, false, &[]);
+        for still in [false, true] {
+            assert_eq!(shown_steps(&list, 9, still), list);
+        }
+    }
+
+    #[test]
+    fn a_short_word_stays_with_the_next_one() {
+        let studio = Studio::new().unwrap();
+        let drawn = studio.drawn((ThemeName::Classic, ColorScheme::Bone, Finish::Still, 850));
+        let face = &drawn.kit.text;
+        let width = face.width("Victoire des");
+        let check = |text: &str, expected: &[&str]| assert_eq!(broken(face, text, width), expected);
+        check("Victoire des Dorés", &["Victoire", "des Dorés"]);
+        check("Victoire des Inséparables", &["Victoire des", "Inséparables"]);
+        check("Une victoire des Dorés", &["Une victoire", "des Dorés"]);
+        check("des Dorés", &["des Dorés"]);
     }
 
     /// In pictures of all sizes, sides' names and player names of twelve letters are shown in full
