@@ -38,7 +38,7 @@ const FIRST_LEVELS: LevelTable = LevelTable {
 
 const THIRD_LEVELS: LevelTable = LevelTable {
     rows: [
-        row(20_000, 3, 6, 260, 14, 1),
+        row(20_000, 3, 6, 215, 13, 1),
         row(20_000, 3, 6, 120, 9, 1),
         row(20_000, 4, 8, 85, 6, 1),
         row(20_000, 5, 8, 45, 5, 1),
