@@ -57,7 +57,7 @@ game-lusus = Lusus
 # en: d96dfd15
 game-option = { $game }: { $about }
 # en: 0561f77f
-game-about-aruki = Schach auf 12×12: Geschlagenes verschmilzt, Drachen räumen eine Linie
+game-about-aruki = Schach auf 12×12: Geschlagenes verschmilzt, Drachen räumen eine Linie oder Reihe
 # en: a5a55d9c
 game-about-kyo = Figuren auf Chipstapeln, die ihnen den Weg pflastern
 # en: d50f55e8
@@ -81,7 +81,7 @@ setup-kyo-front-plus = Front an Front, mit Kanonen und Springern
 # en: a102c5f6
 setup-chakart-asymmetric = Jede Seite zufällig aufgestellt
 # en: 55644158
-setup-chakart-symmetric = Beide gleich zufällig aufgestellt
+setup-chakart-symmetric = Zufällig, für beide gleich
 # en: f59e5bec
 setup-chakart-deterministic = Wie im Schach
 # en: ef832861
@@ -169,7 +169,7 @@ label-by-quiet = durch ruhige Züge
 # en: fd483f2c
 label-by-no-progress = ohne Fortschritt
 # en: 528efada
-label-by-blocked = mangels Bewegung
+label-by-blocked = durch Blockade
 # en: bff90385
 label-by-no-move = mangels Zügen
 # en: 0b6c3990
@@ -198,7 +198,7 @@ command-challenge-pace = Bedenkzeit pro Zug (Standard: wie auf dem Server einges
 # en: ee73a016
 command-challenge-time = Tage für die ganze Partie, zusätzlich zu einem Tag pro Zug
 # en: ad4be3b3
-command-challenge-setup = Wie die Figuren beginnen (Standard: die übliche Aufstellung)
+command-challenge-setup = Wie die Figuren anfangs stehen (Standard: die übliche Aufstellung)
 # en: 2e3e44bb
 command-challenge-rated = Ob die Partie für die Wertung zählt (Standard: ja)
 # en: 223edb3f
@@ -367,7 +367,7 @@ command-mydata = Deine Daten herunterladen oder löschen
 # en: e7ac3f47
 menu-challenge = Herausfordern …
 # en: ad42ce28
-command-block = Jemanden blockieren, oder deine Blockierungen zeigen und aufheben
+command-block = Jemanden blockieren oder deine Blockierungen zeigen und aufheben
 # en: 1ef32844
 command-block-person = Wen du blockierst (Standard: zeigt deine Blockierungen)
 # en: 4c8b5043
@@ -375,9 +375,9 @@ menu-block = Blockieren
 # en: c5c04354
 command-moderate = Leute stummschalten, Partien annullieren, das Protokoll sehen (für die Moderation)
 # en: 39f094fb
-command-moderate-mute = Jemandem hier Herausforderungen und Pings durch Anfragen verbieten
+command-moderate-mute = Jemandem hier das Herausfordern und das Anpingen mit Anfragen verbieten
 # en: 85022b5c
-command-moderate-person = Wer
+command-moderate-person = Wen es betrifft
 # en: 853b44bb
 command-moderate-days = Für wie viele Tage (0 beendet eine Stummschaltung)
 # en: 36b833dc
@@ -405,7 +405,7 @@ command-plan-after = Welchen deiner Pläne das fortsetzt
 # en: 79f1a8f9
 command-plan-game = In welcher deiner Partien
 # en: fc5f1dcb
-command-review = Auf eine beendete Partie zurückblicken: was sie gedreht hat und was besser war
+command-review = Auf eine beendete Partie zurückblicken: was sie gedreht hat und was besser gewesen wäre
 # en: 087b9c34
 command-review-game = Welche beendete Partie (Standard: deine letzte)
 # en: b3a1d224
@@ -443,7 +443,7 @@ command-settings-theme = Die Farben deiner Bretter
 # en: 8be1dbdd
 command-settings-size = Die Größe deiner Bretter
 # en: c37965bf
-command-settings-layout = Breite Bretter, oder hohe fürs Handy
+command-settings-layout = Breite Bretter oder hohe fürs Handy
 # en: e58ca1c3
 command-settings-symbols = Buchstaben auf den Figuren deiner Bretter
 # en: 2dfcd37d
@@ -495,7 +495,7 @@ command-server-puzzle = Jeden Tag eine Aufgabe stellen
 # en: 7ed23b60
 command-server-puzzle-channel = Wo sie erscheint (Standard: wo sie bisher erschien)
 # en: 79c04df5
-command-server-puzzle-game = Aufgaben welches Spiels (Standard: jeden Tag ein anderes)
+command-server-puzzle-game = Zu welchem Spiel (Standard: jeden Tag ein anderes)
 # en: 7ca1b2c3
 command-server-puzzle-hour = Zu welcher Stunde, 0 bis 23 (Standard: 9)
 # en: d439c8bd
@@ -511,19 +511,19 @@ command-server-language = Die Sprache öffentlicher Nachrichten festlegen
 # en: 51e4bfdf
 command-server-language-which = Welche Sprache
 # en: 0787839b
-command-server-adjudicate = Eine Partie für beide Seiten entscheiden
+command-server-adjudicate = Eine Partie anstelle der beiden Seiten entscheiden
 # en: 2e405c12
 command-server-adjudicate-game = Welche Partie
 # en: fd359a90
 command-server-adjudicate-result = Wie sie endet
 # en: 5e047386
-command-server-adjudicate-reason = Warum (beide Seiten lesen es)
+command-server-adjudicate-reason = Warum (beide Seiten lesen die Begründung)
 # en: d8980ebe
 command-server-abort = Eine Partie für beide Seiten abbrechen, ohne Ergebnis
 # en: 8250a8fb
 command-server-abort-game = Welche Partie
 # en: a0c2a38d
-command-server-abort-reason = Warum (beide Seiten lesen es)
+command-server-abort-reason = Warum (beide Seiten lesen die Begründung)
 # en: d1c61992
 command-server-export = Die Daten dieses Servers herunterladen
 # en: ba255ef7
@@ -547,7 +547,7 @@ command-tournament-leave = Aus einem Turnier aussteigen, sofort oder nach dieser
 # en: 8d52d73c
 command-tournament-new = Hier ein Turnier starten (für die Turnierleitung)
 # en: 079f28d9
-command-tournament-new-name = Sein Name (Standard: der des Spiels)
+command-tournament-new-name = Name des Turniers (Standard: der des Spiels)
 # en: 484d8e11
 command-tournament-manage = Ein Turnier ändern (für die Turnierleitung)
 # en: 1377a5e7
@@ -574,9 +574,9 @@ button-review = Rückblick
 # en: 351d5b25
 button-look-again = Nochmal schauen
 # en: 2228712d
-button-show-number = Zeig { $number }
+button-show-number = { $number } zeigen
 # en: 471ce935
-button-try-number = Probier { $number }
+button-try-number = { $number } probieren
 # en: 51024ea8
 button-more = Mehr
 # en: a81f5d23
@@ -690,7 +690,7 @@ button-lenient = Rücknahmen erlauben
 # en: 905fa317
 button-play-again = Nochmal spielen
 # en: c89b2fdd
-button-try = Von hier probieren
+button-try = Ab hier probieren
 # en: df0ccca8
 button-level-up = Eine Stufe höher
 # en: 96567f73
@@ -702,9 +702,9 @@ button-hint-move = Zug zeigen
 # en: d504b56d
 button-hint-why = Warum?
 # en: a5c0174a
-button-hint-play = Spiel ihn
+button-hint-play = Zug spielen
 # en: 8363840c
-button-undo = Zurück
+button-undo = Rückgängig
 # en: 8f5e5b96
 button-confirm = Bestätigen
 # en: 08a1d644
@@ -742,7 +742,7 @@ button-first = ⏮ Anfang
 # en: 340b4c11
 button-last = Neueste ⏭
 # en: 5ea6d3cd
-button-end = Letzter ⏭
+button-end = Letzte ⏭
 # en: fa790186
 button-flip = Brett drehen
 # en: fc87655a
@@ -807,7 +807,7 @@ challenge-to = { $opponent }, hast du Lust auf eine Partie { $game }? { $challen
 # en: 8186f4b6
 challenge-rematch = { $opponent }, Lust auf eine Revanche in { $game }? { $challenger } bietet sie an, mit vertauschten Seiten.
 # en: 4ef1a580
-challenge-which = Was möchtest du mit { $opponent } spielen? Die Partie wird gewertet, die Seiten sind zufällig, die Bedenkzeit ist { $pace }. Wenn du das selbst bestimmen willst, nimm `/challenge`.
+challenge-which = Was möchtest du mit { $opponent } spielen? Die Partie wird gewertet, die Seiten sind zufällig, die Bedenkzeit beträgt { $pace }. Wenn du das selbst bestimmen willst, nimm `/challenge`.
 # en: 634e2f5a
 computer-name = Computer { $number } · { $level }
 # en: 7bed6e66
@@ -827,7 +827,7 @@ computer-about-newcomer = kennt die Züge, übersieht aber die meisten Drohungen
 # en: 8bf910ce
 computer-about-beginner = schlägt, was ungedeckt ist, und gewinnt, wenn es geht
 # en: 6ce15dff
-computer-about-careful = sieht deine nächste Antwort
+computer-about-careful = sieht deine nächste Antwort voraus
 # en: bb2331cb
 computer-about-club = plant zwei oder drei Züge voraus
 # en: 45ebf365
@@ -863,7 +863,7 @@ computer-private = Nur du siehst diese Partie. Ich schreibe dir direkt.
 # en: 7d0b3d0a
 computer-public = In diesem Kanal können alle zusehen.
 # en: 28d14969
-computer-choose-level = Wähle, wie gut er spielt
+computer-choose-level = Wähle, wie gut der Computer spielt
 # en: 0f1a0947
 computer-sees = Der Computer sieht, was man an seiner Stelle sehen würde, und sonst nichts.
 # en: 5bc522d3
@@ -905,7 +905,7 @@ hint-why-stops-mate = Das verhindert das Matt. Sonst könnte dein Gegner die Par
 # en: a1746b8f
 hint-why-checks = Das gibt Schach, und darauf muss dein Gegner erst antworten.
 # en: ccfdedf3
-hint-why-threatens-king = Das greift den gegnerischen König an. Tut dein Gegner nichts, schlägst du ihn: { $next }.
+hint-why-threatens-king = Das greift den gegnerischen König an. Tut dein Gegner nichts, schlägst du den König: { $next }.
 # en: dfb396d6
 hint-why-threatens-mate = Damit drohst du Matt. Tut dein Gegner nichts, beendest du die Partie: { $next }.
 # en: 200cf9d3
@@ -925,7 +925,7 @@ hint-why-limits = Alles kannst du nicht retten, und so gibst du am wenigsten her
 # en: 928d85b0
 hint-why-safe = Das verbessert deine Stellung, und du lässt dabei nichts hängen.
 # en: a2eea04b
-hint-why-improves = Ein paar Züge vorausgedacht führt das zur besten Stellung für dich.
+hint-why-improves = Rechnet man ein paar Züge voraus, führt dieser Zug zur besten Stellung für dich.
 # en: a34fda6f
 hint-busy = Der Computer ist mit anderen Partien beschäftigt. Frag in einer Minute noch einmal.
 # en: 15214b96
@@ -947,9 +947,9 @@ danger-mate = Du kannst im nächsten Zug mattgesetzt werden, und zwar { GENDER($
 # en: 3e09dcc4
 danger-mate-unknown = Du kannst im nächsten Zug mattgesetzt werden.
 # en: 0a1c81f8
-danger-check = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg, versperre den Weg oder schlag diese Figur.
+danger-check = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh mit dem König weg, versperre den Weg oder schlag diese Figur.
 # en: 15071830
-danger-check-close = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh ihn weg oder schlag diese Figur.
+danger-check-close = Dein König steht im Schach: { WORD($piece, article: "the", start: "yes") } auf { $square } greift ihn an. Zieh mit dem König weg oder schlag diese Figur.
 # en: eef20781
 danger-check-double = Zwei Figuren geben deinem König Schach. Zieh ihn weg.
 # en: 9d39fad2
@@ -995,20 +995,20 @@ computer-lost-time = Deine Zeit ist abgelaufen. Diesmal gewinnt der Computer.
 # en: d1b6870a
 computer-lost-adjudicated = Die Serveradmins haben entschieden: Der Computer gewinnt.
 # en: 138bf401
-computer-lost-try = **Von hier probieren** bringt dich zurück zu { $from ->
+computer-lost-try = **Ab hier probieren** bringt dich zurück zu { $from ->
     [mistake] deinem teuersten Fehler
    *[last] deinem letzten Zug
-}, damit du es anders spielen kannst.
+}, damit du dort anders spielen kannst.
 # en: f6600b96
 computer-lost-lesson = Eine Lektion zu dem, was dich die Partie gekostet hat: **{ $title }**
 # en: 603a2fc9
 button-fitting-lesson = Lektion öffnen
 # en: bd2fe2f7
-computer-stuck = Tut mir leid, { $player }: { $computer } findet seinen Zug in { $game } nicht. Wer den Bot betreibt, weiß Bescheid, und ich versuche es jede Stunde wieder. Deine Partie geht nicht verloren.
+computer-stuck = Tut mir leid, { $player }: { $computer } findet seinen Zug in { $game } nicht. Wer den Bot betreibt, weiß Bescheid, und ich versuche es jede Stunde wieder. Deine Partie bleibt erhalten.
 # en: ed81f01a
 games-computer = Gegen den Computer
 # en: 7e8bba27
-profile-computer-line = { $game }: besiegt auf Stufe { $levels }
+profile-computer-line = { $game }: gewonnen auf Stufe { $levels }
 # en: 50cb6c92
 profile-computer-none = { $game }: noch kein Sieg
 # en: ac1a84f5
@@ -1016,7 +1016,7 @@ profile-computer-rated = Wertung { $rating } ({ $results })
 # en: 42f42ace
 games-line-computer = **{ $game }** gegen { $opponent } · Zug { $turn } · { $whose ->
     [mine] **du bist am Zug**
-    [theirs] er denkt nach
+    [theirs] der Computer denkt nach
    *[public] ohne Uhr
 } · { $link }
 # en: a772c350
@@ -1045,7 +1045,7 @@ new-game-choose-game = Wähle ein Spiel
 # en: 5a93a930
 new-game-other-game = Wähle ein anderes Spiel
 # en: ad216de4
-new-game-choose-setup = Wähle, wie die Figuren beginnen
+new-game-choose-setup = Wähle, wie die Figuren anfangs stehen
 # en: 0b8e7174
 new-game-choose-pace = Wähle die Bedenkzeit pro Zug
 # en: baacd366
@@ -1059,7 +1059,7 @@ challenge-terms = { $challenger } { $side ->
    *[random] spielt eine zufällige Seite
 } · { $pace } · { $rated ->
     [yes] gewertet
-    [limited] ungewertet: diese Woche schon { $most } gegen { $opponent }
+    [limited] ungewertet: diese Woche schon { $most } gewertete gegen { $opponent }
    *[no] ungewertet
 } · läuft ab: { $until }
 # en: 720f9d99
@@ -1102,7 +1102,7 @@ challenge-expired-notice-open = { $challenger }, niemand hat deine { $game }-Her
 # en: 3a3988d9
 challenge-done-accepted = Herausforderung angenommen! Du spielst gegen { $challenger } in { $channel }.
 # en: 052d0ca5
-challenge-done-time = Ihr habt je einen Tag für jeden Zug und noch { $days ->
+challenge-done-time = Ihr habt je einen Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. Davon geht nur ab, was ein Zug über seinen Tag hinaus braucht.
@@ -1160,13 +1160,13 @@ notice-plan-refused = { $player }, dein Plan kam an die Reihe, ließ sich aber n
 # en: 7345a98c
 notice-deadline = Fällig { $deadline } ({ $exactly })
 # en: 1810c8f5
-notice-draw-open = { $player } bietet Remis an. Das gilt, bis { $opponent } antwortet oder zieht.
+notice-draw-open = { $player } bietet Remis an. Das Angebot gilt, bis { $opponent } antwortet oder zieht.
 # en: d0fcfd6d
 notice-draw-closed = { $outcome ->
     [accepted] Das Remisangebot wurde angenommen.
     [declined] Das Remisangebot wurde abgelehnt.
     [withdrawn] Das Remisangebot wurde zurückgezogen.
-    [over] Es gab ein Remisangebot, aber vorher war die Partie vorbei.
+    [over] Es gab ein Remisangebot, aber die Partie war vorbei, bevor eine Antwort kam.
    *[overtaken] Es gab ein Remisangebot, aber die Partie ging weiter.
 }
 # en: 3e4f3c54
@@ -1254,11 +1254,11 @@ rules-page-aruki-setup =
 rules-title-aruki-turn = Wenn du am Zug bist
 # en: c4a8aad7
 rules-page-aruki-turn =
-    Du tust eins von drei Dingen:
-    - einen *Schritt*: Du ziehst eine Figur. Sie darf schlagen, und ein Bauer oder Wurfspeer darf sich umwandeln;
+    Bist du am Zug, hast du drei Möglichkeiten:
+    - ein *Schritt*: Du ziehst eine Figur. Sie darf schlagen, und ein Bauer oder Wurfspeer darf sich umwandeln;
     - eine *Evolution*: Du verschmilzt eine Figur auf dem Brett mit einer aus deiner Reserve;
     - eine *Räumung*: Einer deiner Drachen räumt seine Linie oder Reihe.
-    Was es auch ist, danach darf dein eigener König nicht im Schach stehen. Auf deinen eigenen Figuren kannst du nicht landen.
+    Was du auch tust, danach darf dein eigener König nicht im Schach stehen. Auf deinen eigenen Figuren kannst du nicht landen.
 # en: f97896d2
 rules-title-aruki-capture = Schlagen
 # en: f187cf4e
@@ -1270,7 +1270,7 @@ rules-title-aruki-trays = Reserven
 # en: ff0b87c1
 rules-page-aruki-trays =
     Deine Reserve neben dem Brett enthält, was du geschlagen hast. Alle können sie sehen. Die Figuren darin haben keine Farbe mehr: Sobald du sie verwendest, sind es deine.
-    Verwenden kannst du sie auf zwei Arten. Eine Umwandlung bringt eine Figur aus der Reserve aufs Brett. Eine Evolution verschmilzt eine mit einer Figur auf dem Brett. Einfach einsetzen kannst du sie nicht.
+    Verwenden kannst du sie auf zwei Arten. Eine Umwandlung bringt eine Figur aus der Reserve aufs Brett. Eine Evolution verschmilzt eine Figur aus der Reserve mit einer auf dem Brett. Einfach einsetzen kannst du sie nicht.
     Nur diese Arten kommen in Reserven: Bauer, Wurfspeer, Pike, Große Pike, Lanze, Große Lanze, Schwert, Langschwert, Turm, Pfeil (unsere Festlegung), Minister. Was eine Räumung wegnimmt, kommt in keine Reserve, ebenso wenig ein Bauer, der sich umwandelt.
 # en: aad99aa9
 rules-page-aruki-pawn =
@@ -1281,14 +1281,14 @@ rules-page-aruki-pawn =
 rules-page-aruki-javelin =
     Ein Feld geradeaus nach vorn oder zurück, wenn es leer ist. Wie ein Bauer schlägt er ein Feld schräg nach vorn, nie nach hinten und nie geradeaus.
     Er darf sich jedes Mal umwandeln, wenn er die gegnerische Bauernreihe betritt, sogar bei einem Schritt zurück auf sie, aber nicht in einen Bauern.
-    Er entsteht aus zwei Bauern. Weiter entwickelt er sich nicht.
+    Er entsteht aus zwei Bauern. Eine weitere Evolution gibt es für ihn nicht.
 # en: 91e47d0a
 rules-page-aruki-pike =
     Ein Feld schräg, in alle vier Richtungen. Eigene Figuren versperren ihr den Weg, gegnerische schlägt sie.
     Zwei Piken ergeben eine Große Pike. Eine Pike und eine Lanze ergeben ein Schwert.
 # en: e4c4c200
 rules-page-aruki-greater-pike =
-    Ein oder zwei Felder schräg. Zwei Felder sind ein Sprung: Was dazwischen steht, ist egal, und es geschieht ihm nichts (unsere Festlegung).
+    Ein oder zwei Felder schräg. Zwei Felder sind ein Sprung: Was dazwischensteht, ist egal, und es geschieht ihm nichts (unsere Festlegung).
     Mit einer Großen Lanze ergibt sie ein Langschwert.
 # en: e909a559
 rules-page-aruki-lance =
@@ -1330,7 +1330,7 @@ rules-page-aruki-jester =
 rules-title-aruki-mimicry = Was der Narr nachahmt
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Jede Figur auf den acht Feldern um einen Narren, egal wem sie gehört, leiht ihm ihre Gangart. Der Narr hat sie alle zugleich. Hier leiht ihm der schwarze Turm Reihen und Linien und seine eigene Große Pike schräge Sprünge über zwei Felder.
+    Jede Figur auf den acht Feldern um einen Narren, egal wem sie gehört, leiht ihm ihre Gangart. Der Narr hat sie alle zugleich. Hier leiht ihm der schwarze Turm Reihen und Linien und die eigene Große Pike schräge Sprünge um zwei Felder.
     - Turm, Pfeil und Minister leihen ihre langen Züge, Große Pike, Große Lanze und Langschwert ihre Sprünge. Figuren, die nur ein Feld weit ziehen, bringen nichts Neues.
     - Drachen leihen nur Schritte: keine Räumung und kein Linienschach. Der andere Narr leiht nichts (unsere Festlegung).
     - Ein geliehener langer Zug kann versperrt werden wie jeder andere, sogar von der Figur, die ihn leiht.
@@ -1342,7 +1342,7 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     Der Zwilling des Golddrachen für Reihen: ein Feld in jede Richtung, und einmal pro Partie kann er die *Reihe* räumen, auf der er steht. Bis dahin bedroht er den gegnerischen König überall auf dieser Reihe.
-    Am Anfang kann er weder räumen noch drohen, weil sein eigener König auf derselben Reihe steht.
+    Am Anfang kann er weder die Reihe räumen noch den König bedrohen, weil sein eigener König auf derselben Reihe steht.
 # en: 9d6c1132
 rules-title-aruki-promotion = Umwandlung
 # en: 6ef2bf52
@@ -1371,7 +1371,7 @@ rules-page-aruki-evolution =
     - Lanze + Pike = Schwert
     - Schwert + Schwert = Langschwert
     - Große Pike + Große Lanze = Langschwert
-    Andere gibt es nicht. Eine Evolution geht auf jedem Feld und darf Schach geben. Schreib es so: `R(e4)+A=M`, die Figur auf dem Brett, die aus deiner Reserve, das Ergebnis.
+    Andere gibt es nicht. Eine Evolution ist auf jedem Feld möglich und darf Schach geben. Schreib es so: `R(e4)+A=M`, die Figur auf dem Brett, die aus deiner Reserve, das Ergebnis.
 # en: f45b1a2d
 rules-title-aruki-wipe = Die Räumung
 # en: 74edf390
@@ -1384,7 +1384,7 @@ rules-title-aruki-line-check = Linienschach
 # en: 552b4b6f
 rules-page-aruki-line-check =
     Weil er seine Linie oder Reihe räumen könnte, gibt ein Drache, dessen Kraft bereit ist, dem gegnerischen König überall darauf Schach, egal wie viele Figuren dazwischenstehen. Dazwischenziehen hilft nicht.
-    Was hilft: mit dem König ausweichen, den Drachen schlagen oder ihn mit einem eigenen Drachen auf einer anderen Linie oder Reihe wegräumen. Ein Drache, dessen Kraft verbraucht ist, gibt kein Linienschach.
+    Was hilft: mit dem König diese Linie oder Reihe verlassen, den Drachen schlagen oder ihn mit einem eigenen Drachen auf einer anderen Linie oder Reihe wegräumen. Ein Drache, dessen Kraft verbraucht ist, gibt kein Linienschach.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Wann eine Linie sicher ist
 # en: de52f121
@@ -1395,7 +1395,7 @@ rules-page-aruki-line-exception =
 rules-title-aruki-check = Schach
 # en: fd7c30ff
 rules-page-aruki-check =
-    Ein König steht im Schach, wenn eine gegnerische Figur sein Feld angreift (Nachahmung zählt mit) oder wenn ein Drache, dessen Kraft bereit ist, auf seiner Linie oder Reihe steht. Kein Zug darf den eigenen König im Schach lassen: Hier muss das Schwert zwischen seinem König und dem Turm bleiben.
+    Ein König steht im Schach, wenn eine gegnerische Figur sein Feld angreift (Nachahmung zählt mit) oder wenn er auf der Linie oder Reihe eines gegnerischen Drachen steht, dessen Kraft bereit ist. Kein Zug darf den eigenen König im Schach lassen: Hier muss das Schwert zwischen seinem König und dem Turm bleiben.
     Ob die angreifende Figur selbst gefesselt ist, spielt keine Rolle.
 # en: a0059503
 rules-title-aruki-checkmate = Schachmatt
@@ -1450,7 +1450,7 @@ rules-title-kyo-setup = Brett und Aufstellungen
 # en: e9597501
 rules-page-kyo-setup =
     Zehn Linien A bis J, zehn Reihen 0 bis 9. Gold ist auf Reihe 0 zu Hause, Rot auf Reihe 9. Gold sieht Reihe 0 unten und Linie A rechts. Die Farben der Felder bedeuten nichts.
-    Beide Seiten haben 8 Leichte Bauern, 8 Schwere Bauern, 2 Türme, eine Dame, einen König, 13 dunkle und 13 helle Manachips und 8 Schilde. Auf der Linie E stehen sich die Könige gegenüber, auf der Linie F die Damen.
+    Jede Seite hat 8 Leichte Bauern, 8 Schwere Bauern, 2 Türme, eine Dame, einen König, 13 dunkle und 13 helle Manachips und 8 Schilde. Auf der Linie E stehen sich die Könige gegenüber, auf der Linie F die Damen.
     Die Aufstellungen unterscheiden sich darin, wo die Leichten Bauern stehen: *Offenes Feld* (Reihen 1 und 8, wie hier), *Schützengraben* (Reihen 3 und 6), *Front an Front* (Reihen 4 und 5). Mit einem `+` bekommt jede Seite zwei Kanonen und zwei Springer dazu, wie hier auf den Reihen 2 und 7. Wie die ziehen, ist unsere eigene Festlegung.
 # en: d53942ad
 rules-title-kyo-stacks = Stapel
@@ -1458,16 +1458,16 @@ rules-title-kyo-stacks = Stapel
 rules-page-kyo-stacks =
     Auf einem Feld liegt ein Stapel: beliebig viele Chips und höchstens eine Figur, immer ganz oben. Der Stapel gehört der Seite, deren Figur oder Mana obenauf ist. Ein Feld mit einem Schild obenauf gehört niemandem.
     Goldene Chips haben eckige Enden, rote runde, und Schilde sind gekerbt. `+` ist dunkles Mana, `x` helles.
-    Das kannst du *aufnehmen*: von oben bis zum ersten gegnerischen Mana alles eigene Mana und alle Schilde, unter einer Figur höchstens fünf Chips. Ein Leichter Bauer nimmt nichts auf. Von deinem eigenen Haufen ohne Figur kannst du beliebig viele nehmen, von einem gegnerischen oder unter einem Schild hervor keine.
-    Stapel nennt man von unten nach oben: E4 ist hier dunkel, hell, Schild, Schwerer Bauer.
+    Das kannst du *aufnehmen*: von oben bis zum ersten gegnerischen Mana alles eigene Mana und alle Schilde, unter einer Figur höchstens fünf Chips. Ein Leichter Bauer nimmt nichts auf. Von deinem eigenen Haufen ohne Figur kannst du beliebig viele nehmen, von einem gegnerischen oder von einem mit einem Schild obenauf keine.
+    Stapel liest man von unten nach oben: E4 ist hier dunkel, hell, Schild, Schwerer Bauer.
 # en: 40eb0b31
 rules-title-kyo-turn = Wenn du am Zug bist
 # en: bd25d57d
 rules-page-kyo-turn =
-    Spiel einen deiner eigenen Stapel: seine Figur, oder seine Chips, wenn keine Figur daraufsteht. Tu eins davon:
-    - einen *direkten* Schritt;
+    Spiel einen deiner eigenen Stapel: seine Figur, oder seine Chips, wenn keine Figur daraufsteht. Du hast diese Möglichkeiten:
+    - ein *direkter* Schritt;
     - eine Kette von *Manaschritten*, so weit die Wege reichen;
-    - einen Schritt von *Chips* ohne ihre Figur;
+    - ein Schritt von *Chips* ohne ihre Figur;
     - ein *Umordnen* der Chips, oder das *Zerschlagen* eines Schilds.
     Türme dürfen außerdem jederzeit Schilde legen und Damen jederzeit ihre Chips umordnen. Aufhören darfst du nach jedem Schritt. Hier geht ein Schwerer Bauer drei Felder weit und lässt auf jedem Feld, das er verlässt, einen dunklen Chip zurück.
 # en: 57ed49aa
@@ -1483,7 +1483,7 @@ rules-page-kyo-direct =
 rules-title-kyo-load = Chips mitnehmen
 # en: 2a711b0d
 rules-page-kyo-load =
-    Bei jedem Schritt nimmt eine Figur beliebig viele der obersten Chips mit, die sie aufnehmen kann, null bis fünf, in ihrer Reihenfolge. Der Rest bleibt liegen. Du wählst bei jedem Schritt neu: Unterwegs kannst du Chips zurücklassen und andere mitnehmen, die du unter der Figur findest.
+    Bei jedem Schritt nimmt eine Figur beliebig viele der obersten Chips mit, die sie aufnehmen kann, null bis fünf, in unveränderter Reihenfolge. Der Rest bleibt liegen. Du wählst bei jedem Schritt neu: Unterwegs kannst du Chips zurücklassen und andere mitnehmen, die du unter der Figur findest.
     `E4 2E5` nimmt zwei mit. Ein heller Chip bleibt liegen, und der Schritt ist gerade, also ist es ein direkter Schritt.
     Ein Leichter Bauer nimmt nichts mit.
 # en: 38115f8b
@@ -1505,7 +1505,7 @@ rules-page-kyo-bends =
     Von einem Manaschritt zum nächsten darf die Figur die Richtung wechseln, wenn die *Farbe des Wegs* wechselt, von dunkel zu hell oder von hell zu dunkel. Hier ist sie dunkel, hell, dunkel: gerade, schräg, gerade.
     Die Reihenfolge der Chips in einem Stapel entscheidet also, welche Wege offen sind. Ordne sie rechtzeitig um.
 # en: b050564e
-rules-title-kyo-one-colour = Kein Abbiegen mit einer Farbe
+rules-title-kyo-one-colour = Kein Abbiegen mit nur einer Farbe
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
     Zwei Manaschritte auf derselben Farbe müssen genau in dieselbe Richtung gehen. Auch Umkehren ist ein Wechsel, und es hilft nicht, wenn du dazwischen Chips umordnest oder Schilde legst (unsere Festlegung).
@@ -1553,9 +1553,9 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Umordnen
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Eine Figur kann ihre obersten Chips, so weit sie sie aufnehmen kann, in eine andere Reihenfolge bringen. Das ist ihr ganzer Zug, nur darf ein Turm noch Schilde legen und eine Dame weiterziehen. Chips unter einem Leichten Bauern lassen sich nicht umordnen, die in einem Haufen ohne Figur schon.
+    Eine Figur kann ihre obersten Chips, soweit sie sie aufnehmen kann, in eine andere Reihenfolge bringen. Das ist ihr ganzer Zug, nur darf ein Turm noch Schilde legen und eine Dame weiterziehen. Chips unter einem Leichten Bauern lassen sich nicht umordnen, die in einem Haufen ohne Figur schon.
     Die Reihenfolge muss sich ändern, und von den umgeordneten Chips darf kein Schild unter Mana geraten (unsere Festlegung).
-    Schreib sie von unten nach oben: `E4 =LDD` legt hell zuunterst, dann dunkel, dunkel. Chips am unteren Ende, die so bleiben, lass weg.
+    Schreib sie von unten nach oben: `E4 =LDD` legt hell ganz nach unten, dann dunkel, dunkel. Chips am unteren Ende, die so bleiben, lass weg.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
     Ein Schritt in jede Richtung, immer ein direkter. Er nutzt nie Mana, nimmt nichts auf und kann keine Chips umordnen, auch wenn er auf Chips steht.
@@ -1571,7 +1571,7 @@ rules-page-kyo-outnumber =
     Hier kann der Bauer auf E4 auf D5 schlagen, drei gegen zwei. Neben F5 steht nur er selbst, darum ist F5 sicher.
 # en: ed8a5bc8
 rules-page-kyo-heavy-pawn =
-    Die gewöhnliche Figur. Er nimmt bis zu fünf Chips auf, macht einen direkten Schritt oder eine Kette von Manaschritten, schickt Chips, ordnet sie um oder zerschlägt Schilde, und er schlägt ohne Bedingung.
+    Die gewöhnliche Figur. Der Schwere Bauer nimmt bis zu fünf Chips auf, macht einen direkten Schritt oder eine Kette von Manaschritten, schickt Chips, ordnet sie um oder zerschlägt Schilde, und er schlägt ohne Bedingung.
     Der Chip, der liegen bleibt, entscheidet, welche Schritte weiterführen: Der helle Chip, der auf E4 bleibt, führt die schrägen weiter, der dunkle die geraden.
 # en: 2a6a8c0e
 rules-page-kyo-tower =
@@ -1588,8 +1588,8 @@ rules-page-kyo-deploy =
 # en: 13f39feb
 rules-page-kyo-queen =
     Sie zieht und nimmt Chips auf wie ein Schwerer Bauer, und sie darf jederzeit in ihrem Zug ihre Chips umordnen, beliebig oft, ohne ihn zu beenden: vor, zwischen und nach ihren Schritten, sogar wenn sie geschlagen hat.
-    Mehrmals Umordnen direkt hintereinander zählt als einmal. Ein Zug, der nur aus Umordnen besteht, ist auch in Ordnung.
-    Hier `F2 3G3 =LDS`: Sie geht mit allen drei Chips und legt dann den hellen zuunterst.
+    Mehrmaliges Umordnen direkt hintereinander zählt als einmal. Ein Zug, der nur aus Umordnen besteht, ist auch in Ordnung.
+    Hier `F2 3G3 =LDS`: Sie geht mit allen drei Chips und legt dann den hellen ganz nach unten.
 # en: 2ca75299
 rules-page-kyo-king =
     Er zieht, schlägt und nimmt Chips auf wie ein Schwerer Bauer. Verlierst du ihn, verlierst du die Partie.
@@ -1597,17 +1597,17 @@ rules-page-kyo-king =
 # en: 202fb732
 rules-page-kyo-cannon =
     Eine zusätzliche Figur, nach unserer eigenen Festlegung. Es gibt sie in den Aufstellungen mit `+`.
-    Sie zieht und schlägt wie ein Schwerer Bauer und schleudert Chips: Wo andere ihre Chips einen Schritt weit schicken, darf sie ihre ein, zwei oder drei Felder weit schicken, gerade oder schräg, über alles hinweg, was dazwischenliegt. Sie landen, wo Chips landen können: nicht auf einer gegnerischen Figur, nicht auf einem Schild obenauf.
+    Sie zieht und schlägt wie ein Schwerer Bauer und schleudert Chips: Wo andere ihre Chips einen Schritt weit schicken, darf sie es ein, zwei oder drei Felder weit tun, gerade oder schräg, über alles hinweg, was dazwischenliegt. Die Chips landen, wo Chips auch sonst landen können: nicht auf einer gegnerischen Figur, nicht auf einem Schild obenauf.
 # en: bf88f68e
 rules-page-kyo-knight =
     Eine zusätzliche Figur, nach unserer eigenen Festlegung. Es gibt sie in den Aufstellungen mit `+`.
-    Er zieht und schlägt wie ein Schwerer Bauer. Als ersten und einzigen Schritt kann er auch springen wie der Springer im Schach, zwei Felder in eine Richtung und eins zur Seite, über alles hinweg, was dazwischensteht, mit oder ohne Chips. Ein Sprung ist immer direkt.
+    Der Springer zieht und schlägt wie ein Schwerer Bauer. Als ersten und einzigen Schritt kann er auch springen wie der Springer im Schach, zwei Felder in eine Richtung und eins zur Seite, über alles hinweg, was dazwischensteht, mit oder ohne Chips. Ein Sprung ist immer direkt.
 # en: f1a883e5
 rules-title-kyo-strike = Einen Schild zerschlagen
 # en: e11937ed
 rules-page-kyo-strike =
-    Geh auf ein Feld mit einem Schild obenauf zu, und du zerschlägst ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ihre Bewegung ist zu Ende. Wer den Schild gelegt hat, ist egal. Leichte Bauern tun das, ohne zu zählen (unsere Festlegung); Türme tun es nie.
-    Mitten in einer Kette muss es ein Manaschritt sein: Ein Chip, der liegen bleiben könnte, muss ein Weg dorthin sein.
+    Will deine Figur auf ein Feld mit einem Schild obenauf gehen, zerschlägt sie ihn: Der oberste Schild ist zerstört, und deine Figur prallt ab. Sie bleibt mit ihren Chips, wo sie ist, und ihre Bewegung ist zu Ende. Wer den Schild gelegt hat, ist egal. Leichte Bauern tun das, ohne zu zählen (unsere Festlegung); Türme tun es nie.
+    Mitten in einer Kette muss auch das Zerschlagen ein Manaschritt sein: Ein Chip, der liegen bleiben könnte, muss ein Weg dorthin sein.
     Schreib es mit einem X: `C4 XC5`.
 # en: 451e0749
 rules-title-kyo-deploying = Schilde legen
@@ -1619,7 +1619,7 @@ rules-page-kyo-deploying =
 rules-title-kyo-uncover = Schilde zurücklassen
 # en: f0a1db33
 rules-page-kyo-uncover =
-    Geht eine Figur ohne ihre Schilde weg, liegen sie obenauf: Auch damit sind sie gelegt. Hier tritt der König mit einem Schild beiseite, und zwei bewachen E2.
+    Geht eine Figur ohne ihre Schilde weg, liegen sie obenauf: Auch damit sind sie gelegt. Hier geht der König mit einem Schild zur Seite, und zwei bewachen E2.
     Zurück bekommst du Schilde, wenn du mit einem Turm auf sie trittst, wenn du beim Schlagen auf ihnen landest oder wenn du sie unter eigenem Mana hervorholst, das später darauf kam.
 # en: 74610202
 rules-title-kyo-king-taken = Das Ende: Ein König wird geschlagen
@@ -1635,7 +1635,7 @@ rules-page-kyo-no-mana =
 rules-title-kyo-draws = Remis
 # en: 094e9879
 rules-page-kyo-draws =
-    - Bist du am Zug und hast gar keinen Zug, ist die Partie remis. Hier sind die Leichten Bauern von Gold gegen niemanden in der Überzahl, und sie mauern den König ein.
+    - Bist du am Zug, kannst aber gar nicht ziehen, ist die Partie remis. Hier sind die Leichten Bauern von Gold gegen niemanden in der Überzahl, und sie mauern den König ein.
     - Kommt dasselbe Brett mit derselben Seite am Zug zum dritten Mal vor, ist die Partie remis.
     - Verlässt 120 Züge lang, beide Seiten zusammengezählt, nichts das Brett, ist die Partie remis: keine Figur geschlagen, kein Mana zerstört, kein Schild zerschlagen. Ich zähle für dich mit.
     - Ihr könnt euch auf Remis einigen.
@@ -1669,7 +1669,7 @@ rules-page-chakart-overview =
     Chakart ist Schach zwischen Pilzen, Eiern, Bananen und Bomben. Die meisten Figuren lassen so etwas zurück, wenn sie ziehen. Tritt auf eins davon, und nimm, was kommt: Du wirst weitergetragen, beiseitegeworfen oder triffst zufällig auf eine von acht Überraschungen.
     Könige werden geschlagen wie jede andere Figur. Es gibt kein Schach, kein Matt, keine Rochade und kein Schlagen en passant. Verlierst du alle deine Könige, verlierst du die Partie.
     Einmal pro Partie darf eine Dame ungesehen ziehen und ein König eine Figur in Sicht mit dem Panzer treffen.
-    Hier hat ein Bauer auf d3 einen Pilz hinterlassen, ein Springer auf g8 ein Ei, und ein Läufer hat gerade auf c4 eine Bombe gelegt.
+    Hier liegt auf d3 ein Pilz von einem Bauern, auf g8 ein Ei von einem Springer, und ein Läufer hat gerade eine Bombe auf c4 gelegt.
 # en: eae88251
 rules-title-chakart-setup = Aufstellung
 # en: 4249d2ad
@@ -1704,23 +1704,23 @@ rules-page-chakart-rook =
     Wo immer er anhält, legt er eine Banane auf ein zufälliges freies Feld schräg neben sich. Ein Gegenstand dort wird ersetzt.
 # en: 9f495520
 rules-page-chakart-queen =
-    Mario: Sie zieht wie im Schach, an Eiern und Pilzen vorbei, bis zu Bananen und Bomben. Sie lässt kein Geschenk zurück, und Pilze tragen sie nicht.
+    Mario: Die Dame zieht wie im Schach, an Eiern und Pilzen vorbei, bis zu Bananen und Bomben. Sie lässt kein Geschenk zurück, und Pilze tragen sie nicht.
     Einmal pro Partie darf eine Dame jeder Seite ungesehen ziehen: siehe *Tarnung*.
 # en: f483c8b4
 rules-page-chakart-king =
-    Peach: ein Feld in jede Richtung, sogar in Gefahr. Es gibt kein Schach, und niemand warnt dich. Ein Pilz trägt ihn ein Feld weiter.
+    Peach: ein Feld in jede Richtung, sogar in Gefahr. Es gibt kein Schach, und niemand warnt dich. Ein Pilz trägt den König ein Feld weiter.
     Du kannst mehrere Könige haben, durch Umwandlung oder von Toadette. Sie alle müssen geschlagen werden. Einmal pro Partie darf ein König jeder Seite den Panzer werfen: siehe *Panzer*.
 # en: 38fcc708
 rules-title-chakart-promotion = Umwandlung
 # en: 58e2db4e
 rules-page-chakart-promotion =
-    Zieht dein Bauer auf die letzte Reihe, wird er Dame, Turm, Springer, Läufer oder *König*: Du wählst es mit dem Zug. Er lässt noch einen Pilz zurück, denn sein Feld hat er als Bauer verlassen. Ein neuer Turm oder Läufer legt gleich sein eigenes Geschenk.
+    Zieht dein Bauer auf die letzte Reihe, wird er Dame, Turm, Springer, Läufer oder *König*: Du wählst es mit dem Zug. Einen Pilz lässt er trotzdem zurück, denn sein Feld hat er als Bauer verlassen. Ein neuer Turm oder Läufer legt gleich sein eigenes Geschenk.
     Ein zweiter König ist ein zweites Leben. Schreib es so: `e7e8k`.
 # en: a68372dd
 rules-title-chakart-carried = Auf die letzte Reihe getragen
 # en: 664dc813
 rules-page-chakart-carried =
-    Bringt ein Pilz, eine Banane oder eine Bombe deinen Bauern auf seine letzte Reihe, frage ich dich, was er wird, zum Beispiel `=q`. Verzichten kannst du nicht. Dann wirkt der Gegenstand auf diesem Feld auf die neue Figur.
+    Bringt ein Pilz, eine Banane oder eine Bombe deinen Bauern auf seine letzte Reihe, frage ich dich, was der Bauer wird, zum Beispiel `=q`. Darauf verzichten kannst du nicht. Dann wirkt der Gegenstand auf diesem Feld auf die neue Figur.
     Eine Figur, die dort geschlagen wird, ist weg, bevor du wählst. War es der letzte König, ist die Partie sofort vorbei (unsere Festlegung).
 # en: 01c16d4a
 rules-title-chakart-gifts = Geschenke
@@ -1773,8 +1773,8 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Wähle zwei beliebige Figuren auf dem Brett, egal wem sie gehören, mit oder ohne Heiligenschein, und sie tauschen die Plätze: `a5h8`. Kein Bauer kann so auf seine letzte Reihe geraten (unsere Festlegung). Sonst geschieht nichts: keine Geschenke, keine Gegenstände. Damit endet dein Zug.
-    Verzichten kannst du mit `pass`.
+    Wähle zwei beliebige Figuren auf dem Brett, egal wem sie gehören, mit oder ohne Heiligenschein, und sie tauschen die Plätze: `a5h8`. Kein Bauer kann so auf seine letzte Reihe geraten (unsere Festlegung). Mehr geschieht nicht: keine Geschenke, keine Gegenstände. Damit endet dein Zug.
+    Darauf verzichten kannst du mit `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
 # en: 64e378c1
@@ -1786,7 +1786,7 @@ rules-title-chakart-toadette = Toadette
 # en: d63c7615
 rules-page-chakart-toadette =
     Du bekommst zufällig Dame, Turm, Springer, Läufer oder König und setzt die Figur auf ein beliebiges Feld ohne Figur: `@c5`. Eine Banane, eine Bombe oder ein Ei dort wirkt auf sie; ein Pilz verschwindet einfach. Ein Turm oder Läufer legt sein Geschenk, ein Springer lässt kein Ei zurück. Ein König, den du so bekommst, ist in jeder Hinsicht ein König.
-    Verzichten kannst du mit `pass`.
+    Darauf verzichten kannst du mit `pass`.
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
 # en: 91c4b9cb
@@ -1795,8 +1795,8 @@ rules-page-chakart-chomp = Die Figur, die auf das Ei getreten ist, wird gefresse
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
 rules-page-chakart-daisy =
-    Zieh noch einmal, mit irgendeiner deiner Figuren, auch mit derselben. Panzer und Tarnung zählen als Züge. Figuren mit Heiligenschein können jetzt ziehen, und Eier unterwegs wirken wie gewöhnlich.
-    Verzichten kannst du mit `pass`.
+    Zieh noch einmal, mit irgendeiner deiner Figuren, auch mit derselben. Panzer und Tarnung zählen als Züge. Figuren mit Heiligenschein können jetzt ziehen, und Eier unterwegs wirken wie sonst.
+    Darauf verzichten kannst du mit `pass`.
 # en: 920b90d9
 rules-title-chakart-bowser = Bowser
 # en: 52802cc1
@@ -1814,13 +1814,13 @@ rules-title-chakart-halo = Der Heiligenschein
 # en: 2ca3bc06
 rules-page-chakart-halo =
     Eine Figur mit Heiligenschein kann nicht ziehen. Sie steht im Weg, sie kann geschlagen und vertauscht werden und die Seite wechseln, und ein König mit Heiligenschein ist immer noch ein König.
-    Der Heiligenschein endet mit dem nächsten Zug der Seite, der die Figur dann gehört: sobald diese Seite zieht, bevor sonst etwas wirkt. Den Zug von Daisy kann die Figur also schon machen.
+    Der Heiligenschein endet mit dem nächsten Zug der Seite, der die Figur dann gehört: gleich nach diesem Zug, bevor sonst etwas wirkt. Den Zug von Daisy kann die Figur also schon machen.
 # en: e0f86931
 rules-title-chakart-shell = Panzer
 # en: 404f3577
 rules-page-chakart-shell =
-    Einmal pro Partie kann dein König den Panzer werfen, statt zu ziehen: auf einer Reihe, Linie oder Diagonale, an leeren Feldern, Eiern und Pilzen vorbei, auf die erste gegnerische Figur in Sicht, auch direkt neben ihm. Diese Figur verschwindet. Nichts bewegt sich, und Gegenstände bleiben.
-    Deine eigenen Figuren, Bananen und Bomben halten den Panzer auf. Ein König mit Heiligenschein kann ihn nicht werfen. Die Kraft gehört dir, nicht dem König: Jeder deiner Könige darf sie nutzen.
+    Einmal pro Partie kann dein König den Panzer werfen, statt zu ziehen: auf einer Reihe, Linie oder Diagonale, über leere Felder, Eier und Pilze hinweg, auf die erste gegnerische Figur in Sicht, auch direkt neben ihm. Diese Figur verschwindet. Nichts bewegt sich, und Gegenstände bleiben.
+    Bananen, Bomben und deine eigenen Figuren halten den Panzer auf. Ein König mit Heiligenschein kann ihn nicht werfen. Die Kraft gehört dir, nicht dem König: Jeder deiner Könige darf sie nutzen.
     Schreib es mit einem s: `e1e5s`. Ohne das s geht der König dorthin, oder ich lehne den Zug ab: Deinen Panzer verbrauche ich nie aus Versehen.
 # en: b650c0b3
 rules-title-chakart-stealth = Tarnung
@@ -1838,7 +1838,7 @@ rules-page-chakart-unseen =
 rules-title-chakart-found = Zufällig gefunden
 # en: 46df6d36
 rules-page-chakart-found =
-    Dein Gegner zieht, als wäre deine Dame nicht da. Türme, Läufer, Damen und Panzer gehen durch sie hindurch. Landet ein Turm, Läufer, Springer, König oder eine Dame auf ihrem Feld, wird sie geschlagen. Ebenso, wenn ein Bauer geradeaus auf ihr Feld geht oder mit einem Doppelschritt darüber. Schräg kann ein Bauer sie nicht schlagen.
+    Dein Gegner zieht, als wäre deine Dame nicht da. Türme, Läufer, Damen und Panzer gehen durch sie hindurch. Landet ein Turm, Läufer, Springer, König oder eine Dame auf ihrem Feld, wird deine Dame geschlagen. Ebenso, wenn ein Bauer geradeaus auf ihr Feld geht oder mit einem Doppelschritt darüber. Schräg kann ein Bauer sie nicht schlagen.
     Hier hat der Turm zufällig auf h5 angehalten.
 # en: f586099d
 rules-title-chakart-kings = Das Ende
@@ -1855,20 +1855,20 @@ rules-page-chakart-draws =
     - keine Seite könnte je wieder ziehen, auch ohne Heiligenscheine;
     - Zug 600 ist vorbei;
     - hundert ruhige Züge in Folge, beide Seiten zusammengezählt: ohne Schlagen, Würfel, Bauernzug, Umwandlung, Tarnzug oder Panzer, und kein Gegenstand wird gelegt, genommen oder bewegt;
-    - zweihundert Züge in Folge ohne Fortschritt: ohne Schlagen, Bauernzug, Umwandlung oder Tarnzug und ohne eine Figur, die Chomp frisst, die Toadette schenkt oder die die Seite wechselt. Ein Bonus, der noch aussteht, wird vorher gespielt.
+    - zweihundert Züge in Folge ohne Fortschritt: ohne Schlagen, Bauernzug, Umwandlung oder Tarnzug und ohne eine Figur, die von Chomp gefressen oder von Toadette geschenkt wird oder die Seite wechselt. Ein Bonus, der noch aussteht, wird vorher gespielt.
     Ich zähle für dich mit. Es gibt kein Patt und kein Remis durch Wiederholung. Mit `/draw` könnt ihr euch auf Remis einigen.
     Die Originalregeln sagen nichts über Remis; das sind unsere Festlegungen.
 # en: 5d81e165
 rules-title-chakart-lots = Würfel
 # en: f783cddf
 rules-page-chakart-lots =
-    Alle Würfel sind fair: Eine geworfene Figur landet auf irgendeinem Nachbarfeld auf dem Brett, ein Ei enthält irgendeine seiner acht Überraschungen, ein Geschenk fällt auf ein freies Feld neben der Figur, alles gleich wahrscheinlich. Gewürfelt wird, wenn du deinen Zug spielst, nie vorher. Die Ergebnisse gehören zu seiner Notation: `>f5` ist, wohin es eine Figur wirft, `*W` ein Ei, `+g6` ein Geschenk.
+    Alle Würfel sind fair: Eine geworfene Figur landet auf irgendeinem Nachbarfeld auf dem Brett, ein Ei enthält irgendeine seiner acht Überraschungen, ein Geschenk fällt auf ein freies Feld neben der Figur, alles gleich wahrscheinlich. Gewürfelt wird, wenn du deinen Zug spielst, nie vorher. Die Ergebnisse gehören zu seiner Notation: `>f5` heißt „nach f5 geworfen“, `*W` ist ein Ei, `+g6` ein Geschenk.
     Die Würfel werden mit der Herausforderung versiegelt und am Ende geöffnet. Dann kannst du jeden Wurf mit `/verify` prüfen.
 # en: ecdbc4da
 rules-title-chakart-notation = Wie man Züge schreibt
 # en: 94e8949f
 rules-page-chakart-notation =
-    - Ein Zug: `d2d4`, Start und Ziel. Bei einer Umwandlung kommt ihr Buchstabe dahinter: `e7e8q`.
+    - Ein Zug: `d2d4`, Start und Ziel. Bei einer Umwandlung kommt der Buchstabe der neuen Figur dahinter: `e7e8q`.
     - Für die Tarnung kommt `h` dahinter, für den Panzer `s`.
     - King Boo: `a5h8`. Toadette: `@c5`. Was ein getragener Bauer wird: `=q`. Verzichten: `pass`.
     Danach kommt, was gewürfelt wurde: `>e5` nach e5 geworfen, `*` und ein Buchstabe für ein Ei (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` ein Geschenk.
@@ -1897,7 +1897,7 @@ rules-lusus-once = Einmalplättchen: Es wirkt einmal, dann kommt es auf deinen F
 rules-title-lusus-overview = Worum es geht
 # en: 5b8eee44
 rules-page-lusus-overview =
-    Lusus ist Schach mit Plättchen. Beide Seiten haben einen Beutel mit denselben fünfundvierzig, und in jedem Zug spielst du eins: auf eine Figur, wo es ändert, was sie kann, oder für etwas, das einmal geschieht.
+    Lusus ist Schach mit Plättchen. Jede Seite hat einen eigenen Beutel mit denselben fünfundvierzig, und in jedem Zug spielst du eins: auf eine Figur, wo es ändert, was sie kann, oder für etwas, das einmal geschieht.
     Es gibt kein Schach. Schlägst du den gegnerischen König, gewinnst du sofort. Musst du Plättchen nachziehen und dein Beutel hat zu wenige, verlierst du.
     Weiß beginnt mit einem Plättchen auf der Hand, Schwarz mit dreien. Neben dem Brett siehst du die Hände, wie viele Plättchen noch in den Beuteln sind, und die Friedhöfe.
 # en: fef3e88d
@@ -1915,7 +1915,7 @@ rules-title-lusus-burn = Spielen und verbrennen
 # en: 975deb0e
 rules-page-lusus-burn =
     Mit Plättchen auf der Hand musst du eins spielen oder eins verbrennen (unsere Festlegung). Ein verbranntes Plättchen kommt ohne Wirkung auf deinen Friedhof, und du spielst in diesem Zug keins mehr. Verbrennen kannst du nur als Erstes. Mit leerer Hand ziehst du einfach.
-    Du spielst ein Plättchen pro Zug. Jede *Doppelaktion* auf deinen Figuren erlaubt eins mehr, insgesamt höchstens drei (unsere Festlegung), und die darfst du auslassen. Ein Plättchen ohne mögliches Ziel kannst du nur verbrennen.
+    Du spielst ein Plättchen pro Zug. Jede *Doppelaktion* auf deinen Figuren erlaubt eins mehr, insgesamt höchstens drei (unsere Festlegung), und die zusätzlichen darfst du auslassen. Ein Plättchen ohne mögliches Ziel kannst du nur verbrennen.
     Ein verbranntes Plättchen schreibt man mit einem Minus: `-SF d1d4`.
 # en: 3b126868
 rules-title-lusus-hand = Hand, Beutel, Friedhof
@@ -1923,7 +1923,7 @@ rules-title-lusus-hand = Hand, Beutel, Friedhof
 rules-page-lusus-hand =
     Du ziehst drei Plättchen nach, eins mehr für jedes *+1 Nachziehen* und eins weniger für jedes *-1 Nachziehen* auf deinen Figuren, aber mindestens eins und höchstens fünf (unsere Festlegung). Enthält dein Beutel zu wenige, ziehst du keins nach und verlierst.
     Plättchen auf geschlagenen Figuren sowie entfernte, verbrannte oder verbrauchte kommen auf den Friedhof der Seite, der sie gehören. *Heilung* und *Recycling* holen sie zurück.
-    Deine Hand siehst nur du, und ein Gegner mit *Wissen*. Wie viele Plättchen auf den Händen und in den Beuteln sind, sehen alle, und die Friedhöfe auch.
+    Deine Hand siehst nur du, und ein Gegner mit *Wissen*. Wie viele Plättchen beide Seiten auf der Hand und im Beutel haben, sehen alle, und die Friedhöfe auch.
 # en: 196f4da9
 rules-title-lusus-slots = Plätze
 # en: 04ed2190
@@ -1990,7 +1990,7 @@ rules-page-lusus-end =
 rules-title-lusus-notation = Wie man Züge schreibt
 # en: 62e18618
 rules-page-lusus-notation =
-    - `QU@e2 e2e4`: Dame auf e2, dann der Zug der Figur.
+    - `QU@e2 e2e4`: das Plättchen Dame auf e2, dann der Zug der Figur.
     - `DI@h8.2`: das zweite Plättchen auf h8. `KO@e4`, `DL`, `BS`, wie das Plättchen es braucht.
     - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1`; `-QU` verbrennt.
     - Nach einem Zug: `=Q` Umwandlung, `xa5xa6` Felslawine, `^2` Diebstahl, `>h5` ein Weiterlaufen. `a1~b2` ist ein Platztausch, `--` Passen.
@@ -2022,11 +2022,11 @@ rules-page-lusus-tile-pa =
 # en: 656b71b3
 rules-page-lusus-tile-sw =
     Diese Figur kann mit jeder Nachbarfigur, die nicht eingefroren ist, den Platz tauschen, egal wem sie gehört. Geschlagen wird nichts. Ein Bauer, der dabei als Partner auf seine letzte Reihe kommt, wird eine Dame.
-    Schreib es so: `d4~d5`. Hier kann sie mit den beiden Bauern und dem Turm tauschen.
+    Schreib es so: `d4~d5`. Hier kann sie mit den beiden Bauern und dem Turm den Platz tauschen.
     { rules-lusus-movement }
 # en: 192c3cd9
 rules-page-lusus-tile-rb =
-    Hat diese Figur Turmzüge, durch ihre Art oder durch ein Plättchen, bekommt sie auch Läuferzüge, und umgekehrt, wie hier. Auf einer Figur ohne beides bewirkt es nichts.
+    Hat diese Figur Turmzüge, durch ihre Art oder durch ein Plättchen, bekommt sie auch Läuferzüge, und umgekehrt, wie hier. Auf einer Figur ohne beides bewirkt das Plättchen nichts.
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
@@ -2038,12 +2038,12 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Kein Zug kann Freunde schlagen, die diese Figur angreifen könnte, auch nicht den König. Sich selbst schützt sie nicht. Sie muss in diesem Moment dorthin ziehen können, als stünde dort ein Gegner. Gegen Rache hilft sie nicht.
+    Kein Zug kann befreundete Figuren schlagen, die diese Figur angreifen könnte, auch nicht den König. Sich selbst schützt sie nicht. Sie muss in diesem Moment dorthin ziehen können, als stünde dort eine gegnerische Figur. Gegen Rache hilft sie nicht.
     Hier bewacht der Turm den Springer: Die schwarze Dame kann ihn nicht schlagen.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Die Seite dieser Figur zieht in jedem Zug ein Plättchen weniger nach, aber mindestens eins. Es ist für gegnerische Figuren gedacht. Die Zahl neben dem Beutel zeigt es.
+    Die Seite dieser Figur zieht in jedem Zug ein Plättchen weniger nach, aber mindestens eins. Das Plättchen ist für gegnerische Figuren gedacht. Die Zahl neben dem Beutel zeigt die Wirkung.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
@@ -2067,7 +2067,7 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Die Seite dieser Figur darf in jedem Zug ein Plättchen mehr spielen, insgesamt höchstens drei. Es wirkt sofort, schon in dem Zug, in dem du es spielst. Hier folgt das Plättchen Läufer auf denselben Turm, der damit zieht.
+    Die Seite dieser Figur darf in jedem Zug ein Plättchen mehr spielen, insgesamt höchstens drei. Das wirkt sofort, schon in dem Zug, in dem du dieses Plättchen spielst. Hier kommt noch das Plättchen Läufer auf denselben Turm, und der zieht damit.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2075,11 +2075,11 @@ rules-page-lusus-tile-sp =
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Es belegt einfach einen Platz: ein Plättchen weniger, das auf die gegnerische Dame passt.
+    Dieses Plättchen belegt einfach einen Platz: Auf die gegnerische Dame passt dann ein anderes weniger.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Es belegt einfach zwei Plätze, passt also nie auf einen König. Eine Dame oder ein Bauer ist damit voll.
+    Dieses Plättchen belegt einfach zwei Plätze, passt also nie auf einen König. Eine Dame oder ein Bauer ist damit voll.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
@@ -2087,7 +2087,7 @@ rules-page-lusus-tile-wr =
     { rules-lusus-special }
 # en: 23a8f25c
 rules-page-lusus-tile-gh =
-    Alle Figuren neben dieser sind eingefroren, Freund und Feind, nur sie selbst nicht. Sie können nicht ziehen, nicht rochieren, nicht den Platz tauschen und nicht ausweichen. Geschlagen werden und Plättchen bekommen können sie weiterhin.
+    Alle Figuren neben dieser sind eingefroren, Freund und Feind; diese selbst ist es nicht. Die eingefrorenen können nicht ziehen, nicht rochieren, nicht den Platz tauschen und nicht ausweichen. Geschlagen werden und Plättchen bekommen können sie weiterhin.
     { rules-lusus-special }
 # en: e62467c2
 rules-page-lusus-tile-iz =
@@ -2104,16 +2104,16 @@ rules-page-lusus-tile-kw =
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Nach einem Anlauf über leere Felder darf ein Gleitzug, der schlägt, in derselben Richtung weiterrollen und noch einmal so viele gegnerische Figuren schlagen, wenn sie direkt hintereinanderstehen. Auf der letzten bleibt die Figur stehen. Hier sind es zwei leere Felder und zwei weitere Figuren hinter der ersten: `a1a4xa5xa6`.
+    Nach einem Anlauf über leere Felder darf ein Gleitzug, der schlägt, in derselben Richtung weiterrollen und weitere gegnerische Figuren schlagen, wenn sie direkt hintereinanderstehen: höchstens so viele, wie es leere Felder waren. Auf dem Feld der letzten endet der Gleitzug. Hier sind es zwei leere Felder und zwei weitere Figuren hinter der ersten: `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
-    Wenn diese Figur schlägt, darf sie der ersten geschlagenen Figur ein Plättchen stehlen, das auf ihre Plätze passt. Es gehört dir dann für immer. Schreib es so: `^1`, das erste Plättchen.
+    Wenn diese Figur schlägt, darf sie der ersten geschlagenen Figur ein Plättchen stehlen, das auf ihre eigenen Plätze passt. Es gehört dir dann für immer. Schreib es so: `^1`, das erste Plättchen.
     Beim Schlagen, mit dem es gestohlen wurde, bewirkt das Plättchen noch nichts: Schlag & Lauf, Felslawine und Dieb wirken erst ab dem nächsten (unsere Festlegung).
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    Wird diese Figur geschlagen, fällt auch die Figur, die sie geschlagen hat, mit allen Plättchen; ihre Fallen und Wache helfen ihr nicht. Fällt so ein König, verliert seine Seite die Partie (unsere Festlegung).
+    Wird diese Figur geschlagen, fällt auch die Figur, von der sie geschlagen wurde, mit allen ihren Plättchen. Eigene Fallen und Wache helfen dem Angreifer nicht. Ein König, der diese Figur schlägt, verliert die Partie (unsere Festlegung).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2125,7 +2125,7 @@ rules-page-lusus-tile-un =
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Diese Figur wird nicht geschlagen: Sie springt auf ein zufälliges freies Feld daneben, und der Angreifer nimmt ihren Platz ein. Es hilft nicht, wenn kein Feld frei oder die Figur eingefroren ist. Es rettet auch einen König.
+    Diese Figur wird nicht geschlagen: Sie springt auf ein zufälliges freies Feld daneben, und der Angreifer nimmt ihren Platz ein. Das Plättchen hilft nicht, wenn kein Feld frei oder die Figur eingefroren ist. Es rettet auch einen König.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2137,27 +2137,27 @@ rules-page-lusus-tile-bq =
     { rules-lusus-trap }
 # en: b2aaac04
 rules-page-lusus-tile-di =
-    Nimm ein beliebiges Plättchen von irgendeiner Figur; es kommt auf den Friedhof der Seite, der es gehört. Eine verdeckte Falle kannst du über ihren Platz wählen. Die Plättchen einer Figur mit Immunität sind geschützt. Schreib es so: `DI@e5.2`.
+    Entferne ein beliebiges Plättchen von irgendeiner Figur; es kommt auf den Friedhof der Seite, der es gehört. Eine verdeckte Falle kannst du über ihren Platz wählen. Die Plättchen einer Figur mit Immunität sind geschützt. Schreib es so: `DI@e5.2`.
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
-    Nimm alle Plättchen von einer Figur. Sie muss eins haben und darf keine Immunität haben. Schreib es so: `KO@e5`.
+    Entferne alle Plättchen von einer Figur. Sie muss eins haben und darf keine Immunität haben. Schreib es so: `KO@e5`.
     { rules-lusus-once }
 # en: 04c509bb
 rules-page-lusus-tile-dc =
-    Nimm ein Sonderplättchen von irgendeiner Figur. Die Plättchen einer Figur mit Immunität sind geschützt, außer der Immunität selbst. Schreib es so: `DC@e8.1`.
+    Entferne ein Sonderplättchen von irgendeiner Figur. Die Plättchen einer Figur mit Immunität sind geschützt, außer der Immunität selbst. Schreib es so: `DC@e8.1`.
     { rules-lusus-once }
 # en: 0af23586
 rules-page-lusus-tile-tp =
-    Nimm ein Bewegungsplättchen von irgendeiner Figur. Die Plättchen einer Figur mit Immunität sind geschützt. Schreib es so: `TP@e5.2`.
+    Entferne ein Bewegungsplättchen von irgendeiner Figur. Die Plättchen einer Figur mit Immunität sind geschützt. Schreib es so: `TP@e5.2`.
     { rules-lusus-once }
 # en: 25d05b6c
 rules-page-lusus-tile-es =
-    Nimm alle Bewegungsplättchen von einer Figur. Sie muss eins haben und darf keine Immunität haben. Schreib es so: `ES@e5`.
+    Entferne alle Bewegungsplättchen von einer Figur. Sie muss eins haben und darf keine Immunität haben. Schreib es so: `ES@e5`.
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    Die ganze Hand deines Gegners geht zurück in den Beutel; dein Gegner hat im nächsten Zug also nichts zu spielen. Die Hand darf nicht leer sein. Schreib es so: `DL`.
+    Die ganze Hand deines Gegners geht in den gegnerischen Beutel zurück; dein Gegner hat im nächsten Zug also nichts zu spielen. Die Hand darf nicht leer sein. Schreib es so: `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
@@ -2229,7 +2229,7 @@ proof-season-seal = Versiegelt als SHA-256 `{ $commitment }`, in der Nachricht {
 # en: d06600b6
 proof-season-seed = Startwert `{ $seed }`
 # en: 55590205
-proof-season-drum = Trommel `{ $drum }`, der SHA-256 aus der Nummer dieser Nachricht und allen Anmeldungen
+proof-season-drum = Trommel `{ $drum }`, der SHA-256 aus der Nummer der oben genannten Nachricht und allen Anmeldungen
 # en: 104a1ecf
 proof-season-file = Die Datei nennt die Ziehungen der Reihe nach und alle Paarungen.
 # en: a5f87772
@@ -2255,9 +2255,9 @@ proof-draw-differs = **Die Würfel stimmen nicht.** { $submission }: Wurf { $num
 # en: dc8a1724
 proof-lots-differ = **Die Würfel stimmen nicht.** { $submission }: Die Würfe ergeben etwas anderes. Notiert: `{ $written }` Gewürfelt: `{ $drawn }`
 # en: 2ea9a40d
-proof-sealed = Diese Partie läuft noch, darum sind ihre Würfel noch versiegelt. Lade die Datei nach dem Ende noch einmal herunter und prüfe dann die.
+proof-sealed = Diese Partie läuft noch, darum sind ihre Würfel noch versiegelt. Lade die Datei nach dem Ende noch einmal herunter und prüfe dann die neue.
 # en: 4e4a22d8
-proof-no-commitment = In der Partiedatei steht das Siegel nicht. Vergleiche den SHA-256 mit dem in der Herausforderung.
+proof-no-commitment = In der Partiedatei steht das Siegel nicht. Vergleiche darum den SHA-256 mit dem in der Herausforderung.
 # en: 1aabf1b9
 proof-record = { $submission } ist kein Zug dieser Partie: { $why }
 # en: 92cfe965
@@ -2269,7 +2269,7 @@ draw-closed = { $player } hat { $opponent } Remis in { $game } angeboten. { $out
     [accepted] Das Angebot wurde angenommen.
     [declined] Das Angebot wurde abgelehnt.
     [withdrawn] { $player } hat es zurückgezogen.
-    [over] Vorher war die Partie vorbei.
+    [over] Die Partie war vorbei, bevor eine Antwort kam.
    *[overtaken] Die Partie ging weiter.
 }
 # en: b175922a
@@ -2278,14 +2278,14 @@ draw-declined = { $player } hat das Remis abgelehnt. Spiel weiter, { $opponent }
 takeback-offered = { $player } möchte in { $game } einen Zug zurücknehmen. Ist das in Ordnung, { $opponent }?
 # en: 896d92db
 takeback-closed = { $player } hat { $opponent } gebeten, in { $game } einen Zug zurücknehmen zu dürfen. { $outcome ->
-    [accepted] Es wurde erlaubt.
-    [declined] Es wurde abgelehnt.
+    [accepted] Die Zugrücknahme wurde erlaubt.
+    [declined] Die Zugrücknahme wurde abgelehnt.
     [withdrawn] { $player } hat die Anfrage zurückgezogen.
-    [over] Vorher war die Partie vorbei.
+    [over] Die Partie war vorbei, bevor eine Antwort kam.
    *[overtaken] Die Partie ging weiter.
 }
 # en: 24469d0d
-takeback-declined = { $player } hat die Zugrücknahme abgelehnt, { $opponent }. Der Zug bleibt stehen.
+takeback-declined = { $player } hat die Zugrücknahme abgelehnt, { $opponent }. Es bleibt bei dem Zug.
 # en: 474534e9
 takeback-withdrawn = { $player } bittet nicht mehr um eine Zugrücknahme.
 # en: 0d1a5935
@@ -2349,15 +2349,15 @@ lesson-fewest = { $moves ->
 lesson-more = Du hast { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
-} gebraucht. Es geht in { $fewest }.
+} gebraucht. Es geht auch mit { $fewest }.
 # en: 857ec7fa
 lesson-next = Als Nächstes: **{ $title }**.
 # en: 0515adad
-lesson-all-solved = 🎓 Du hast die Lektionen von { $game } geschafft. Zum Schluss kommt eine echte Partie gegen den leichtesten Computer. Du kannst Züge zurücknehmen und um Tipps bitten. Ein zweiter Kurs zeigt, wie Partien gewonnen und verloren werden.
+lesson-all-solved = 🎓 Du hast die Lektionen von { $game } geschafft. Zum Schluss kommt eine echte Partie gegen den schwächsten Computer. Du kannst Züge zurücknehmen und um Tipps bitten. Ein zweiter Kurs zeigt, wie Partien gewonnen und verloren werden.
 # en: e1b6049b
 lesson-course-solved = 🎓 Du hast den ganzen Kurs geschafft. Du bist bereit für eine echte Partie { $game }, und `/puzzle` hat noch mehr Aufgaben.
 # en: 7604ebe7
-lesson-outdated = Dieses Menü ist veraltet. Hier ist die Lektion, wie sie jetzt steht.
+lesson-outdated = Dieses Menü ist veraltet. Hier ist der jetzige Stand der Lektion.
 # en: d30d6124
 lesson-progress = { $solved } von { $count ->
     [one] 1 Lektion
@@ -2431,7 +2431,7 @@ puzzle-chance = { $left ->
    *[some] Danach stehen deine Gewinnchancen bei etwa { $chance } %.
 }
 # en: 50928d1e
-puzzle-again = Ich habe alles wieder aufgestellt. Versuch einen anderen Zug.
+puzzle-again = Ich habe alles wieder aufgestellt. Versuch es mit einem anderen Zug.
 # en: bf4c4193
 puzzle-hint-counts = Ein Tipp zählt wie ein falscher Versuch.
 # en: d08c29af
@@ -2457,7 +2457,7 @@ puzzle-theme-aruki-prize = eine Figur zum Mitnehmen
 # en: c592ee60
 puzzle-theme-aruki-quiet = ein stiller Zug mit doppeltem Zweck
 # en: 952f7861
-puzzle-theme-aruki-flight = der König geht beiseite
+puzzle-theme-aruki-flight = der König weicht aus
 # en: 4b9b6e07
 puzzle-theme-aruki-guard = Narr und Drachen halten Wache
 # en: 3a96e876
@@ -2513,7 +2513,7 @@ puzzle-theme-lusus-special = ein Plättchen, das die Regeln beugt
 # en: d441aa17
 puzzle-theme-lusus-removal = ein Plättchen, das den Weg frei macht
 # en: 057e9e2e
-puzzle-theme-lusus-flight = der König geht beiseite
+puzzle-theme-lusus-flight = der König weicht aus
 # en: a09b39a3
 puzzle-theme-lusus-take = den Angreifer schlagen
 # en: f4365906
@@ -2535,7 +2535,7 @@ puzzle-rating-unsure = Deine Aufgabenwertung: etwa { $rating }
 # en: 4eaf1c00
 puzzle-rating-change = Deine Aufgabenwertung: { $before } → { $rating }
 # en: 28a89d1c
-puzzle-outdated = Dieses Menü ist veraltet. Hier ist die Aufgabe, wie sie jetzt steht.
+puzzle-outdated = Dieses Menü ist veraltet. Hier ist der jetzige Stand der Aufgabe.
 # en: dd51db03
 own-puzzle-title = { $game } · aus deiner eigenen Partie
 # en: 83da9c97
@@ -2551,7 +2551,7 @@ own-puzzle-right = Du hast `{ $record }` gespielt: { $meaning }.
 # en: 35cacb05
 own-puzzle-best = Der beste Zug: `{ $record }`, { $meaning }.
 # en: bde4eeac
-own-puzzle-again = Mit `/puzzle` frage ich dich wieder: { $due }.
+own-puzzle-again = Mit `/puzzle` frage ich dich { $due } wieder.
 # en: 999a2266
 own-puzzle-learned = Dreimal hintereinander richtig. Das sitzt, also frage ich nicht mehr.
 # en: ce5b0f42
@@ -2590,7 +2590,7 @@ daily-solver = { $number }. { $player } · { $first ->
 # en: 53acf357
 daily-more-solvers = und { $count } weitere
 # en: 47bd9dfb
-daily-last = Seit zwei Wochen hat niemand eine Aufgabe versucht. Dies ist die letzte, bis es wieder jemand tut.
+daily-last = Seit zwei Wochen hat niemand eine Aufgabe versucht, darum ist das die letzte, bis es wieder jemand tut.
 # en: e3cbe605
 daily-foot = Du löst sie privat, hier steht nur dein Name. Einen Tag pro Woche kannst du auslassen und behältst deine Serie.
 # en: 8b532f1a
@@ -2641,7 +2641,7 @@ lesson-aruki-pike-wrong-lance = Das war die Lanze. Sie geht nur gerade und kommt
 lesson-aruki-leap-title = Über einen Bauern springen
 # en: d13d887e
 lesson-aruki-leap-task =
-    Eine **Große Lanze** geht ein oder zwei Felder gerade. Bei zweien *springt* sie: Was dazwischen steht, ist egal. Große Piken tun dasselbe schräg.
+    Eine **Große Lanze** geht ein oder zwei Felder gerade. Bei zweien *springt* sie: Was dazwischensteht, ist egal. Große Piken tun dasselbe schräg.
     { "" }**Dein Ziel:** Spring über den Bauern und schlag den Turm auf e7.
 # en: 61df5083
 lesson-aruki-leap-hint = Zieh die Große Lanze zwei Felder weit: von e5 nach e7.
@@ -2674,7 +2674,7 @@ lesson-aruki-promote-hint = Zieh den Bauern von c10 nach c11 und wähle den Turm
 # en: 51f9ad47
 lesson-aruki-promote-done = Ein Turm, und er gibt dem König sofort Schach. Der Bauer selbst ist weg: Er kommt in keine Reserve.
 # en: 63db7951
-lesson-aruki-promote-wrong-plain = Jetzt bleibt er für immer ein Bauer. Umwandeln konnte er sich nur mit dem Schritt auf Reihe 11.
+lesson-aruki-promote-wrong-plain = Jetzt bleibt dein Bauer für immer ein Bauer. Umwandeln konnte er sich nur mit dem Schritt auf Reihe 11.
 # en: 7c8c2cfd
 lesson-aruki-promote-wrong-king = Dein König hat gezogen. Dem Bauern fehlt ein Schritt bis zur Umwandlung.
 # en: 9cb534a7
@@ -2682,9 +2682,9 @@ lesson-aruki-jester-title = Lass den Narren andere nachahmen
 # en: 0bf25527
 lesson-aruki-jester-task =
     Ein **Narr** geht ein Feld in jede Richtung und außerdem wie jede Figur, die neben ihm steht, Freund oder Feind. Deiner steht neben einem Turm, also zieht er auch wie ein Turm.
-    { "" }**Dein Ziel:** Schlag den Pfeil auf e10 mit dem Narren.
+    { "" }**Dein Ziel:** Schlag mit dem Narren den Pfeil auf e10.
 # en: 1495e9b8
-lesson-aruki-jester-hint = Neben dem Turm kann der Narr auf der Linie e geradewegs hinauflaufen.
+lesson-aruki-jester-hint = Neben dem Turm kann der Narr auf der Linie e geradeaus nach oben laufen.
 # en: 0baf634e
 lesson-aruki-jester-done = Der Narr lief wie ein Turm. Da oben hat er keine Nachbarn, also geht er wieder nur einzelne Schritte.
 # en: 9c9e7f84
@@ -2710,11 +2710,11 @@ lesson-aruki-wipe-title = Eine Linie räumen
 # en: 1c3a1559
 lesson-aruki-wipe-task =
     Das ist der Grund: Einmal pro Partie kann ein Drache seine Linie oder Reihe **räumen**. Alle Figuren darauf verschwinden: die gegnerischen, deine eigenen und der Drache selbst. Keine davon kommt in eine Reserve. Solange dein eigener König darauf steht, ist es nicht erlaubt.
-    { "" }**Dein Ziel:** Minister und Turm stehen auf der Linie des Drachen. Räum sie.
+    { "" }**Dein Ziel:** Minister und Turm stehen auf der Linie des Drachen. Räum diese Linie.
 # en: 9e2f83e5
 lesson-aruki-wipe-hint = Wähle den Drachen auf d3, dann die Räumung. Getippt heißt das `GD(d3)-`.
 # en: 76f9b6e9
-lesson-aruki-wipe-done = Minister und Turm für einen Drachen und einen Bauern: ein guter Tausch. In Bauern gerechnet sind Lanze und Pike etwa 2 wert, Schwert und Drache 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
+lesson-aruki-wipe-done = Minister und Turm für einen Drachen und einen Bauern: ein guter Tausch. In Bauern gerechnet sind Lanze und Pike je etwa 2 wert, Schwert und Drache je 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
 # en: 96548783
 lesson-aruki-wipe-wrong-step = Der Drache hat nur einen Schritt gemacht. Die Räumung ist ein eigener Zug.
 # en: bc7588c5
@@ -2728,7 +2728,7 @@ lesson-aruki-slay-task =
 # en: 63d37d98
 lesson-aruki-slay-hint = Dein Turm auf a9 steht auf derselben Reihe wie der Drache.
 # en: d6748809
-lesson-aruki-slay-done = Das Schach ist vorbei, und ein geschlagener Drache kann nie wieder räumen.
+lesson-aruki-slay-done = Das Schach ist vorbei, und ein geschlagener Drache kann nie wieder eine Linie räumen.
 # en: a74af393
 lesson-aruki-slay-wrong-king = Dein König ist sicher, aber der Drache lebt und kann die Linie e noch räumen.
 # en: 1ab5984f
@@ -2754,7 +2754,7 @@ lesson-aruki-third-task =
 # en: ff2017e5
 lesson-aruki-third-hint = Mach mit dem Bauern auf g2 Platz, bring den König nach g2, dann geh mit dem Drachen von e1 nach f1.
 # en: 56a21f68
-lesson-aruki-third-done = Matt im dritten Zug! Die meisten fallen einmal darauf herein. So wehrt man sich: rechtzeitig den Bauern auf e11 oder g11 ziehen, damit der König wegkann, oder zuerst mit dem Drachen räumen.
+lesson-aruki-third-done = Matt im dritten Zug! Die meisten fallen einmal darauf herein. So wehrt man sich: rechtzeitig den Bauern auf e11 oder g11 ziehen, damit der König fliehen kann, oder zuerst mit dem Drachen eine Linie räumen.
 # en: b39a6ba3
 lesson-aruki-threat-title = Erkenne die Drohung
 # en: aa228630
@@ -2774,7 +2774,7 @@ lesson-aruki-finish-task =
     Auf ein Schach gibt es drei Antworten: Der König zieht, jemand schlägt den Angreifer, oder etwas zieht dazwischen. Matt ist ein Schach, auf das es keine davon gibt. Dein Turm auf a3, dein Pfeil auf f2 und dein Drache können alle Schach geben.
     { "" }**Dein Ziel:** Setz in einem Zug matt.
 # en: 87679a2a
-lesson-aruki-finish-hint = Gegen einen Drachen hilft dem König kein Dazwischenziehen. Und wenn der Drache die Linie k verlässt, sieht dein Turm von k1 aus bis ganz nach oben.
+lesson-aruki-finish-hint = Gegen einen Drachen hilft dem König kein Dazwischenziehen. Und wenn der Drache die Linie k verlässt, sieht dein Turm auf k1 bis ganz nach oben.
 # en: ac38ac10
 lesson-aruki-finish-done = Matt! Dazwischenziehen hilft nicht, nichts erreicht den Drachen, und dein Turm bewacht die Linie k.
 # en: 266ec8fa
@@ -2787,8 +2787,8 @@ lesson-aruki-finish-wrong-dragon = Der Drache steht nicht auf der Linie des Kön
 lesson-aruki-trade-title = Gut tauschen
 # en: 78b6f08c
 lesson-aruki-trade-task =
-    Zähl, bevor du schlägst: Was schlägst du, und was schlägt dein Gegner zurück? In Bauern gerechnet sind Lanze und Pike etwa 2 wert, Schwert und Drache 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
-    { "" }**Dein Ziel:** Du kannst hier auf drei Arten schlagen. Spiel die, die am meisten gewinnt.
+    Zähl, bevor du schlägst: Was schlägst du, und was schlägt dein Gegner zurück? In Bauern gerechnet sind Lanze und Pike je etwa 2 wert, Schwert und Drache je 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
+    { "" }**Dein Ziel:** Du kannst hier auf drei Arten schlagen. Wähle die, mit der du am meisten gewinnst.
 # en: c71bc032
 lesson-aruki-trade-hint = Der Turm auf d12 deckt die Lanze, und der Bauer auf g7 deckt den Pfeil. Was würde dich das Schlagen jeweils kosten?
 # en: 8c974c0d
@@ -2806,19 +2806,19 @@ lesson-aruki-plan-task =
 # en: cead4b02
 lesson-aruki-plan-hint = Geh mit deinem König von Reihe 7 herunter: Das ist sofort Schach. Hat der schwarze König die Reihe verlassen, räum sie: `SD(b7)-`.
 # en: f91c1a5d
-lesson-aruki-plan-done = Erst tritt der König beiseite, dann schlägt der Drache zu. Das ist in jeder Partie ein guter erster Plan: Bring deinen König von Reihe 1 weg, und der Silberdrache wacht auf.
+lesson-aruki-plan-done = Erst geht der König zur Seite, dann schlägt der Drache zu. Das ist in jeder Partie ein guter erster Plan: Bring deinen König von Reihe 1 weg, und der Silberdrache wacht auf.
 # en: 14c956f4
 lesson-aruki-plan-wrong-row = Dein König steht noch auf Reihe 7, darum gibt der Drache kein Schach.
 # en: e95825fa
 lesson-aruki-plan-wrong-rows = Dein König steht noch auf Reihe 7, darum gibt der Drache kein Schach.
 # en: 362351a2
-lesson-aruki-plan-wrong-dragon = Der Drache hat die Reihe 7 verlassen. Er sollte dort bleiben, während dein König beiseitetritt.
+lesson-aruki-plan-wrong-dragon = Der Drache hat die Reihe 7 verlassen. Er sollte dort bleiben, während dein König zur Seite geht.
 # en: 28e60891
 lesson-kyo-chip-title = Zertritt einen Chip
 # en: a5c4dd90
 lesson-kyo-chip-task =
     Du spielst Gold, von unten nach oben. Felder haben einen Buchstaben und eine Zahl. Von dir aus laufen die Buchstaben von rechts nach links: A ist rechts. Ein **Leichter Bauer** geht ein Feld in jede Richtung. Beende einen Zug mit einer Figur auf gegnerischen **Manachips**, und sie werden zerstört.
-    { "" }**Dein Ziel:** Zertritt den roten Chip auf F5 mit deinem Leichten Bauern auf E4.
+    { "" }**Dein Ziel:** Zertritt mit deinem Leichten Bauern auf E4 den roten Chip auf F5.
 # en: 3b77888d
 lesson-kyo-chip-hint = Geh mit dem Leichten Bauern von E4 nach F5. Getippt heißt das `E4 F5`.
 # en: 9a33fe11
@@ -2845,7 +2845,7 @@ lesson-kyo-carry-wrong-chips = Die Chips sind nach E3 gegangen, aber die Figur b
 lesson-kyo-road-title = Ritt auf dunklem Mana
 # en: ba963378
 lesson-kyo-road-task =
-    Ist der Chip, den du zurücklässt, **dunkel**, dann ist ein *gerader* Schritt ein **Manaschritt**, und du darfst noch einen machen. Jeder Schritt kostet einen Chip. Auf einer Farbe kannst du nicht abbiegen.
+    Ist der Chip, den du zurücklässt, **dunkel**, dann ist ein *gerader* Schritt ein **Manaschritt**, und du darfst noch einen machen. Jeder Schritt kostet einen Chip. Bleibt die Farbe gleich, kannst du nicht abbiegen.
     { "" }**Dein Ziel:** Komm in einem Zug von E2 nach E5, mit einem Chip für jeden Schritt.
 # en: 8e63eaf9
 lesson-kyo-road-hint = Nimm 2 Chips mit nach E3, dann 1 nach E4, dann keinen nach E5. Getippt heißt das `E2 2E3 1E4 E5`.
@@ -2889,10 +2889,10 @@ lesson-kyo-corner-wrong-short = So weit richtig. Du hast noch den hellen Chip: L
 lesson-kyo-strike-title = Zerschlag einen Schild
 # en: 31379078
 lesson-kyo-strike-task =
-    Ein unbedeckter **Schild** hält alle außer Türmen auf. Eine Figur, die auf ihn zugeht, *zerschlägt* ihn: Der Schild zerbricht, und die Figur bleibt, wo sie ist. Ein Schild unter einer Figur schützt nichts.
+    Ein unbedeckter **Schild** hält alle außer Türmen auf. Eine Figur, die auf sein Feld gehen will, *zerschlägt* ihn: Der Schild zerbricht, und die Figur bleibt, wo sie ist. Ein Schild unter einer Figur schützt nichts.
     { "" }**Dein Ziel:** Zerschlag den Schild auf E5.
 # en: d3d16d15
-lesson-kyo-strike-hint = Zieh den Schweren Bauern auf E4 darauf zu. Getippt heißt das `E4 XE5`.
+lesson-kyo-strike-hint = Zieh mit dem Schweren Bauern von E4 gegen den Schild. Getippt heißt das `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = Der Weg ist frei. Einen Schild zu zerschlagen kostet einen Zug, und genau dafür sind Schilde da.
 # en: 52f5c0a1
@@ -2934,9 +2934,9 @@ lesson-kyo-company-title = Leichte Bauern brauchen Gesellschaft
 # en: 75461a76
 lesson-kyo-company-task =
     Ein Leichter Bauer schlägt eine Figur nur, wenn er ihr gegenüber **in der Überzahl** ist. Zähl deine Stapel neben dem Ziel und die gegnerischen Stapel neben deinem Leichten Bauern. Zähl beide Figuren mit. Du brauchst mehr.
-    { "" }**Dein Ziel:** Schlag den Schweren Bauern auf F5. Welcher deiner beiden darf es?
+    { "" }**Dein Ziel:** Schlag den Schweren Bauern auf F5. Welcher deiner beiden Leichten Bauern darf es?
 # en: e5a11813
-lesson-kyo-company-hint = Zwei von deinen stehen um F5 herum. Um E4 herum stehen zwei rote, um G4 nur einer. Also ist es der auf G4.
+lesson-kyo-company-hint = Zwei deiner Stapel stehen um F5 herum. Um E4 herum stehen zwei rote, um G4 nur einer. Also darf es der Bauer auf G4.
 # en: 2ab9b0f5
 lesson-kyo-company-done = Zwei gegen einen. Leichte Bauern sind zusammen stark und allein schwach. Ein Schwerer Bauer ist zwei oder drei von ihnen wert, ein Turm vier, eine Dame sechs. Vier Chips sind etwa einen Leichten Bauern wert.
 # en: 749086e7
@@ -2961,12 +2961,12 @@ lesson-kyo-mana-wrong-miss = Rot hat seinen Chip noch. Beende deinen Zug auf C6.
 lesson-kyo-king-title = Schlag den König
 # en: 98e1cf3d
 lesson-kyo-king-task =
-    Der andere Weg zum Sieg: Schlag den gegnerischen **König**. Es gibt kein Schach und keine Warnung. Nur Abstand und Schilde schützen ihn. Deine Dame hat drei Chips unter sich: hell zuunterst, dann dunkel, dann hell.
+    Der andere Weg zum Sieg: Schlag den gegnerischen **König**. Es gibt kein Schach und keine Warnung. Nur Abstand und Schilde schützen ihn. Deine Dame hat drei Chips unter sich: hell ganz unten, dann dunkel, dann hell.
     { "" }**Dein Ziel:** Schlag in einem Zug den König auf G6.
 # en: 8350ea15
 lesson-kyo-king-hint = Schräg, gerade, schräg: `E3 2F4 1F5 G6`.
 # en: 41278a77
-lesson-kyo-king-done = Der König ist geschlagen: Gold gewinnt. Jetzt weißt du genug, um Kyo zu spielen: Chips sind Wege, Reihenfolge ist Richtung, Schilde schaffen Zeit.
+lesson-kyo-king-done = Der König ist geschlagen: Gold gewinnt. Jetzt weißt du genug, um Kyo zu spielen: Chips sind Wege, Reihenfolge ist Richtung, Schilde verschaffen dir Zeit.
 # en: 56d1943a
 lesson-kyo-king-wrong-short = Ein guter Anfang. Auf F4 ist der dunkle Chip dran: gerade nach F5, dann schräg.
 # en: 9cb347fd
@@ -2975,12 +2975,12 @@ lesson-kyo-king-wrong-other = Das war ein einzelner Schritt; der König ist entk
 lesson-kyo-threat-title = Erkenne die Drohung
 # en: 67cfc79b
 lesson-kyo-threat-task =
-    In Kyo gibt es kein Schach, und niemand warnt dich. Schau dir darum vor jedem Zug jede gegnerische Figur an: Wie weit könnte sie reiten? Zähl die Chips unter ihr, und achte auf ihre Farbe.
+    In Kyo gibt es kein Schach, und niemand warnt dich. Schau dir darum vor jedem Zug jede gegnerische Figur an: Wie weit könnte sie reiten? Zähl die Chips unter ihr, und achte auf deren Farbe.
     { "" }**Dein Ziel:** Mach einen Zug, nach dem dein König nicht geschlagen werden kann.
 # en: 176bcd2c
 lesson-kyo-threat-hint = Die rote Dame auf F5 steht auf vier dunklen Chips: vier gerade Schritte, die Linie F hinunter bis zu deinem König auf F1. Leg einen Schild in den Weg, oder verlass die Linie.
 # en: 76ebe150
-lesson-kyo-threat-done = Sicher! Vier dunkle Chips sind vier gerade Schritte. Mit einer einzigen Farbe biegt niemand ab, darum reicht ein Schild im Weg oder ein Schritt beiseite.
+lesson-kyo-threat-done = Sicher! Vier dunkle Chips sind vier gerade Schritte. Mit einer einzigen Farbe biegt niemand ab, darum reicht ein Schild im Weg oder ein Schritt zur Seite.
 # en: 86b9abfd
 lesson-kyo-threat-wrong-king = Dein König steht noch auf der Linie F, und die Dame ist bis zu ihm geritten.
 # en: 6d9efe2a
@@ -3033,8 +3033,8 @@ lesson-kyo-plan-wrong-king = Das war dein König. Du brauchst die Chips auf F4.
 lesson-chakart-lines-title = Ein Läufer und seine Bombe
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Du spielst Weiß, von unten nach oben. Die Figuren ziehen wie im Schach: ein **Turm** gerade, ein **Läufer** schräg, eine **Dame** beides, alle so weit, bis etwas im Weg steht. Aber nach seinem Zug lässt ein Läufer neben sich eine **Bombe** zurück und ein Turm eine **Banane**.
-    { "" }**Dein Ziel:** Schlag den Turm auf g5 mit deinem Läufer.
+    Du spielst Weiß, von unten nach oben. Die Figuren ziehen wie im Schach: ein **Turm** gerade, ein **Läufer** schräg, eine **Dame** beides, alle so lange, bis etwas im Weg steht. Aber nach seinem Zug lässt ein Läufer neben sich eine **Bombe** zurück und ein Turm eine **Banane**.
+    { "" }**Dein Ziel:** Schlag mit deinem Läufer den Turm auf g5.
 # en: b084c5e3
 lesson-chakart-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5` oder `Bg5`.
 # en: 8b048c23
@@ -3048,7 +3048,7 @@ lesson-chakart-knight-title = Ein Springer legt ein Ei
 # en: d9770093
 lesson-chakart-knight-task =
     Ein **Springer** springt: zwei Felder gerade und eins zur Seite. Auf dem Feld, das er verlässt, legt er ein **Ei**.
-    { "" }**Dein Ziel:** Schlag die Dame auf e6 mit dem Springer.
+    { "" }**Dein Ziel:** Schlag mit dem Springer die Dame auf e6.
 # en: 58bd5fd2
 lesson-chakart-knight-hint = Von d4 nach e6: zwei nach oben, eins nach rechts.
 # en: 4b7028c4
@@ -3062,7 +3062,7 @@ lesson-chakart-pawn-title = Ein Bauer lässt einen Pilz zurück
 # en: 24828a9b
 lesson-chakart-pawn-task =
     Ein **Bauer** geht geradeaus (von seinen ersten zwei Reihen aus ein oder zwei Felder) und schlägt schräg nach vorn. Er lässt einen **Pilz** zurück.
-    { "" }**Dein Ziel:** Schlag den Springer auf d4 mit dem Bauern.
+    { "" }**Dein Ziel:** Schlag mit dem Bauern den Springer auf d4.
 # en: 3b055b4d
 lesson-chakart-pawn-hint = Der Bauer auf e3 schlägt schräg: auf d4.
 # en: 41a40e13
@@ -3075,7 +3075,7 @@ lesson-chakart-pawn-wrong-king = Das war dein König. Ziehen soll der Bauer auf 
 lesson-chakart-mushroom-title = Hüpf auf einen Pilz
 # en: 705ab775
 lesson-chakart-mushroom-task =
-    Auf einem **Pilz** geht es für einen Bauern, Springer oder König weiter: derselbe Schritt noch einmal, wenn dort keine Figur steht. Bei Türmen, Läufern und Damen bewirkt er nichts.
+    Auf einem **Pilz** geht es für einen Bauern, Springer oder König weiter: derselbe Schritt noch einmal, wenn auf dem nächsten Feld keine Figur steht. Bei Türmen, Läufern und Damen bewirkt er nichts.
     { "" }**Dein Ziel:** Bring den Springer nach h7. Ein Zug genügt.
 # en: 59e8e548
 lesson-chakart-mushroom-hint = Spring auf den Pilz auf g5. Derselbe Sprung noch einmal führt nach h7.
@@ -3138,7 +3138,7 @@ lesson-chakart-shell-task =
     Einmal pro Partie darf dein **König** einen **Panzer** werfen: gerade oder schräg, auf die erste gegnerische Figur in Sicht. Sie verschwindet, und der König bleibt, wo er ist.
     { "" }**Dein Ziel:** Der Turm auf e8 will gleich deinen König schlagen. Triff ihn mit dem Panzer.
 # en: b94d5c64
-lesson-chakart-shell-hint = Wähle den König, dann den Panzer auf e8. Beim Tippen braucht es den Buchstaben: `e1e8s`.
+lesson-chakart-shell-hint = Wähle den König, dann den Panzer auf e8. Beim Tippen darf der Buchstabe nicht fehlen: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Getroffen! Du hast einen Panzer pro Partie, heb ihn dir also für etwas Großes auf. Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede dieser Figuren.
 # en: e9d2cc3f
@@ -3186,7 +3186,7 @@ lesson-chakart-king-wrong-bomb = Deine Dame ist auf die Bombe gelaufen und wurde
 # en: 5c691319
 lesson-chakart-king-wrong-egg = Du hast das Ei genommen. Zieh daran vorbei: Eier halten einen Turm nicht auf.
 # en: fbe80ebe
-lesson-chakart-king-wrong-queen = Die Bombe auf d5 hält die Dame auf. Versuch die andere Figur.
+lesson-chakart-king-wrong-queen = Die Bombe auf d5 hält die Dame auf. Versuch es mit der anderen Figur.
 # en: 784d4dc6
 lesson-chakart-king-wrong-rook = Der Turm hat die Reihe des Königs verlassen. Er hatte freie Sicht.
 # en: 09240965
@@ -3195,7 +3195,7 @@ lesson-chakart-king-wrong-king = Das war dein König. Zwei andere Figuren greife
 lesson-chakart-threat-title = Erkenne die Drohung
 # en: cc47be2f
 lesson-chakart-threat-task =
-    In Chakart sagt niemand Schach, und ein König trifft aus der Ferne: Sein **Panzer** trifft die erste Figur in Sicht, gerade oder schräg. Figuren, Bananen und Bomben halten einen Panzer auf, Eier und Pilze nicht. Schwarz hat den Panzer noch bereit.
+    In Chakart sagt niemand Schach, und ein König kann aus der Ferne zuschlagen: Sein **Panzer** trifft die erste Figur in Sicht, gerade oder schräg. Figuren, Bananen und Bomben halten einen Panzer auf, Eier und Pilze nicht. Schwarz hat den Panzer noch bereit.
     { "" }**Dein Ziel:** Mach einen Zug, nach dem dein König nicht geschlagen werden kann.
 # en: 02fcff19
 lesson-chakart-threat-hint = Der schwarze König auf e8 sieht deinen auf der Linie e, am Ei vorbei. Verlass die Linie, oder stell eine Figur dazwischen.
@@ -3209,7 +3209,7 @@ lesson-chakart-threat-wrong-rook = Der Panzer ist am Ei vorbeigeflogen und hat d
 lesson-chakart-finish-title = Der Panzer und seine Sichtlinie
 # en: 2719f24c
 lesson-chakart-finish-task =
-    Ein Panzer, der den letzten König trifft, gewinnt die Partie. Er fliegt von deinem eigenen König aus gerade oder schräg, an leeren Feldern, Eiern und Pilzen vorbei. Figuren, Bananen und Bomben halten ihn auf.
+    Ein Panzer, der den letzten König trifft, gewinnt die Partie. Er fliegt von deinem eigenen König aus gerade oder schräg, über leere Felder, Eier und Pilze hinweg. Figuren, Bananen und Bomben halten ihn auf.
     { "" }**Dein Ziel:** Schlag in einem Zug den König auf h6.
 # en: 26c73658
 lesson-chakart-finish-hint = Eine Banane hält deine Dame auf, und dein Turm ist zu weit weg. Aber dein König auf c1 sieht h6 auf der Diagonale: `c1h6s`.
@@ -3255,7 +3255,7 @@ lesson-chakart-plan-wrong-king = Von dort sieht dein König a8 nicht. Such die l
 lesson-lusus-lines-title = Die Figuren ziehen wie im Schach
 # en: 9b5f3cbf
 lesson-lusus-lines-task =
-    Du spielst Weiß, von unten nach oben. Ein **Turm** zieht gerade, ein **Läufer** schräg, eine **Dame** beides, alle so weit, bis etwas im Weg steht. Ein **König** geht ein Feld weit.
+    Du spielst Weiß, von unten nach oben. Ein **Turm** zieht gerade, ein **Läufer** schräg, eine **Dame** beides, alle so lange, bis etwas im Weg steht. Ein **König** geht ein Feld weit.
     { "" }**Dein Ziel:** Schlag den Turm auf g5.
 # en: f115f6d1
 lesson-lusus-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5`.
@@ -3270,7 +3270,7 @@ lesson-lusus-knight-title = Springer und Bauern
 # en: 038003f5
 lesson-lusus-knight-task =
     Ein **Springer** springt zwei Felder gerade und eins zur Seite, über alles hinweg. Ein **Bauer** geht geradeaus und schlägt schräg nach vorn. In Lusus gibt es kein Schach: Wer den gegnerischen König schlägt, gewinnt.
-    { "" }**Dein Ziel:** Schlag die Dame, die deinen König angreift, mit dem Springer.
+    { "" }**Dein Ziel:** Schlag mit dem Springer die Dame, die deinen König angreift.
 # en: a729731c
 lesson-lusus-knight-hint = Von d4 nach e6: zwei nach oben, eins nach rechts.
 # en: ef67bf94
@@ -3311,12 +3311,12 @@ lesson-lusus-burn-wrong-other = Du hast das Plättchen verbrannt. Jetzt hätte d
 lesson-lusus-boulder-title = Überroll drei Figuren
 # en: c03d50ac
 lesson-lusus-boulder-task =
-    Mit **Felslawine** rollt eine Figur weiter. Für jedes leere Feld, über das sie zuerst läuft, kann sie noch eine Figur direkt hinter der geschlagenen mitnehmen: zwei leere Felder, zwei weitere Figuren.
+    Mit **Felslawine** rollt eine Figur weiter. Für jedes leere Feld, über das sie zuerst läuft, kann sie direkt hinter der geschlagenen Figur noch eine weitere schlagen: zwei leere Felder, zwei weitere Figuren.
     { "" }**Dein Ziel:** Ein Bauer, ein Läufer und ein Springer stehen hintereinander. Überroll alle drei, und hol dir den Springer auf a6.
 # en: 5872cc32
 lesson-lusus-boulder-hint = Leg Felslawine auf den Turm auf a1. Dann von a1 über a4 und a5 nach a6. Getippt heißt das `BD@a1 a1a4xa5xa6`.
 # en: 46435586
-lesson-lusus-boulder-done = Drei Figuren in einem Zug, dank Anlauf. Durch Plättchen sind sich die Figuren ähnlicher als im Schach: Turm und Dame sind etwa zwei Bauern wert, Springer und Läufer etwa einen.
+lesson-lusus-boulder-done = Drei Figuren in einem Zug, dank Anlauf. Durch Plättchen sind sich die Figuren ähnlicher als im Schach: Turm und Dame sind je etwa zwei Bauern wert, Springer und Läufer je etwa einen.
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Du hast das Plättchen verbrannt, darum hat der Turm nur den Bauern geschlagen.
 # en: cd0856fd
@@ -3350,7 +3350,7 @@ lesson-lusus-phase-done = Durch den Bauern hindurch zum König: Weiß gewinnt. I
 # en: 2578dd6f
 lesson-lusus-phase-wrong-burn = Du hast das Plättchen verbrannt. Ohne es bleibt der Turm hinter seinem Bauern.
 # en: 30be7be1
-lesson-lusus-phase-wrong-other = Durchgleiten braucht der Turm: Nur er steht auf einer Linie mit dem König.
+lesson-lusus-phase-wrong-other = Der Turm braucht Durchgleiten: Nur er steht auf einer Linie mit dem König.
 # en: 5c6fab07
 lesson-lusus-dispel-title = Nimm die Wache weg
 # en: 199a6bb5
@@ -3369,12 +3369,12 @@ lesson-lusus-dispel-wrong-other = Die Wache ist weg. Jetzt hätte dein Läufer a
 lesson-lusus-run-title = Schlagen und weglaufen
 # en: a9db12ec
 lesson-lusus-run-task =
-    Der Turm auf a8 deckt den Springer auf a5. Aber mit **Schlag & Lauf** darf eine Figur, die geschlagen hat, noch einmal auf ein leeres Feld ziehen.
+    Der Turm auf a8 deckt den Springer auf a5. Aber mit **Schlag & Lauf** darf eine Figur, die geschlagen hat, danach noch einmal ziehen, auf ein leeres Feld.
     { "" }**Dein Ziel:** Schlag den Springer, und bring deinen Turm zurück nach a1.
 # en: bcc22309
 lesson-lusus-run-hint = Leg Schlag & Lauf auf a1, schlag auf a5, dann lauf nach a1. Getippt heißt das `HR@a1 a1a5>a1`.
 # en: 24da4f7b
-lesson-lusus-run-done = Geschlagen und wieder zu Hause. Das Plättchen bleibt: Dein Turm kann es wieder tun.
+lesson-lusus-run-done = Geschlagen und wieder zu Hause. Das Plättchen bleibt: Dein Turm kann das noch öfter.
 # en: 9188a71a
 lesson-lusus-run-wrong-burn = Du hast das Plättchen verbrannt, darum steht dein Turm auf a5, wo er als Nächstes geschlagen wird.
 # en: 1abcdeb6
@@ -3385,16 +3385,16 @@ lesson-lusus-run-wrong-other = Leg Schlag & Lauf auf den Turm, der den Springer 
 lesson-lusus-trap-title = Stell eine Falle
 # en: 51cc3036
 lesson-lusus-trap-task =
-    { "" }**Fallen** legst du verdeckt auf deine eigenen Figuren: Dein Gegner sieht, dass da eine ist, aber nicht, welche. *Rache* schlägt die Figur, von der deine geschlagen wird. Schwarz will gleich deinen Bauern auf d4 schlagen.
+    { "" }**Fallen** legst du verdeckt auf deine eigenen Figuren: Dein Gegner sieht, dass da eine Falle liegt, aber nicht, welche. *Rache* schlägt die Figur, von der deine geschlagen wird. Schwarz will gleich deinen Bauern auf d4 schlagen.
     { "" }**Dein Ziel:** Leg die Falle auf den Bauern, mach einen Zug mit deinem König, und schau zu.
 # en: bdec3fa7
 lesson-lusus-trap-hint = Leg Rache auf d4, dann zieh deinen König. Getippt: `RV@d4 h1g1`.
 # en: 6b2df9c0
-lesson-lusus-trap-done = Eine Dame für einen Bauern! Vor dem nächsten verdeckten Plättchen wird Schwarz zweimal nachdenken.
+lesson-lusus-trap-done = Eine Dame für einen Bauern! Beim nächsten verdeckten Plättchen wird Schwarz es sich zweimal überlegen.
 # en: e01d84d7
 lesson-lusus-trap-wrong-burn = Du hast die Falle verbrannt, und der Bauer ist umsonst verloren.
 # en: 3153c413
-lesson-lusus-trap-wrong-king = Die Falle liegt bei deinem König. Auf dem Bauern hätte sie die Dame erwischt.
+lesson-lusus-trap-wrong-king = Die Falle liegt auf deinem König. Auf dem Bauern hätte sie die Dame erwischt.
 # en: ec41ac85
 lesson-lusus-double-title = Zwei Plättchen auf einmal
 # en: ccb4b3ca
@@ -3415,10 +3415,10 @@ lesson-lusus-double-wrong-other = Durchgleiten allein hilft nicht. Der Turm muss
 lesson-lusus-threat-title = Erkenne die Drohung
 # en: 2364e130
 lesson-lusus-threat-task =
-    In Lusus gibt es kein Schach, und ein Plättchen ändert, was eine Figur kann. Schau dir darum vor jedem Zug jede gegnerische Figur an *und ihre Plättchen*: Was könnte sie schlagen? Der Turm auf a8 sieht nach leichter Beute aus.
+    In Lusus gibt es kein Schach, und ein Plättchen ändert, was eine Figur kann. Schau dir darum vor jedem Zug jede gegnerische Figur *und ihre Plättchen* an: Was könnte sie schlagen? Der Turm auf a8 sieht nach leichter Beute aus.
     { "" }**Dein Ziel:** Mach einen Zug, nach dem dein König nicht geschlagen werden kann.
 # en: bd51c32c
-lesson-lusus-threat-hint = Der Bauer auf d4 trägt *Dame*, darum sieht er deinen König: über e3 und f2 nach g1. Nimm ihm das Plättchen mit Bannlösung, oder bring deinen König aus dieser Diagonale.
+lesson-lusus-threat-hint = Der Bauer auf d4 trägt *Dame*, darum sieht er deinen König: über e3 und f2 nach g1. Nimm ihm mit Bannlösung das Plättchen weg, oder bring deinen König von dieser Diagonale weg.
 # en: 4018ba7f
 lesson-lusus-threat-done = Gut gesehen! Ein Bauer mit dem richtigen Plättchen ist so gefährlich wie eine Dame. Mit *Bannlösung* kannst du den Turm sogar im selben Zug schlagen.
 # en: d0a85414
@@ -3426,7 +3426,7 @@ lesson-lusus-threat-wrong-rook = Du hast den Turm geschlagen, und der Bauer mit 
 # en: c870088f
 lesson-lusus-threat-wrong-rooks = Du hast den Turm geschlagen, und der Bauer mit dem Plättchen Dame hat deinen König geschlagen.
 # en: 819ad176
-lesson-lusus-finish-title = Ein Plättchen vom König entfernt
+lesson-lusus-finish-title = Nur ein Plättchen bis zum König
 # en: 75056355
 lesson-lusus-finish-task =
     Mit dem richtigen Plättchen erreicht fast jede Figur den König. Geh deine Hand durch, und frag dich bei jedem Plättchen: Auf welcher Figur würde es helfen? Du hast *Läufer*, *Springer* und *Durchgleiten*.
@@ -3443,10 +3443,10 @@ lesson-lusus-finish-wrong-bishop = *Durchgleiten* reicht nur für eine Figur. De
 lesson-lusus-trade-title = Zähl auch die Plättchen
 # en: 45855048
 lesson-lusus-trade-task =
-    Ein König hat einen Platz für Plättchen, Dame und Bauer haben zwei, Läufer und Springer drei, ein Turm vier. Eine geschlagene Figur nimmt ihre Plättchen mit. Deine Dame kann einen blanken Turm schlagen oder einen Bauern, der *Dame* und *Durchgleiten* trägt.
+    Ein König hat einen Platz für Plättchen, Dame und Bauer haben je zwei, Läufer und Springer je drei, ein Turm vier. Eine geschlagene Figur nimmt ihre Plättchen mit. Deine Dame kann einen blanken Turm schlagen oder einen Bauern, der *Dame* und *Durchgleiten* trägt.
     { "" }**Dein Ziel:** Schlag die Figur, auf die es mehr ankommt.
 # en: d45ba8b3
-lesson-lusus-trade-hint = Der Bauer auf h4 zieht wie eine Dame, und *Durchgleiten* bringt ihn durch deinen Bauern auf f2. Dahinter steht dein König.
+lesson-lusus-trade-hint = Der Bauer auf h4 zieht wie eine Dame, und *Durchgleiten* bringt ihn durch deinen Bauern auf f2 hindurch. Dahinter steht dein König.
 # en: ade46edc
 lesson-lusus-trade-done = Der Bauer ist weg, und seine zwei Plättchen mit ihm. Was eine Figur trägt, kann mehr wert sein als die Figur.
 # en: b6ae0f34
@@ -3466,7 +3466,7 @@ lesson-lusus-plan-wrong-burn = Du hast *+1 Nachziehen* verbrannt, und Schwarz ha
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Jetzt ziehst du selbst eins mehr nach. Leg das Plättchen auf eine schwarze Figur.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Springer* leert den Beutel von Schwarz nicht schneller. Du hast ein anderes Plättchen, das es tut.
+lesson-lusus-plan-wrong-other = *Springer* leert den Beutel von Schwarz nicht schneller. Du hast ein anderes Plättchen, mit dem das geht.
 
 ## Clocks and pings
 
@@ -3502,21 +3502,21 @@ credited = { $player }, ich war { $span } lang weg, während du in { $game } geg
 # en: b7b2642b
 more-time = { $player }, { $opponent } gibt dir in { $game } einen Tag mehr. Dein Zug ist { $deadline } fällig ({ $exactly }) · { $link }
 # en: be99904e
-more-time-given = Du hast { $opponent } einen Tag mehr gegeben. Der Zug ist { $deadline } fällig.
+more-time-given = Du hast { $opponent } einen Tag mehr gegeben. Der gegnerische Zug ist jetzt { $deadline } fällig.
 # en: 6fa62d3c
 absent = { $opponent }, { $player } hat diesen Server verlassen. Ich erinnere { $player } per Direktnachricht, wenn es geht. Die Uhr eurer Partie { $game } läuft weiter · { $link }
 # en: 51d12cb6
-grace = { $opponent }, ich erreiche { $player } wegen eurer Partie { $game } nicht: Weder Meldungen in diesem Kanal noch Direktnachrichten kommen an. Damit niemand verliert, ohne es zu wissen, ist die Uhr der Gegenseite bis { $exactly } angehalten ({ $until }). Das geschieht nur einmal pro Partie · { $link }
+grace = { $opponent }, ich kann { $player } nichts zu eurer Partie { $game } mitteilen: Weder Meldungen in diesem Kanal noch Direktnachrichten kommen an. Damit niemand verliert, ohne es zu wissen, ist die Uhr von { $player } bis { $exactly } angehalten ({ $until }). Das geschieht nur einmal pro Partie · { $link }
 # en: c08379e2
 detour-hidden = Du kannst den Kanal der Partie nicht sehen, darum schreibe ich hier.
 # en: e16a19bb
-detour-timeout = Du bist auf dem Server im Timeout bis { $exactly } ({ $until }), darum schreibe ich hier. Meine Befehle und Knöpfe gehen auch hier.
+detour-timeout = Du bist auf dem Server im Timeout bis { $exactly } ({ $until }), darum schreibe ich hier. Meine Befehle und Knöpfe funktionieren auch hier.
 # en: 74087c5b
 detour-absent = Du bist nicht mehr auf dem Server der Partie, darum schreibe ich hier.
 # en: ef81f854
 detour-moved = Diese Partie ist hierher umgezogen, damit beide Seiten sie sehen können.
 # en: fb8c8a0d
-shut-out = Ich wurde von dem Server entfernt, auf dem du { $game } gegen { $opponent } spielst. Alle Uhren dort sind angehalten. Bin ich nicht rechtzeitig zurück, werden die Partien dort ohne Ergebnis abgebrochen: { $until }.
+shut-out = Ich wurde von dem Server entfernt, auf dem du { $game } gegen { $opponent } spielst. Alle Uhren dort sind angehalten. Bin ich nicht rechtzeitig zurück, werden die Partien dort { $until } ohne Ergebnis abgebrochen.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
     [mine] du bist am Zug in { $game }
@@ -3535,18 +3535,18 @@ unreached-grace = Du bist am Zug in { $game } gegen { $opponent }. Deine Uhr dor
 # en: 934c171f
 vacation-begun = { $player } ist im Urlaub bis { $exactly } ({ $until }). Bis dahin sind die Uhren von { $player } angehalten.
 # en: 9127d881
-vacation-begun-part = { $player } ist im Urlaub, Ende: { $until }. Auf diesem Server zählt nur ein Teil davon: Hier laufen die Uhren { $still } weiter ({ $exactly }).
+vacation-begun-part = { $player } ist im Urlaub, der { $until } endet. Auf diesem Server zählt nur ein Teil davon: Hier sind die Uhren von { $player } angehalten und laufen { $still } weiter ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } ist im Urlaub bis { $exactly } ({ $until }). Hier sind keine Urlaubstage mehr übrig, darum laufen die Uhren weiter.
+vacation-begun-uncounted = { $player } ist im Urlaub bis { $exactly } ({ $until }). Hier sind keine Urlaubstage mehr übrig, darum laufen die Uhren von { $player } weiter.
 # en: 64e3fbbc
-vacation-over = { $player } ist zurück aus dem Urlaub. Die Uhren laufen wieder.
+vacation-over = { $player } ist zurück aus dem Urlaub. Die Uhren von { $player } laufen wieder.
 # en: 896e888c
 vacation-present = Du bist im Urlaub. Er endet { $until }. { $clocks ->
     [whole] Deine Uhren sind angehalten, aber du kannst trotzdem spielen.
     [anywhere] Deine Uhren sind angehalten, soweit es der jeweilige Server erlaubt, aber du kannst trotzdem spielen.
     [part] Auf diesem Server zählt nur ein Teil davon: Deine Uhren hier sind angehalten und laufen { $still } weiter.
    *[none] Du hast hier keine Urlaubstage mehr, darum laufen deine Uhren weiter.
-} `/vacation days:0` beendet ihn. Danach hast du dieses Jahr noch { $left } von { $allowed ->
+} `/vacation days:0` beendet deinen Urlaub. Nach diesem Urlaub hast du dieses Jahr noch { $left } von { $allowed ->
     [one] 1 Tag
    *[other] { $allowed } Tagen
 }.
@@ -3608,7 +3608,7 @@ settings-puzzles = **Meine Fehler als Aufgaben:** { $value }
 # en: 9fc3bbb5
 settings-language = **Sprache:** { $value }
 # en: 6e93ed2f
-settings-closed = Ich konnte dir keine Direktnachricht schicken ({ $since }), darum pinge ich dich im Kanal an. Wenn du Direktnachrichten von mir wieder zulässt, wähle `pings` noch einmal.
+settings-closed = Ich konnte dir keine Direktnachricht schicken ({ $since }), darum pinge ich dich im Kanal an. Sobald du Direktnachrichten von mir zulässt, wähle `pings` noch einmal.
 # en: 4da5213c
 settings-bad-zone = Diese Zeitzone kenne ich nicht. Tippe eine Stadt ein, zum Beispiel Vienna, und wähle sie aus der Liste.
 # en: 6576e7ee
@@ -3678,7 +3678,7 @@ server-channel-gone = Den Kanal { $channel } gibt es nicht mehr, darum nehme ich
 # en: 4bc327ce
 server-channel-missing = In { $channel } fehlen mir Rechte: { $missing }. Bis ich sie habe, nehme ich den nächsten Kanal.
 # en: 8d2d0c11
-server-channel-no-threads = In { $channel } fehlt mir ein Recht: Ich muss öffentliche Threads anlegen, darin schreiben und den Nachrichtenverlauf lesen können. Bis dahin wird im Kanal selbst gespielt.
+server-channel-no-threads = In { $channel } reichen meine Rechte nicht: Ich muss öffentliche Threads anlegen, darin schreiben und den Nachrichtenverlauf lesen können. Bis dahin wird im Kanal selbst gespielt.
 # en: ad009ea7
 server-game-choice = { $game } · { $first } gegen { $second } · Zug { $turn } · { $id }
 # en: 18bb9dff
@@ -3692,7 +3692,7 @@ server-end-done = Erledigt. Die beiden lesen: { $ending }
 server-exported = Hier sind die Daten dieses Servers, mit { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-}. Von laufenden Partien steht nur darin, was alle sehen dürfen.
+}. Von laufenden Partien steht darin nur, was alle sehen dürfen.
 # en: b8c03b0c
 server-exported-part = Hier ist ein Teil der Daten dieses Servers: { $games ->
     [one] 1 Partie
@@ -3751,7 +3751,7 @@ choice-threads-off = Aus
 # en: 5c2c1419
 choice-verdict-first = Die Seite, die begonnen hat, gewinnt
 # en: 540d48cf
-choice-verdict-second = Die Seite, die als Zweites zog, gewinnt
+choice-verdict-second = Die Seite, die als Zweite gezogen hat, gewinnt
 # en: 741364e4
 choice-verdict-draw = Remis
 # en: 7c2c3c30
@@ -3783,7 +3783,7 @@ ending-stalemate = Patt. Die Partie ist remis.
 # en: 8f7ac458
 ending-bare-kings = Nur die Könige sind übrig. Die Partie ist remis.
 # en: a61048aa
-ending-quiet = Je hundert Züge ohne Fortschritt. Die Partie ist remis.
+ending-quiet = Hundert Züge pro Seite ohne Fortschritt. Die Partie ist remis.
 # en: 8f9bff55
 ending-king = { $winner } schlägt den König von { $loser } und gewinnt!
 # en: 2c9630fe
@@ -3884,11 +3884,11 @@ misread-resign = Das ist kein Zug. Aufgeben kannst du mit `/resign`.
 # en: a5662870
 misread-words-draw = remis, remis anbieten, ich biete remis, biete remis, remis annehmen, draw, offer draw, accept draw
 # en: 609ab2f1
-misread-draw = Das ist kein Zug. Remis bietest du mit `/draw` an, und so nimmst du es auch an.
+misread-draw = Das ist kein Zug. Mit `/draw` bietest du Remis an oder nimmst es an.
 # en: 079a12d1
 misread-words-takeback = zurück, zurueck, zurücknehmen, zuruecknehmen, zug zurück, zug zurücknehmen, rückgängig, ups, hoppla, undo, take back, takeback, back, oops
 # en: 7cc9f583
-misread-takeback = Das ist kein Zug. Um die Rücknahme deines letzten Zuges bittest du mit `/takeback`.
+misread-takeback = Das ist kein Zug. Mit `/takeback` bittest du darum, deinen letzten Zug zurücknehmen zu dürfen.
 # en: 0aa8271f
 misread-words-help = hilfe, regeln, wie, wie geht das, spielregeln, was, help, rules, how, how to play
 # en: 016d7a66
@@ -3914,9 +3914,9 @@ misread-words-hide = verstecken, versteckt, tarnen, tarnung, tarnzug, hide, hidd
 # en: 66983681
 misread-hide = Um deine Dame zu verstecken, schreib, wo sie steht, wohin sie geht, und dann `h`, zum Beispiel `d1d4h`.
 # en: 4f663848
-misread-square = { $holds } Dort kann jetzt nichts ziehen.
+misread-square = { $holds } Von dort kann jetzt nichts ziehen.
 # en: 88acbf11
-misread-off-board = Ein Feld { $square } gibt es auf diesem Brett nicht. Es geht von { $first } bis { $last }.
+misread-off-board = Ein Feld { $square } gibt es auf diesem Brett nicht. Das Brett geht von { $first } bis { $last }.
 # en: ff1fa21f
 move-none = Nichts Ähnliches ist erlaubt. Drück auf **Ziehen**, dann siehst du, was geht.
 # en: 6a70dcd0
@@ -3949,7 +3949,7 @@ resign-sure-season = Deine Partie { $game } gegen { $opponent } aufgeben? Ihr ha
 # en: e7cef391
 resign-done = Du hast aufgegeben.
 # en: 589afdf7
-draw-done-offered = Du hast Remis angeboten. Das gilt, bis { $opponent } antwortet oder zieht oder bis du das Angebot zurückziehst. Deinen eigenen Zug kannst du trotzdem machen.
+draw-done-offered = Du hast Remis angeboten. Das Angebot gilt, bis { $opponent } antwortet oder zieht oder bis du es zurückziehst. Deinen eigenen Zug kannst du trotzdem machen.
 # en: 79fb8e1c
 draw-done-agreed = Ihr habt euch auf Remis geeinigt.
 # en: 27d50aa1
@@ -3984,15 +3984,15 @@ notice-unpinged = { $why ->
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [pair_day] Ich habe es ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [sender_hour] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Stunde auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [sender_day] Ich habe es ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Tag auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [recipient_hour] Ich habe es ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Stunde. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [recipient_day] Ich habe es ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Tag. Der nächste Ping ist { $next } möglich. Bis dahin steht deine Anfrage in `/games`.
-    [asked_before] Ich habe es ohne Ping gesendet, denn um dasselbe hast du seit deinem letzten Zug schon gebeten. Nach deinem nächsten Zug kann diese Anfrage wieder einen Ping auslösen.
-    [challenged_before] Ich habe es ohne Ping gesendet, denn zu diesem Spiel hast du diese Person schon einmal herausgefordert. Die nächste Herausforderung löst wieder einen Ping aus, sobald ihr gespielt habt, spätestens { $next }.
-   *[muted] Ich habe es ohne Ping gesendet, denn die Moderation dieses Servers hat dich stummgeschaltet. Das endet { $next }.
+    [pair_hour] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [pair_day] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [sender_hour] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Stunde auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [sender_day] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann höchstens { $most } Pings pro Tag auslösen. Dein nächster Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [recipient_hour] Ich habe die Nachricht ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Stunde. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [recipient_day] Ich habe die Nachricht ohne Ping gesendet, denn niemand bekommt mehr als { $most } solche Pings pro Tag. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
+    [asked_before] Ich habe die Nachricht ohne Ping gesendet, denn um dasselbe hast du seit deinem letzten Zug schon gebeten. Nach deinem nächsten Zug kann diese Anfrage wieder einen Ping auslösen.
+    [challenged_before] Ich habe die Nachricht ohne Ping gesendet, denn zu diesem Spiel hast du diese Person schon einmal herausgefordert. Die nächste Herausforderung löst wieder einen Ping aus, sobald ihr gespielt habt, spätestens { $next }.
+   *[muted] Ich habe die Nachricht ohne Ping gesendet, denn die Moderation dieses Servers hat dich stummgeschaltet. Das endet { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = Deine Revanche gegen { $challenger } hat begonnen.
@@ -4095,7 +4095,7 @@ block-done = { $new ->
 } Diese Person kann dich nicht herausfordern, dir keine Revanche anbieten und deine Herausforderungen nicht annehmen. In euren laufenden Partien erscheinen ihre Remisangebote, Bitten um Zugrücknahme und Zeitgeschenke weiterhin, pingen dich aber nicht an.
     Eure Partien gehen weiter, und Turniere beachten Blockierungen nicht. Ich verrate dieser Person nichts, aber erraten lässt es sich.
 # en: e1465bd0
-moderate-muted = Erledigt. { $person } ist hier stummgeschaltet bis { $until }: keine Herausforderungen oder Revanchen, und Anfragen ohne Pings. Laufende Partien gehen weiter. Beim nächsten Versuch sage ich dieser Person Bescheid.
+moderate-muted = Erledigt. { $person } ist hier stummgeschaltet bis { $until }: keine Herausforderungen oder Revanchen, Anfragen nur ohne Ping. Laufende Partien gehen weiter. Beim nächsten Versuch sage ich dieser Person Bescheid.
 # en: 2c39d5e1
 moderate-unmuted = Erledigt. { $person } ist hier nicht mehr stummgeschaltet.
 # en: 0717c555
@@ -4159,7 +4159,7 @@ mydata-sure = Alles über dich löschen? { $games ->
     [0] Beendete Partien bleiben, ohne deinen Namen.
     [one] Deine laufende Partie gibst du damit auf. Beendete Partien bleiben, ohne deinen Namen.
    *[other] Deine { $games } laufenden Partien gibst du damit auf. Beendete Partien bleiben, ohne deinen Namen.
-} Die Wertungen bleiben 90 Tage lang, als Zahlen ohne deinen Namen und ohne Kennung. Sonst könnte man eine schlechte Wertung löschen, und die der anderen würden falsch. Nur ich erkenne, dass sie zu dir gehören, und nur, wenn du wieder gewertet spielst. Das lässt sich nicht rückgängig machen.
+} Die Wertungen bleiben 90 Tage lang, als Zahlen ohne deinen Namen und ohne Kennung. Sonst könnte man eine schlechte Wertung löschen, und die der anderen wären dann falsch. Nur ich erkenne, dass die Zahlen zu dir gehören, und nur, wenn du wieder gewertet spielst. Das lässt sich nicht rückgängig machen.
 # en: e3d7880e
 mydata-forgotten = Alles über dich ist gelöscht, bis auf die Zahlen deiner Wertungen. Spielst du innerhalb von 90 Tagen wieder gewertet, gehen sie weiter. Alles andere beginnt von vorn.
 # en: 74d468c9
@@ -4208,7 +4208,7 @@ games-unposted = Partie { $id }
 # en: 81cc2bf0
 games-challenges = Offene Herausforderungen
 # en: 42be3bf8
-games-challenges-anyone = Alle können annehmen
+games-challenges-anyone = Offen für alle
 # en: 993b9815
 board-title = Laufende Partien: { $count }
 # en: 534f2b6a
@@ -4256,7 +4256,7 @@ history-goto-label = Nummer des Zuges, 0 bis { $last }
 record-file = Hier ist deine Partiedatei zu { $game } ({ $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-}). Sie ist einfacher Text.
+}). Sie ist reiner Text.
 # en: 41b4f992
 record-file-seen = Hier ist deine Partiedatei zu { $game } ({ $turns ->
     [one] 1 Zug
@@ -4352,9 +4352,9 @@ review-accuracy = Genauigkeit: { $accuracy } %.
 review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge wurde in einer offenen Stellung gespielt.
 # en: 2d6896b4
 review-luck = { $kind ->
-    [helped] Das Glück half { $player } (insgesamt { $luck } %).
-    [other] Das Glück glich sich aus.
-   *[even] Das Glück glich sich aus.
+    [helped] Das Glück hat { $player } geholfen (insgesamt { $luck } %).
+    [other] Glück und Pech haben sich ausgeglichen.
+   *[even] Glück und Pech haben sich ausgeglichen.
 }
 # en: a74780b4
 review-no-turn = Kein einzelner Zug hat diese Partie gedreht.
@@ -4374,9 +4374,9 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 # en: 6eb65a29
 review-used = { $player } hat gut geantwortet: { $meaning }.
 # en: d2eddc09
-review-allowed = Das erlaubte `{ $turn }`: { $meaning }.
+review-allowed = Das ließ `{ $turn }` zu: { $meaning }.
 # en: 7e2d5e46
-review-missed = { $player } hat es nicht genutzt.
+review-missed = { $player } hat die Gelegenheit nicht genutzt.
 # en: 862c91c7
 review-better = Besser war `{ $turn }`: { $meaning }. { $kept ->
     [won] Damit wäre die Partie so gut wie gewonnen gewesen.
@@ -4385,7 +4385,7 @@ review-better = Besser war `{ $turn }`: { $meaning }. { $kept ->
    *[less] Damit wäre weniger verloren gegangen.
 }
 # en: 3180dd01
-review-foot = Je mehr vom Bild die Farbe einer Seite hat, desto besser standen ihre Chancen. Geurteilt nach dem, was jede Seite damals sehen konnte.{ $luck ->
+review-foot = Je mehr vom Bild die Farbe einer Seite hat, desto besser standen ihre Chancen. Beurteilt nach dem, was jede Seite damals sehen konnte.{ $luck ->
     [yes] { " " }Rauten sind Glück.
    *[no] { "" }
 }
@@ -4414,7 +4414,7 @@ help-game = **{ $game }** · { $about }
 # en: e34a63b3
 help-playing = **Spielen**
     `/challenge` beginnt eine Partie
-    `/move` spielt deinen Zug: tippe ihn oder wähle ihn aus der Liste
+    `/move` spielt deinen Zug: Tippe ihn oder wähle ihn aus der Liste
     `/plan` beantwortet den nächsten Zug deines Gegners für dich
     `/games` listet deine Partien auf, `/next` öffnet die dringendste
     `/hint` hilft dir gegen den Computer
@@ -4461,7 +4461,7 @@ help-administrating = **Für Admins**
     Wo gespielt wird: `/server channel add`, `/server channel remove`, `/server channel clear`, `/server threads`
     Grenzen und Zeiten: `/server limits`, `/server pace`, `/server vacation`
     `/server puzzle` stellt jeden Tag eine Aufgabe, `/server organizer` lässt eine Rolle Turniere leiten
-    `/server adjudicate` entscheidet eine Partie für beide Seiten, `/server abort` bricht eine ab
+    `/server adjudicate` legt fest, wie eine Partie ausgeht, `/server abort` bricht eine ab
     `/server export` lädt die Daten dieses Servers herunter, `/server delete` löscht sie
 # en: bfd4636e
 help-server-language = `/server language` legt die Sprache öffentlicher Nachrichten fest
@@ -4498,7 +4498,7 @@ describe-all = Alles
 # en: c8125e24
 describe-side = Alles von { $side }
 # en: 640edd31
-describe-kind = Wo überall { WORD($kind, article: "a") } steht
+describe-kind = Wo überall { WORD($kind, article: "a") } ist
 # en: 00a7feb4
 describe-row = Reihe { $row }
 # en: a64e2d91
@@ -4559,7 +4559,7 @@ season-what = Ein Ligaturnier in { $game }{ $has_setup ->
 }. Du spielst einmal gegen alle in deiner Liga, verteilt auf { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
-}. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+}. In einer Partie hast du einen Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. { $rated ->
@@ -4567,7 +4567,7 @@ season-what = Ein Ligaturnier in { $game }{ $has_setup ->
    *[no] Die Partien werden nicht gewertet.
 }
 # en: 93dfe972
-season-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es braucht mindestens 4 Leute.
+season-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es müssen mindestens 4 Leute dabei sein.
 # en: 01539a62
 season-dates-paused = Ich war nicht auf diesem Server, darum verschieben sich alle Termine.
 # en: e712a6c4
@@ -4602,7 +4602,7 @@ season-points = { $points ->
    *[other] { $shown } Punkte
 }
 # en: 28e61f64
-season-reserves = Es warten auf einen Platz: { $people }
+season-reserves = Auf der Warteliste: { $people }
 # en: 9106e715
 season-join-later = Du kannst noch einsteigen: Du bekommst den nächsten Platz, der frei wird, und bist in der nächsten Saison dabei.
 # en: 4fd6e6b2
@@ -4618,7 +4618,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, Saison { $number }, Liga { $division } ist vorbei.** { $people }, hier ist die Schlusstabelle.
 # en: d8cdf976
-season-finished-next = Die nächste Saison beginnt { $at } ({ $exactly }). Du bist wieder dabei, außer du bist ausgestiegen. Zum Aussetzen drück auf **Aussteigen**.
+season-finished-next = Die nächste Saison beginnt { $at } ({ $exactly }). Wer nicht ausgestiegen ist, ist wieder dabei. Wer aussetzen will, drückt auf **Aussteigen**.
 # en: 674acf61
 season-table-alt = Tabelle von { $name }, Saison { $number }, Liga { $division }: { $count } Leute. Gegner sind mit der Nummer ihrer Zeile genannt.
 # en: aefc9e0e
@@ -4668,7 +4668,7 @@ season-table-down = ab
 # en: d5c86fcb
 season-table-foot = { $over ->
     [yes] 0t: auf Zeit verloren.
-   *[no] Platz: noch mögliche Plätze. 0t: auf Zeit verloren. Ein Punkt: läuft noch.
+   *[no] Platz: noch mögliche Plätze. 0t: auf Zeit verloren. Pünktchen: läuft noch.
 }{ $moves ->
     [yes] { " " }Pfeile: wer die Liga wechselt.
    *[no] { "" }
@@ -4676,7 +4676,7 @@ season-table-foot = { $over ->
 # en: f0d9aa9f
 season-number = Nr. { $number }
 # en: 1a520bcd
-season-table-none = Die Ligen werden zum Beginn der Saison gebildet.
+season-table-none = Die Ligen werden zu Beginn der Saison gebildet.
 # en: 959171c4
 season-table-early = Es gibt noch keine Tabelle: Die Saison beginnt { $at }.
 # en: 3cd81a66
@@ -4710,34 +4710,34 @@ season-end-out = Eine Seite dieser Partie ist aus der Saison von **{ $name }** a
 # en: b4dabd22
 season-end-again = In **{ $name }** beginnt die Partie noch einmal.
 # en: 90b39595
-season-joined = Du bist dabei! Die Saison von **{ $name }** beginnt { $at }. Ich sage dir deine Liga und deine ersten Partien.
+season-joined = Du bist dabei! Die Saison von **{ $name }** beginnt { $at }. Ich sage dir dann, in welcher Liga du bist und was deine ersten Partien sind.
 # en: 1e5170d9
 season-joined-reserve = Du stehst auf der Liste. Du bekommst den nächsten Platz, der in dieser Saison frei wird, und bist in der nächsten Saison dabei.
 # en: 67354982
 season-joined-stays = Gut, du bleibst dabei.
 # en: 64959911
-season-leave-ask = Aus **{ $name }** nach dieser Saison aussteigen oder sofort? Nach der Saison heißt, du spielst deine Partien erst zu Ende. Steigst du sofort aus, gibst du deine laufenden Partien auf und bist raus aus der Saison. Das lässt sich nicht rückgängig machen.
+season-leave-ask = Aus **{ $name }** nach dieser Saison aussteigen oder sofort? Nach der Saison heißt: Du spielst deine Partien erst zu Ende. Steigst du sofort aus, gibst du deine laufenden Partien auf und bist raus aus der Saison. Das lässt sich nicht rückgängig machen.
 # en: ceb61ba5
 season-left-now = Du bist raus aus dieser Saison von **{ $name }**.
 # en: 94fd61ec
-season-left-early = Du bist nicht mehr in **{ $name }**.
+season-left-early = Du bist bei **{ $name }** nicht mehr dabei.
 # en: fee7093d
 season-left-later = Du spielst deine Partien in **{ $name }** zu Ende, und in der nächsten Saison bist du nicht dabei. Wenn du es dir anders überlegst, drück auf **Mitmachen**.
 # en: 2b27e80b
 season-rules-title = So läuft ein Ligaturnier
 # en: 5957b789
 season-rules =
-    { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Später wartest du auf einen freien Platz: den von jemandem, der ausscheidet oder 5 Tage lang nicht zieht, bevor auch nur eine der Partien richtig begonnen hat.
+    { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Später wartest du auf einen freien Platz: den einer Person, die ausscheidet oder 5 Tage lang nicht zieht, bevor auch nur eine eigene Partie richtig begonnen hat.
     { "" }**Ligen** haben 4 bis 8 Leute von ähnlicher Stärke. Du spielst einmal gegen alle in deiner. Wer beginnt, wird gelost.
     { "" }**Partien** beginnen von selbst: anfangs zwei zugleich, und alle im ersten Viertel der Saison. In einer Partie hast du einen Tag für jeden Zug und einen Vorrat an Tagen für die ganze Partie. Für die Begrenzung der Partien auf diesem Server zählen sie nicht.
     { "" }**Punkte.** Ein Sieg gibt 1, ein Remis ½. Bei gleichen Punkten entscheiden der Reihe nach: die Partien untereinander, Siege, Punkte gegen starke Gegner, weniger auf Zeit verlorene Partien, das Los.
     { "" }**Auf und ab.** Am Ende steigen die ersten ein oder zwei einer Liga auf und die letzten ein oder zwei ab.
     { "" }**Zeit.** Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus aus der Saison und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
-    { "" }**Aussteigen.** Steigst du aus, bevor die Hälfte deiner Partien vorbei ist, zählt keine davon. Später sind deine offenen Partien verloren.
+    { "" }**Aussteigen.** Steigst du aus, bevor die Hälfte deiner Partien vorbei ist, zählt keine davon. Steigst du später aus, sind deine offenen Partien verloren.
     { "" }**Urlaub** hält deine Uhren so viele Tage an, wie die Saison Wochen hat.
     { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
     { "" }**Das Ende.** Was noch läuft, wird remis und ändert keine Wertung. Eine Woche später beginnt die nächste Saison, und du bist dabei, außer du steigst aus.
-    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt alles fest, was vor dem Beginn gelost wird. Nach der Saison beweist es die Turnierdatei.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Nach der Saison beweist es die Turnierdatei.
 # en: e7fad2b4
 tournament-ladder-name = { $game }-Rangleiter
 # en: 3bb9f4c3
@@ -4752,7 +4752,7 @@ tournament-list-ladder = **{ $name }** · { $game } · { $over ->
 ladder-what = Eine Rangleiter in { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Fordere jemanden ein paar Plätze über dir heraus. Wenn du gewinnst, übernimmst du den Platz dieser Person. Du kannst jederzeit einsteigen und aussteigen. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+}. Fordere jemanden ein paar Plätze über dir heraus. Wenn du gewinnst, übernimmst du den Platz dieser Person. Du kannst jederzeit einsteigen und aussteigen. In einer Partie hast du einen Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. { $rated ->
@@ -4777,7 +4777,7 @@ ladder-place = Du bist auf Platz { $place }. Um aufzusteigen, drück auf **Herau
 # en: 2aa9ca64
 ladder-leave-ask = Aus **{ $name }** aussteigen? Du verlierst deinen Platz, und deine laufenden Partien dort sind verloren. Du kannst ganz unten wieder einsteigen.
 # en: 10b59b9e
-ladder-pick = Wähle, wen du herausforderst. Die Partie beginnt sofort, ablehnen geht nicht.
+ladder-pick = Wähle, wen du herausforderst. Die Partie beginnt sofort, und diese Person kann sie nicht ablehnen.
 # en: d295769a
 ladder-challenged = Du hast { $player } herausgefordert. Eure Partie beginnt jetzt.
 # en: df3ae35f
@@ -4799,8 +4799,8 @@ ladder-rules-title = So läuft eine Rangleiter
 # en: 995d38a7
 ladder-rules =
     { "" }**Einsteigen.** Drück auf *Mitmachen*. Du beginnst ganz unten.
-    { "" }**Herausforderungen.** Du kannst die drei Plätze über dir herausfordern, weiter unten noch mehr: ein Fünftel deines eigenen Platzes. Die Partie beginnt sofort, niemand kann ablehnen.
-    { "" }**Plätze.** Gewinnst du eine Partie, zu der du herausgefordert hast, übernimmst du den Platz der Gegenseite, und alle dazwischen rutschen einen Platz nach unten. Sonst bleiben alle auf ihrem Platz.
+    { "" }**Herausforderungen.** Du kannst die drei Leute direkt über dir herausfordern, weiter unten noch mehr: so viele, wie ein Fünftel deiner Platznummer ergibt. Die Partie beginnt sofort, und niemand kann die Herausforderung ablehnen.
+    { "" }**Plätze.** Gewinnst du eine Partie, zu der du jemanden herausgefordert hast, übernimmst du den Platz der Gegenseite, und alle dazwischen rutschen einen Platz nach unten. Sonst bleiben alle auf ihrem Platz.
     { "" }**Partien.** Du hast höchstens zwei zugleich, und höchstens zu einer davon hat dich jemand anders herausgefordert. Nach einer Partie müssen dieselben beiden Personen 7 Tage warten. Die erste Seite bekommt, wer sie seltener hatte, sonst die herausgeforderte Person.
     { "" }**Zeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit vor deinem zweiten Zug ab, kommst du ganz nach unten, und die Gegenseite bleibt, wo sie ist. Nach zwei auf Zeit verlorenen Partien in 60 Tagen bist du nicht mehr auf der Rangleiter.
     { "" }**Pausen.** Nach 60 Tagen ohne Partie bist du nicht mehr auf der Rangleiter. Du kannst ganz unten wieder einsteigen. Im Urlaub kann dich niemand herausfordern, und er zählt nicht zu den 60 Tagen. Deine Uhren hält er 7 Tage je Partie an.
@@ -4809,12 +4809,12 @@ ladder-rules =
     { "" }**Faire Würfel.** Der Code im Kleingedruckten legt die Würfel aller Partien fest. Er wird geöffnet, wenn die Rangleiter endet.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
-    [left] { $person } ist aus der Rangleiter ausgestiegen. Die laufenden Partien sind verloren.
-    [late] { $person } hat in 60 Tagen zwei Partien auf Zeit verloren und ist nicht mehr auf der Rangleiter. Die laufenden Partien sind verloren. Ganz unten ist ein neuer Einstieg möglich.
+    [left] { $person } ist aus der Rangleiter ausgestiegen. Die laufenden Partien dieser Person sind verloren.
+    [late] { $person } hat in 60 Tagen zwei Partien auf Zeit verloren und ist nicht mehr auf der Rangleiter. Die laufenden Partien dieser Person sind verloren. Ganz unten ist ein neuer Einstieg möglich.
     [rested] { $person } hat 60 Tage nicht gespielt und ist nicht mehr auf der Rangleiter. Ganz unten ist ein neuer Einstieg möglich.
-    [gone] { $person } ist nicht mehr auf diesem Server und daher nicht mehr auf der Rangleiter. Die laufenden Partien sind verloren.
-    [removed] { $actor } hat { $person } von der Rangleiter genommen. Die laufenden Partien sind verloren.
-   *[deleted] Jemand hat die eigenen Daten gelöscht und ist nicht mehr auf der Rangleiter. Die laufenden Partien sind verloren.
+    [gone] { $person } ist nicht mehr auf diesem Server und daher nicht mehr auf der Rangleiter. Die laufenden Partien dieser Person sind verloren.
+    [removed] { $actor } hat { $person } von der Rangleiter genommen. Die laufenden Partien dieser Person sind verloren.
+   *[deleted] Jemand hat die eigenen Daten gelöscht und ist nicht mehr auf der Rangleiter. Die laufenden Partien dieser Person sind verloren.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name }:** { $actor } hat die Partie { $first } – { $second } entschieden: { $result ->
@@ -4840,7 +4840,7 @@ tournament-list-cup = **{ $name }** · { $game } · { $state ->
 cup-what = Ein Pokalturnier in { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Du spielst zweimal gegen dieselbe Person, einmal auf jeder Seite. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+}. Du spielst zweimal gegen dieselbe Person, einmal auf jeder Seite. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus. In einer Partie hast du einen Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. { $rated ->
@@ -4848,7 +4848,7 @@ cup-what = Ein Pokalturnier in { $game }{ $has_setup ->
    *[no] Die Partien werden nicht gewertet.
 }
 # en: 58152dc7
-cup-starts = Der Pokal beginnt, sobald { $size } Leute dabei sind, sonst mit mindestens 3 Leuten: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**.
+cup-starts = Der Pokal beginnt, sobald { $size } Leute dabei sind, sonst { $at } ({ $exactly }), wenn dann mindestens 3 Leute dabei sind. Willst du mitspielen, drück auf **Mitmachen**.
 # en: 8efe8f22
 cup-won = **{ $winner } gewinnt den Pokal!**
 # en: 52ce819a
@@ -4874,7 +4874,7 @@ cup-pair = { $upper } – { $lower } · { $state ->
 # en: 1a28c2b8
 cup-pair-bye = { $player } kommt ohne Partie weiter
 # en: 38e9d85a
-cup-rounds-later = Die späteren Runden ergeben sich aus diesen Paaren.
+cup-rounds-later = Die späteren Runden ergeben sich aus diesen Paarungen.
 # en: ce032991
 cup-joined = Du bist im Pokal dabei! Ich sage dir, wenn er beginnt.
 # en: 10de42b5
@@ -4891,7 +4891,7 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = Nach zwei Partien habt ihr gleich viele Punkte, darum entscheidet diese. Die Seiten sind ausgelost. Bei Remis kommt { $player } weiter.
+cup-decider = Nach zwei Partien habt ihr gleich viele Punkte, darum entscheidet diese Partie. Die Seiten sind ausgelost. Bei Remis kommt { $player } weiter.
 # en: ff669ab3
 cup-rules-title = So läuft ein Pokal
 # en: b0e54651
@@ -4940,7 +4940,7 @@ tournament-list-swiss = **{ $name }** · { $game } · { $state ->
 swiss-what = Ein Schweizer Turnier in { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. In jeder Runde spielst du eine Partie gegen jemanden mit etwa gleich vielen Punkten. Niemand scheidet aus. In einer Partie hast du einen Tag für jeden Zug und noch { $days ->
+}. In jeder Runde spielst du eine Partie gegen jemanden mit etwa gleich vielen Punkten. Niemand scheidet aus. In einer Partie hast du einen Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie. { $rated ->
@@ -4948,7 +4948,7 @@ swiss-what = Ein Schweizer Turnier in { $game }{ $has_setup ->
    *[no] Die Partien werden nicht gewertet.
 }
 # en: af385708
-swiss-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es braucht mindestens 6 Leute.
+swiss-starts = Beginn: { $at } ({ $exactly }). Willst du mitspielen, drück auf **Mitmachen**. Es müssen mindestens 6 Leute dabei sein.
 # en: 8e9eb43d
 swiss-round = Runde { $round } von { $rounds }
 # en: 0bd371af
@@ -4971,7 +4971,7 @@ swiss-rules-title = So läuft ein Schweizer Turnier
 swiss-rules =
     { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Danach kann niemand mehr einsteigen.
     { "" }**Runden.** Du spielst immer nur eine Partie, gegen jemanden mit etwa gleich vielen Punkten, möglichst nie zweimal gegen dieselbe Person. Je nach Zahl der Leute gibt es 3 bis 9 Runden. Niemand scheidet aus.
-    { "" }**Paarungen** gibt es einmal am Tag, zur Stunde des Beginns, und sobald keine Partie mehr läuft. Du kannst den Langsamsten eine Runde voraus sein, darum musst du vielleicht warten.
+    { "" }**Paarungen** gibt es einmal am Tag, zur selben Uhrzeit wie der Beginn, und sobald keine Partie mehr läuft. Du kannst den Langsamsten eine Runde voraus sein, darum musst du vielleicht warten.
     { "" }**Ohne Gegner.** Läuft keine Partie mehr und bleibt für dich kein Gegner, bekommst du einen Punkt ohne Partie.
     { "" }**Punkte.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Bei gleichen Punkten entscheiden der Reihe nach: die Punkte der Gegner (Buchholz), Siege, Punkte gegen starke Gegner (Sonneborn-Berger), weniger auf Zeit verlorene Partien, das Los.
     { "" }**Zeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
@@ -4991,18 +4991,18 @@ act-moved = **{ $name }:** { $actor } hat den Beginn verlegt. Die Saison beginnt
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } ist aus der Saison ausgestiegen. { $struck ->
     [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
-   *[no] Die offenen Partien sind verloren.
+   *[no] Die offenen Partien dieser Person sind verloren.
 }
 # en: e64b5a8a
 act-late = **{ $name }:** { $person } hat eine zweite Partie auf Zeit verloren, ist damit raus aus der Saison und kann hier in kein Turnier einsteigen bis { $until }. { $struck ->
     [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
-   *[no] Die offenen Partien sind verloren.
+   *[no] Die offenen Partien dieser Person sind verloren.
 }
 # en: 532bee5b
 act-removed = **{ $name }:** { $actor } hat { $person } aus der Saison genommen. { $struck ->
     [early] { "" }
     [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
-   *[no] Die offenen Partien sind verloren.
+   *[no] Die offenen Partien dieser Person sind verloren.
 }
 # en: 769d246f
 act-gone = **{ $name }:** { $person } ist nicht mehr auf diesem Server, darum beginnt die Saison ohne diese Person.
@@ -5011,10 +5011,10 @@ act-excluded = **{ $name }:** { $person } kann hier gerade in keinem Turnier spi
 # en: 7b202230
 act-deleted = **{ $name }:** Jemand hat alle eigenen Daten gelöscht und ist damit raus aus der Saison. { $struck ->
     [yes] Weniger als die Hälfte der Partien dieser Person war vorbei, darum zählt keine davon.
-   *[no] Die offenen Partien sind verloren.
+   *[no] Die offenen Partien dieser Person sind verloren.
 }
 # en: 60f6e272
-act-idle = **{ $name }:** { $person } hat 5 Tage lang nicht gezogen, und keine Partie dieser Person hat richtig begonnen. Der Platz geht an jemanden, der wartet.
+act-idle = **{ $name }:** { $person } hat 5 Tage lang nicht gezogen, und keine Partie dieser Person hat richtig begonnen. Der Platz geht an eine wartende Person.
 # en: 5fc10fa0
 act-seated = **{ $name }:** { $person } übernimmt einen freien Platz in Liga { $division }. Die Partien dieses Platzes beginnen noch einmal.
 # en: 61c13692
@@ -5040,12 +5040,12 @@ new-tournament-name = **Name:** { $name }
 # en: ed33196b
 new-tournament-game = **Spiel:** { $game }
 # en: 376c1ddd
-new-tournament-which = **Spiel:** wähle unten eins
+new-tournament-which = **Spiel:** Wähle unten eins
 # en: 3fed6897
 new-tournament-terms = **Art:** Ligaturnier · **Saison:** { $weeks ->
     [one] 1 Woche
    *[other] { $weeks } Wochen
-} · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+} · **Bedenkzeit:** ein Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie · **{ $rated ->
@@ -5053,7 +5053,7 @@ new-tournament-terms = **Art:** Ligaturnier · **Saison:** { $weeks ->
    *[no] Ungewertet
 }**
 # en: b44b42e0
-new-ladder-terms = **Art:** Rangleiter · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+new-ladder-terms = **Art:** Rangleiter · **Bedenkzeit:** ein Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie · **{ $rated ->
@@ -5061,7 +5061,7 @@ new-ladder-terms = **Art:** Rangleiter · **Bedenkzeit:** ein Tag für jeden Zug
    *[no] Ungewertet
 }**
 # en: 8320ad60
-new-cup-terms = **Art:** Pokal für { $size } Leute · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+new-cup-terms = **Art:** Pokal für { $size } Leute · **Bedenkzeit:** ein Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie · **{ $rated ->
@@ -5069,7 +5069,7 @@ new-cup-terms = **Art:** Pokal für { $size } Leute · **Bedenkzeit:** ein Tag f
    *[no] Ungewertet
 }**
 # en: aaf03514
-new-swiss-terms = **Art:** Schweizer Turnier · **Bedenkzeit:** ein Tag für jeden Zug und noch { $days ->
+new-swiss-terms = **Art:** Schweizer Turnier · **Bedenkzeit:** ein Tag für jeden Zug und zusätzlich { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } für die ganze Partie · **{ $rated ->
@@ -5092,7 +5092,7 @@ new-swiss-start = **Beginn:** { $start ->
    *[other] in { $start } Tagen
 }, wenn dann mindestens 6 Leute dabei sind
 # en: 9d46fc42
-new-tournament-how = Ich kündige es in diesem Kanal an, mit einem Knopf **Mitmachen**. Alles andere geschieht von selbst.
+new-tournament-how = Ich kündige das Turnier in diesem Kanal an, mit einem Knopf **Mitmachen**. Alles andere geschieht von selbst.
 # en: ccfd7794
 new-tournament-choose-kind = Art des Turniers
 # en: 1d4bc3ae
@@ -5102,11 +5102,11 @@ new-kind-league-what = Ligen, in denen alle gegen alle spielen, Saison für Sais
 # en: ba4a2cdc
 new-kind-ladder = Rangleiter
 # en: ef3524b3
-new-kind-ladder-what = Eine Reihenfolge: Man fordert Leute ein paar Plätze weiter oben heraus. Ohne Termine
+new-kind-ladder-what = Eine Rangliste: Man fordert Leute ein paar Plätze weiter oben heraus. Ohne Termine
 # en: a2d56676
 new-kind-cup = Pokal
 # en: 02250e7d
-new-kind-cup-what = Paare spielen zwei Partien. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus
+new-kind-cup-what = Je zwei spielen zwei Partien. Wer besser abschneidet, kommt weiter, die andere Person scheidet aus
 # en: 5b684771
 new-kind-swiss = Schweizer Turnier
 # en: ffc02e96
@@ -5135,7 +5135,7 @@ new-tournament-days = { $days ->
    *[other] In { $days } Tagen
 }
 # en: aef76348
-new-tournament-done = Erledigt! Ich kündige es hier an. `/tournament manage` ändert es.
+new-tournament-done = Erledigt! Ich kündige das Turnier hier an. `/tournament manage` ändert es.
 # en: 1f97b24c
 new-tournament-missing = In diesem Kanal fehlen mir Rechte ({ $missing }), darum kann ich hier kein Turnier ankündigen.
 # en: 73dbc51a
@@ -5147,7 +5147,7 @@ manage-move = Beginn verlegen
 # en: cf11a83c
 manage-remove = Jemanden herausnehmen
 # en: 2b055f99
-manage-seat = Einen Platz an jemanden vergeben, der wartet
+manage-seat = Einen Platz an eine wartende Person vergeben
 # en: 82c0d81e
 manage-decide = Eine Partie entscheiden
 # en: f62f91c5
@@ -5169,7 +5169,7 @@ manage-pick-person = Wer soll gehen?
 # en: 274c88ae
 manage-pick-place = Wessen Platz wird frei?
 # en: 8f9d8a89
-manage-pick-reserve = Wer übernimmt ihn?
+manage-pick-reserve = Wer übernimmt den Platz?
 # en: c4e01e38
 manage-pick-game = Welche Partie?
 # en: 70f0d99e
@@ -5183,43 +5183,43 @@ manage-result-first = { $player } gewinnt
 # en: 3e5e27fa
 manage-result-draw = Remis
 # en: 0d53c763
-manage-sure-move = Die Saison von **{ $name }** beginnt dann { $at } ({ $exactly }). Alle lesen, dass du den Beginn verlegt hast.
+manage-sure-move = Die Saison von **{ $name }** beginnt dann { $at } ({ $exactly }). Alle erfahren, dass du den Beginn verlegt hast.
 # en: 4de4267e
-manage-sure-remove = { $player } aus **{ $name }** herausnehmen? Die laufenden Partien zählen dann als aufgegeben. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-remove = { $player } aus **{ $name }** herausnehmen? Die laufenden Partien dieser Person zählen dann als aufgegeben. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: 93e99828
-manage-sure-seat = Den Platz von { $player } in Liga { $division } an { $reserve } geben? Die Partien dieses Platzes beginnen noch einmal. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-seat = Den Platz von { $player } in Liga { $division } an { $reserve } geben? Die Partien dieses Platzes beginnen noch einmal. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: 934ff9e1
 manage-sure-decide = Die Partie { $first } – { $second } entscheiden: { $result ->
     [first] { $first } gewinnt.
     [second] { $second } gewinnt.
    *[draw] remis.
-} Läuft sie noch, endet sie damit. Alle lesen es. Bis zum Ende der Saison kannst du es zurücknehmen.
+} Läuft sie noch, endet sie damit. Alle erfahren davon. Bis zum Ende der Saison kannst du die Entscheidung zurücknehmen.
 # en: 7b48fe22
-manage-sure-undo = Die Entscheidung über { $first } – { $second } zurücknehmen? Wenn die Partie nicht schon vorher gespielt war, beginnt sie noch einmal. Alle lesen es.
+manage-sure-undo = Die Entscheidung über { $first } – { $second } zurücknehmen? Wenn die Partie nicht schon vorher zu Ende gespielt war, beginnt sie noch einmal. Alle erfahren davon.
 # en: ca672cb4
-manage-sure-end = Die Saison von **{ $name }** jetzt beenden? Offene Partien werden remis. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-end = Die Saison von **{ $name }** jetzt beenden? Offene Partien werden remis. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: 457191e6
 manage-sure-decide-ladder = Die Partie { $first } – { $second } entscheiden: { $result ->
     [first] { $first } gewinnt.
     [second] { $second } gewinnt.
    *[draw] remis.
-} Sie endet, und die Plätze ändern sich sofort. Das lässt sich nicht rückgängig machen, und alle lesen es.
+} Sie endet, und die Plätze ändern sich sofort. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: bc395a33
-manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und an den Plätzen ändert sich nichts mehr. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-end-ladder = **{ $name }** beenden? Offene Partien werden remis, und an den Plätzen ändert sich nichts mehr. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: 3abdef0c
-manage-sure-off = Die Saison von **{ $name }** absagen? Es gibt dann keine Schlusstabelle, laufende Partien enden ohne Ergebnis, und es folgt keine weitere Saison. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-off = Die Saison von **{ $name }** absagen? Es gibt dann keine Schlusstabelle, laufende Partien enden ohne Ergebnis, und es folgt keine weitere Saison. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: 3cb4e37d
-manage-sure-move-cup = **{ $name }** beginnt dann spätestens { $at } ({ $exactly }). Alle lesen, dass du den Beginn verlegt hast.
+manage-sure-move-cup = **{ $name }** beginnt dann spätestens { $at } ({ $exactly }). Alle erfahren, dass du den Beginn verlegt hast.
 # en: 227ef317
-manage-sure-off-cup = **{ $name }** absagen? Niemand gewinnt den Pokal, und laufende Partien enden ohne Ergebnis. Das lässt sich nicht rückgängig machen, und alle lesen es.
+manage-sure-off-cup = **{ $name }** absagen? Niemand gewinnt den Pokal, und laufende Partien enden ohne Ergebnis. Das lässt sich nicht rückgängig machen, und alle erfahren davon.
 # en: d11170bf
 manage-sure-decide-cup = Die Partie { $first } – { $second } entscheiden: { $result ->
     [first] { $first } gewinnt.
     [second] { $second } gewinnt.
    *[draw] remis.
-} Läuft sie noch, endet sie damit. Alle lesen es. Du kannst es zurücknehmen, bis eine andere Partie daraus folgt.
+} Läuft sie noch, endet sie damit. Alle erfahren davon. Du kannst die Entscheidung zurücknehmen, bis eine andere Partie daraus folgt.
 # en: a6d53b34
-manage-done = Erledigt. Ich sage es allen.
+manage-done = Erledigt. Ich sage allen Bescheid.
 
 ## Refusals
 
@@ -5236,7 +5236,7 @@ refusal-which-watched = Hier laufen mehrere Partien. Wähle eine mit `game`.
 # en: b410cae8
 refusal-which-match = Du hast mehrere Partien. Wähle eine mit `game`.
 # en: c28b52e9
-refusal-not-seated = Das können nur die beiden, die diese Partie spielen. `/board` zeigt sie dir.
+refusal-not-seated = Das können nur die beiden, die diese Partie spielen. `/board` zeigt dir die Partie.
 # en: 2bf83dc1
 refusal-over = Diese Partie ist vorbei.
 # en: b2116864
@@ -5257,7 +5257,7 @@ refusal-no-such-lesson = Diese Lektion gibt es nicht mehr. `/learn` zeigt, welch
 # en: 96a28f45
 refusal-no-such-game = Dieses Spiel kenne ich nicht. Wähle eins aus der Liste.
 # en: 7e071367
-refusal-no-such-setup = Diese Aufstellung hat das Spiel nicht. Wähle eine aus der Liste.
+refusal-no-such-setup = Diese Aufstellung gibt es bei diesem Spiel nicht. Wähle eine aus der Liste.
 # en: 2b626f6e
 refusal-no-such-pace = Mögliche Bedenkzeiten pro Zug, in Tagen: { $days }.
 # en: 21bb4873
@@ -5281,7 +5281,7 @@ refusal-strict = Diese Partie ist streng: keine Zugrücknahmen, keine Tipps.
 # en: 7345bd8c
 refusal-rated-computer = Diese Partie wird gewertet: keine Zugrücknahmen, keine Tipps.
 # en: cf6a34a9
-refusal-not-in-server = Herausfordern kannst du nur auf einem Server, auf dem ihr beide seid.
+refusal-not-in-server = Herausfordern kannst du jemanden nur auf einem Server, auf dem ihr beide seid.
 # en: a8882eeb
 refusal-no-such-challenge = Diese Herausforderung gibt es nicht mehr.
 # en: 9a557461
@@ -5302,7 +5302,7 @@ refusal-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie ve
 refusal-pair-limited = Noch hat nichts begonnen: Diese Partie wäre ungewertet. Ihr beide habt innerhalb von 7 Tagen schon { $most ->
     [one] 1 gewertete Partie
    *[other] { $most } gewertete Partien
-} dieses Spiels begonnen. Du kannst sie ungewertet spielen, oder später gewertet.
+} dieses Spiels begonnen. Du kannst die Partie ungewertet spielen, oder später gewertet.
 # en: bf9fd4bc
 refusal-plan-on-turn = Du bist am Zug, also spiel einfach mit `/move`. Pläne sind für die Zeit, in der dein Gegner am Zug ist.
 # en: f1331a32
@@ -5312,7 +5312,7 @@ refusal-no-such-plan = Diesen Plan gibt es nicht mehr.
 # en: b47f8821
 refusal-planned-already = Für diesen Zug hast du schon einen Plan. Streiche ihn erst, oder plane für einen anderen Zug.
 # en: d315bdd8
-refusal-plan-unfinished = Danach bist du noch nicht am Zug. Hat der Zug mehrere Teile, schreib `;` dazwischen.
+refusal-plan-unfinished = Danach bist du noch nicht am Zug. Hat der gegnerische Zug mehrere Teile, schreib `;` dazwischen.
 # en: 525419cc
 refusal-plan-ends = Dieser Zug beendet die Partie, da gibt es nichts zu antworten.
 # en: 5c78c1f3
@@ -5334,17 +5334,17 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug, den du zurücknehmen kö
 # en: beea7df9
 refusal-takeback-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt.
 # en: d6817172
-refusal-takeback-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde ein Geheimnis gezeigt.
+refusal-takeback-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verborgenes aufgedeckt.
 # en: cf800db5
 refusal-takeback-stands = Du hast schon um eine Zugrücknahme gebeten. Zurückziehen kannst du die Anfrage unter **Mehr**.
 # en: c831f96e
-refusal-takeback-asked = Dein Gegner bittet um eine Zugrücknahme. Antworte bitte zuerst darauf; du findest das auch unter **Mehr**.
+refusal-takeback-asked = Dein Gegner bittet um eine Zugrücknahme. Antworte bitte zuerst darauf; du findest die Anfrage auch unter **Mehr**.
 # en: 59d256ee
 refusal-own-takeback = Das ist deine eigene Anfrage, antworten muss dein Gegner. Zurückziehen kannst du sie unter **Mehr**.
 # en: adaf3c85
 refusal-no-takeback = Diese Anfrage gibt es nicht mehr.
 # en: 234121e7
-refusal-both-moved = Ihr habt beide gezogen, abbrechen geht nicht mehr. Du kannst aufgeben oder Remis anbieten.
+refusal-both-moved = Ihr habt beide gezogen, darum kannst du die Partie nicht mehr abbrechen. Du kannst aufgeben oder Remis anbieten.
 # en: aad67a87
 refusal-reviewed-later = Einen Rückblick gibt es, sobald die Partie vorbei ist.
 # en: 6d47ac0d
@@ -5356,7 +5356,7 @@ refusal-rematch-stands = Du hast schon Revanche angeboten. Antworten muss dein G
 # en: 3b1cfb2b
 refusal-rematch-made = Zu dieser Partie gibt es schon eine Revanche.
 # en: 959ccbe0
-refusal-opponent-gone = Dein Gegner ist gegangen und kann nicht mehr spielen.
+refusal-opponent-gone = Dein Gegner ist nicht mehr da und kann nicht mehr spielen.
 # en: e5969856
 refusal-note-too-long = Notizen können höchstens { $limit ->
     [one] 1 Zeichen
@@ -5371,9 +5371,9 @@ refusal-vacation-none = Für { $year } hast du keinen Urlaub mehr.
 # en: ac2b187c
 refusal-vacation-spent = Für { $year } hast du nur noch { $left } Urlaub.
 # en: a546fc1e
-refusal-vacation-none-beyond = Ein neuer Urlaub beginnt sofort und ersetzt den, in dem du gerade bist. Danach hast du für { $year } keinen Urlaub mehr.
+refusal-vacation-none-beyond = Ein neuer Urlaub beginnt sofort und ersetzt den, in dem du gerade bist. Nach dem jetzigen hast du für { $year } keinen Urlaub mehr.
 # en: 0edff612
-refusal-vacation-spent-beyond = Ein neuer Urlaub beginnt sofort und ersetzt den, in dem du gerade bist. Danach hast du für { $year } nur noch { $left } Urlaub.
+refusal-vacation-spent-beyond = Ein neuer Urlaub beginnt sofort und ersetzt den, in dem du gerade bist. Nach dem jetzigen hast du für { $year } nur noch { $left } Urlaub.
 # en: bd919321
 refusal-vacations-begun = Du hast innerhalb von 7 Tagen { $most ->
     [one] 1 Urlaub
@@ -5382,14 +5382,14 @@ refusal-vacations-begun = Du hast innerhalb von 7 Tagen { $most ->
 # en: 130b70e7
 refusal-not-admin = Das kann nur, wer diesen Server verwalten darf.
 # en: bcdfdca2
-refusal-own-match = Du spielst selbst in dieser Partie, darum müssen andere Serveradmins sie entscheiden.
+refusal-own-match = Du spielst selbst in dieser Partie, darum muss sie jemand anders von den Serveradmins entscheiden.
 # en: 1ed57d07
 refusal-too-many-channels = Ein Server kann höchstens { $most ->
     [one] 1 Spielkanal
    *[other] { $most } Spielkanäle
 } haben. Entferne erst einen.
 # en: 1cade05e
-refusal-no-game-channel = Das ist kein Spielkanal. `/server show` listet sie auf.
+refusal-no-game-channel = Das ist kein Spielkanal. `/server show` listet die Spielkanäle auf.
 # en: fcb97d67
 refusal-too-many-games = { $limit ->
     [one] Auf diesem Server ist pro Person 1 laufende Partie erlaubt. Spiel erst deine zu Ende.
@@ -5410,7 +5410,7 @@ refusal-too-many-challenges-in-all = Du hast { $limit } offene Herausforderungen
 # en: 6f8b7d39
 refusal-challenge-already-sent = Diese Person hast du zu diesem Spiel schon herausgefordert, und die Antwort steht noch aus. Deine Herausforderung läuft { $until } ab. Zurückziehen kannst du sie in `/games`.
 # en: 4d41b131
-refusal-challenge-already-received = Diese Person hat dich zu diesem Spiel schon herausgefordert, du brauchst die Herausforderung nur anzunehmen: `/games` zeigt sie. Sie läuft { $until } ab.
+refusal-challenge-already-received = Diese Person hat dich zu diesem Spiel schon herausgefordert. Du brauchst die Herausforderung nur anzunehmen: `/games` zeigt sie. Sie läuft { $until } ab.
 # en: 84430d41
 refusal-open-challenge-already-sent = Du hast hier zu diesem Spiel schon eine Herausforderung, die alle annehmen können. Sie läuft { $until } ab. Zurückziehen kannst du sie in `/games`.
 # en: b43fab14
@@ -5418,17 +5418,17 @@ refusal-declined-lately = Diese Person hat deine letzte Herausforderung zu diese
 # en: cfc51991
 refusal-too-many-requests = In einem Kanal sende ich höchstens { $limit } deiner Herausforderungen und Anfragen pro Stunde, und so viele waren es schon. Die nächste ist { $until } möglich.
 # en: 94755374
-refusal-accepts-none = Diese Person ist gerade nicht offen für eine Partie mit dir. Um alle einzuladen, nimm `/challenge` ohne `opponent`.
+refusal-accepts-none = Diese Person möchte gerade keine Partie mit dir spielen. Um alle einzuladen, nimm `/challenge` ohne `opponent`.
 # en: 765da639
 refusal-self-block = Dich selbst kannst du nicht blockieren.
 # en: e0c5aea7
 refusal-bot-block = Bots lassen sich nicht blockieren. Sie fordern dich nie heraus.
 # en: 6e5a420a
-refusal-too-many-blocks = Du hast { $limit } Leute blockiert, mehr gehen nicht. Heb erst eine Blockierung auf: `/block` listet sie auf.
+refusal-too-many-blocks = Du hast { $limit } Leute blockiert, mehr gehen nicht. Heb erst eine Blockierung auf: `/block` listet deine Blockierungen auf.
 # en: a247192c
-refusal-blocked-by-you = Diese Person hast du blockiert. Um gegen sie zu spielen, heb erst die Blockierung auf: `/block` listet sie auf.
+refusal-blocked-by-you = Diese Person hast du blockiert. Um gegen sie zu spielen, heb erst die Blockierung auf: `/block` listet deine Blockierungen auf.
 # en: 88668a31
-refusal-not-moderator = Das ist für alle, die Mitglieder dieses Servers in ein Timeout schicken dürfen, und es geht nur hier.
+refusal-not-moderator = Das kann nur, wer Mitglieder dieses Servers in ein Timeout schicken darf, und es geht nur hier.
 # en: 78c51ccb
 refusal-self-mute = Dich selbst kannst du nicht stummschalten.
 # en: 400e81b2
@@ -5442,7 +5442,7 @@ refusal-muted = Die Moderation hat dich auf diesem Server stummgeschaltet bis { 
 # en: a3d15e33
 refusal-other-muted = Diese Person kann auf diesem Server gerade keine Partien beginnen.
 # en: 42510587
-refusal-not-rated = Diese Partie hat keine Wertung geändert, es gibt nichts zurückzunehmen.
+refusal-not-rated = Diese Partie hat keine Wertung geändert, also gibt es nichts zurückzunehmen.
 # en: fd544327
 refusal-too-old-to-annul = Annullieren lässt sich eine Partie nur bis { $days ->
     [one] 1 Tag
@@ -5499,13 +5499,13 @@ refusal-they-not-entered = Diese Person ist nicht dabei.
 # en: c2797f81
 refusal-out-of-season = Du bist raus aus dieser Saison. In die nächste kannst du einsteigen, sobald sie angekündigt ist.
 # en: 30820056
-refusal-barred = Du hast zwei Partien einer Saison auf Zeit verloren. In die Turniere dieses Servers kannst du wieder einsteigen: { $until } ({ $exactly }).
+refusal-barred = Du hast zwei Partien einer Saison auf Zeit verloren. In die Turniere dieses Servers kannst du erst { $until } ({ $exactly }) wieder einsteigen.
 # en: 30408401
 refusal-tournament-over = Dieses Turnier ist vorbei. `/tournament show` listet die anderen auf.
 # en: 91ede2ee
-refusal-not-in-this-state = Die Saison ist schon weiter, darum geht das nicht mehr. `/tournament show` zeigt, wie es jetzt steht.
+refusal-not-in-this-state = Die Saison ist schon weiter, darum geht das nicht mehr. `/tournament show` zeigt den jetzigen Stand.
 # en: 77506eee
-refusal-own-division = Du spielst dort selbst mit. Jemand anders aus der Turnierleitung muss es tun.
+refusal-own-division = Du spielst dort selbst mit. Jemand anders aus der Turnierleitung muss das übernehmen.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Du bist ganz oben, es gibt also niemanden zum Herausfordern.
@@ -5528,7 +5528,7 @@ refusal-result-stands = Auf dieses Ergebnis ist schon eine andere Partie gefolgt
 # en: 33bcf564
 refusal-no-such-season-game = Diese Partie finde ich in dieser Saison nicht.
 # en: be3db2f9
-refusal-seat-taken = Eine Partie zu diesem Platz läuft schon oder ist vorbei, darum kann ihn niemand mehr übernehmen.
+refusal-seat-taken = Eine Partie dieses Platzes läuft schon oder ist vorbei, darum kann ihn niemand mehr übernehmen.
 # en: ffbd8d7d
 refusal-repeated = Das ist schon erledigt.
 # en: b7712cc7
@@ -5542,13 +5542,13 @@ fault-full = Meine Festplatte ist voll, darum konnte ich das nicht speichern. Ni
 # en: 03cd7a77
 fault-away = Ich komme gerade nicht an meine Partien heran, darum ging das nicht. Nichts ist verloren. Versuch es bitte in einer Minute noch einmal.
 # en: 9db592b3
-fault-stored-game = Das ist erledigt und gespeichert, aber ich kann dir die Partie gerade nicht zeigen. In einer Minute zeigt sie dir `/board`.
+fault-stored-game = Das ist erledigt und gespeichert, aber ich kann dir die Partie gerade nicht zeigen. In einer Minute siehst du sie mit `/board`.
 # en: e49241e7
 fault-stored = Das ist erledigt und gespeichert, aber ich kann dir das Ergebnis gerade nicht zeigen. Schau bitte in einer Minute noch einmal nach.
 # en: a468af57
 fault-drafted = Ich komme gerade nicht an meine Partien heran. Dein Zug ist noch nicht gespielt, und was du gewählt hast, bleibt erhalten. Versuch es bitte in einer Minute noch einmal.
 # en: b032d411
-fault-doubt-game = Beim Speichern habe ich die Verbindung zu meinen Partien verloren, darum weiß ich nicht, ob es gespeichert ist. In einer Minute zeigt es `/board`. Schau bitte nach, bevor du es noch einmal versuchst.
+fault-doubt-game = Beim Speichern habe ich die Verbindung zu meinen Partien verloren, darum weiß ich nicht, ob es gespeichert ist. In einer Minute siehst du es mit `/board`. Schau bitte nach, bevor du es noch einmal versuchst.
 # en: a93510f8
 fault-doubt = Beim Speichern habe ich die Verbindung zu meinen Partien verloren, darum weiß ich nicht, ob es gespeichert ist. In einer Minute zeigt `/games` deine Partien und Herausforderungen, und `/settings` deine Einstellungen. Schau bitte nach, bevor du es noch einmal versuchst.
 # en: cfd8b656
@@ -5590,11 +5590,11 @@ rule-too_many-nodes = Es gibt mehr als { $limit ->
    *[other] { $limit } Knoten
 }.
 # en: c2602f57
-rule-too_much-turns = Diese Züge aufzulisten macht zu viel Arbeit.
+rule-too_much-turns = Diese Züge aufzulisten, macht zu viel Arbeit.
 # en: 589b21a6
-rule-too_much-results = Diese Ergebnisse aufzulisten macht zu viel Arbeit.
+rule-too_much-results = Diese Ergebnisse aufzulisten, macht zu viel Arbeit.
 # en: 177f86c0
-rule-too_much-nodes = Diese Knoten zu zählen macht zu viel Arbeit.
+rule-too_much-nodes = Diese Knoten zu zählen, macht zu viel Arbeit.
 
 ## Aruki
 
@@ -5773,7 +5773,7 @@ aruki-describe-square = { $square }: { $piece }.
 # en: 0dde16b4
 aruki-ask-man = Welche Figur?
 # en: 61a0f1b3
-aruki-ask-target = Wohin zieht { WORD($piece, article: "the") } auf { $from }?
+aruki-ask-target = Wohin zieht { WORD($piece, article: "the") } von { $from } aus?
 # en: d0871344
 aruki-ask-promotion = Was wird aus { WORD($piece, case: "dat", article: "the") } auf { $to }?
 # en: 1b88fb8e
@@ -5805,7 +5805,7 @@ rule-aruki-game_over = Diese Partie ist vorbei.
 # en: 51df99c6
 rule-aruki-syntax = Das kann ich nicht als Zug lesen. Schreib, wo die Figur steht und wohin sie geht, zum Beispiel `d2d3`.
 # en: 929a9aba
-rule-aruki-not_canonical = Das steht nicht in der strengen Notation.
+rule-aruki-not_canonical = Das ist nicht in der strengen Notation geschrieben.
 # en: d8e3e58c
 rule-aruki-wrong_suffix = Das Zeichen für Schach oder Matt am Ende ist falsch.
 # en: 93797133
@@ -5831,7 +5831,7 @@ rule-aruki-pawn_straight_capture = { WORD($piece, article: "the", start: "yes") 
 # en: 9c57bf66
 rule-aruki-blocked = { WORD($other, article: "the", start: "yes") } auf { $by } versperrt { WORD($piece, case: "dat", article: "the") } den Weg von { $from } nach { $to }.
 # en: 02d606dc
-rule-aruki-promotes_on_pawn_row = Umwandeln kannst du { WORD($piece, case: "acc", article: "the") } nur beim Betreten der gegnerischen Bauernreihe, und { $to } liegt nicht darauf.
+rule-aruki-promotes_on_pawn_row = Umwandeln kannst du { WORD($piece, case: "acc", article: "the") } nur beim Betreten der gegnerischen Bauernreihe, und { $to } gehört nicht dazu.
 # en: fb6dca8a
 rule-aruki-only_pawns_promote = Nur Bauern und Wurfspeere lassen sich umwandeln, { WORD($piece, article: "a") } nicht.
 # en: 9bc1eb45
@@ -5843,15 +5843,15 @@ rule-aruki-not_in_tray = In deiner Reserve ist { WORD($named, article: "no") }.
 # en: 584552ee
 rule-aruki-no_such_evolution = { $piece } und { $with } verschmelzen nicht.
 # en: 6d61148a
-rule-aruki-wrong_result = { $piece } und { $with } werden { WORD($result, article: "a") }, { WORD($named, article: "no") }.
+rule-aruki-wrong_result = { $piece } und { $with } ergeben { WORD($result, case: "acc", article: "a") }, { WORD($named, case: "acc", article: "no") }.
 # en: 657a3d27
 rule-aruki-not_a_dragon = Nur ein Drache kann eine Linie oder Reihe räumen, und auf { $square } steht { WORD($piece, article: "a") }.
 # en: fa0778d7
 rule-aruki-power_spent = { WORD($piece, article: "the", start: "yes") } auf { $square } hat seine Kraft schon verbraucht.
 # en: 5b9f34d5
-rule-aruki-own_king_on_line = { WORD($piece, article: "the", start: "yes") } auf { $square } kann hier nicht räumen: Das träfe auch deinen eigenen König auf { $king }.
+rule-aruki-own_king_on_line = { WORD($piece, article: "the", start: "yes") } auf { $square } kann seine Linie oder Reihe nicht räumen: Das träfe auch deinen eigenen König auf { $king }.
 # en: 6a122e81
-rule-aruki-king_enters_line = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } bedroht seine ganze Linie oder Reihe.
+rule-aruki-king_enters_line = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } bedroht diese ganze Linie oder Reihe.
 # en: e4eb61d6
 rule-aruki-king_enters_attack = Dein König kann nicht nach { $king }: { WORD($piece, article: "the", start: "yes") } auf { $by } greift das Feld an.
 # en: a7633a3f
@@ -5871,7 +5871,7 @@ rule-aruki-position_run = Leere Felder einer Reihe schreibt man als Zahl von 1 b
 # en: e2b507a9
 rule-aruki-position_piece = Diese Figur gibt es nicht. Kürzel aus zwei Buchstaben stehen in eckigen Klammern.
 # en: 31a36676
-rule-aruki-position_twice = { $side } hat { WORD($piece, case: "acc", article: "a") } zu viel.
+rule-aruki-position_twice = { $side } hat mehr als { WORD($piece, case: "acc", article: "a") }.
 # en: efbdac69
 rule-aruki-position_no_king = { $side } hat keinen König.
 # en: 8dc97eb1
@@ -5889,7 +5889,7 @@ rule-aruki-position_tray_order = Die Reserve von { $side } steht nicht in der Re
 # en: c3ac5710
 rule-aruki-position_tray_count = Eine Anzahl in der Reserve von { $side } ist eine Zahl von 2 bis { $limit }, ohne Null am Anfang.
 # en: 6fb358bc
-rule-aruki-position_flag = Laut den Merkern hat { $side } { WORD($piece, case: "acc", article: "a") } mit noch bereiter Kraft, aber der steht nicht auf dem Brett.
+rule-aruki-position_flag = Laut den Merkern hat { $side } { WORD($piece, case: "acc", article: "a") }, dessen Kraft noch bereit ist, aber er steht nicht auf dem Brett.
 # en: 566de2fa
 rule-aruki-position_flags = Die Drachenmerker sind einige von G, S, g, s in dieser Reihenfolge, oder ein Strich.
 # en: faef7701
@@ -5904,7 +5904,7 @@ rule-aruki-position_check = { $side } ist nicht am Zug, steht aber im Schach: De
 # en: 99387d2f
 chakart-ask-man = Welche Figur?
 # en: 6705294d
-chakart-ask-target = Wohin zieht { WORD($piece, article: "the") } auf { $from }?
+chakart-ask-target = Wohin zieht { WORD($piece, article: "the") } von { $from } aus?
 # en: 4f0f981d
 chakart-ask-way = Wie kommt { WORD($piece, article: "the") } nach { $to }?
 # en: 6a03e78b
@@ -6069,7 +6069,7 @@ chakart-throw = { WORD($object, article: "the", start: "yes") } wirft die Figur 
     }
    *[nobody] { "" }
 }{ $becomes ->
-    [yes] , dort wird sie { WORD($kind, article: "a") }
+    [yes] , dort wird die Figur { WORD($kind, article: "a") }
    *[no] { "" }
 }
 # en: 95eaef51
@@ -6101,7 +6101,7 @@ chakart-declines = Verzichtet auf den Bonus
 # en: e507c719
 chakart-awake = Wieder beweglich: { $squares }
 # en: 573d621a
-chakart-bonus-daisy = Noch ein Zug folgt
+chakart-bonus-daisy = Es folgt noch ein Zug
 # en: ed464874
 chakart-bonus-kingboo = Zwei Figuren werden die Plätze tauschen
 # en: 82794b40
@@ -6137,7 +6137,7 @@ chakart-roll-recolored = wechselt die Seite: die Figur auf { $at }
 # en: aa348c75
 chakart-roll-gift = { WORD($object, article: "a") } fällt auf { $at }
 # en: 5c460c4d
-chakart-lot-throw = { WORD($object, article: "a", start: "yes") } wird die Figur auf ein zufälliges Feld werfen
+chakart-lot-throw = { WORD($object, article: "a", start: "yes") } wird die Figur auf ein zufälliges Nachbarfeld werfen
 # en: 59a24709
 chakart-lot-egg = Ein Ei wird aufgehen
 # en: a55a4393
@@ -6145,7 +6145,7 @@ chakart-lot-piece = Toadette wird eine Figur schenken
 # en: 36eb15f0
 chakart-lot-victim = Eine Figur wird die Seite wechseln
 # en: 199f0650
-chakart-lot-gift = { WORD($object, article: "a", start: "yes") } wird daneben landen
+chakart-lot-gift = { WORD($object, article: "a", start: "yes") } wird auf einem Nachbarfeld landen
 # en: b808f262
 chakart-wanted-daisy = Daisy lässt dich noch einmal ziehen, mit irgendeiner deiner Figuren. Wenn du nicht willst, schreib `pass`.
 # en: 7c1b049d
@@ -6167,7 +6167,7 @@ chakart-warn-shell = Du hast nur einen Panzer pro Partie. Damit ist er verbrauch
 # en: 41b99574
 chakart-warn-stealth = Du hast nur einen Tarnzug pro Partie. Damit ist er verbraucht.
 # en: d544fb95
-chakart-warn-own = Es kann deine eigenen Figuren treffen: { $pieces }.
+chakart-warn-own = Das kann deine eigenen Figuren treffen: { $pieces }.
 # en: d95f4a62
 chakart-warn-own-piece = { $piece } auf { $at }
 # en: de4864df
@@ -6178,7 +6178,7 @@ chakart-alt-turn = Chakart, Zug { $number }, { $side } am Zug, aus der Sicht von
 chakart-alt-over = Chakart, Partie beendet, aus der Sicht von { $from }.
 # en: 5bc0f18b
 chakart-alt-todo = Noch zu tun: { $wanted ->
-    [daisy] noch ein Zug (Daisy).
+    [daisy] ein weiterer Zug (Daisy).
     [kingboo] ein Platztausch zweier Figuren (King Boo).
     [toadette] { WORD($piece, article: "a") } zum Einsetzen (Toadette).
    *[promote] was aus dem Bauern auf { $at } wird.
@@ -6192,7 +6192,7 @@ chakart-alt-kind = { $kind } { $squares }
 # en: f3d2ed14
 chakart-alt-nobody = keine
 # en: 10b2d61b
-chakart-alt-halo = Kann nicht ziehen: { $squares }.
+chakart-alt-halo = Am Ziehen gehindert: { $squares }.
 # en: 7ef466a3
 chakart-alt-powers = { $powers ->
     [both] Panzer und Tarnung bereit.
@@ -6241,7 +6241,7 @@ chakart-describe-square = { $square }: { $what }.
 # en: a16478ff
 rule-chakart-syntax = `{ $typed }` kann ich nicht als Zug lesen. Schreib, wo die Figur steht und wohin sie geht, zum Beispiel `e2e4`. Häng `h` an, um eine Dame zu verstecken, `s` für den Panzer.
 # en: ce58898e
-rule-chakart-not_canonical = `{ $typed }` steht nicht in der strengen Notation.
+rule-chakart-not_canonical = `{ $typed }` ist nicht in der strengen Notation geschrieben.
 # en: 144a519c
 rule-chakart-ambiguous = `{ $typed }` kann mehrere Züge bedeuten: { $turns }.
 # en: 2a96921d
@@ -6290,11 +6290,11 @@ rule-chakart-shell_king = Nur ein König hat einen Panzer, nicht { WORD($piece, 
 # en: b4579793
 rule-chakart-shell_spent = Deinen Panzer hast du schon verbraucht.
 # en: 1bf2d0ab
-rule-chakart-shell_target = Der Panzer des Königs auf { $from } trifft auf { $to } nichts. Er fliegt gerade oder schräg bis zur ersten Figur in Sicht, an Eiern und Pilzen vorbei, und trifft nur Gegner.
+rule-chakart-shell_target = Der Panzer des Königs auf { $from } findet auf { $to } kein Ziel. Er fliegt gerade oder schräg bis zur ersten Figur in Sicht, an Eiern und Pilzen vorbei, und trifft nur Gegner.
 # en: 6d42f968
-rule-chakart-shell_unsaid = Der König auf { $from } kommt nicht nach { $to }, aber sein Panzer kann dort { WORD($piece, case: "acc", article: "the") } treffen. Einen Panzer gibt es nur einmal pro Partie. Wenn du das meinst, häng ein `s` an: `{ $from }{ $to }s`.
+rule-chakart-shell_unsaid = Der König auf { $from } kommt nicht nach { $to }, aber sein Panzer kann dort { WORD($piece, case: "acc", article: "the") } treffen. Du hast nur einen Panzer pro Partie. Wenn du das meinst, häng ein `s` an: `{ $from }{ $to }s`.
 # en: a4afb48e
-rule-chakart-pawn_unsaid = Kein Bauer kommt geradeaus nach { $to }. Schreib, woher er kommt, zum Beispiel `{ $example }`.
+rule-chakart-pawn_unsaid = Kein Bauer kommt geradeaus nach { $to }. Schreib, woher der Bauer kommt, zum Beispiel `{ $example }`.
 # en: bfc53360
 rule-chakart-wants_swap = Nenne die beiden Figuren, die die Plätze tauschen, zum Beispiel `a1h8`, oder schreib `pass`.
 # en: 1ae980a5
@@ -6314,9 +6314,9 @@ rule-chakart-swap_no_man = Auf { $square } steht keine Figur zum Vertauschen.
 # en: 48a4b815
 rule-chakart-swap_pawn = Der Bauer auf { $from } kann durch einen Tausch nicht nach { $to } kommen, auf seine letzte Reihe.
 # en: 3222f561
-rule-chakart-swap_order = Ein Tausch nennt zwei Figuren, das kleinere Feld zuerst.
+rule-chakart-swap_order = Bei einem Tausch nennst du zwei Figuren, das alphabetisch frühere Feld zuerst.
 # en: 54c6ec9f
-rule-chakart-redacted = Eine Dame ist versteckt, und diese Stellung sagt nicht, wo: Zeigen kann man sie, spielen nicht.
+rule-chakart-redacted = Eine Dame ist versteckt, und diese Stellung sagt nicht, wo. Anzeigen kann man die Stellung, spielen nicht.
 # en: 6d0a69ec
 rule-chakart-record_unreadable = Die Ergebnisse von `{ $typed }` stehen nicht in der strengen Notation.
 # en: 784ab20a
@@ -6389,9 +6389,9 @@ lusus-ask-tile = Welches Plättchen aus deinem Friedhof?
 # en: 6ddf8f0e
 lusus-ask-first = Welches Plättchen tauschst du?
 # en: 46e9a3c5
-lusus-ask-target = Wohin zieht { WORD($piece, article: "the") } auf { $from }?
+lusus-ask-target = Wohin zieht { WORD($piece, article: "the") } von { $from } aus?
 # en: ca7a5b9b
-lusus-ask-suffix = Wie zieht { WORD($piece, article: "the") } auf { $from }?
+lusus-ask-suffix = Wie zieht { WORD($piece, article: "the") } von { $from } aus?
 # en: c6a89379
 lusus-ask-done = Der Zug kann gespielt werden.
 # en: c2b3f2d4
@@ -6540,17 +6540,17 @@ lusus-text-PA = zieht auch wie ein Bauer, ohne Umwandlung
 # en: 495edce5
 lusus-text-SW = darf mit einer Nachbarfigur den Platz tauschen, egal wem sie gehört
 # en: 36dcb160
-lusus-text-RB = mit Turmzügen bekommt sie auch Läuferzüge, und umgekehrt
+lusus-text-RB = mit Turmzügen bekommt die Figur auch Läuferzüge, und umgekehrt
 # en: 01591dbc
 lusus-text-SI = zieht oder schlägt auch ein Feld weit in gerader Richtung
 # en: 0eded6b4
 lusus-text-IM = lässt sich nicht einfrieren oder behindern und schützt ihre anderen Plättchen
 # en: a69cd194
-lusus-text-GU = Freunde, die sie angreifen könnte, können nicht geschlagen werden
+lusus-text-GU = Freunde, die diese Figur angreifen könnte, können nicht geschlagen werden
 # en: b31f69b2
-lusus-text-MD = ihre Seite zieht ein Plättchen weniger nach
+lusus-text-MD = die Seite der Figur zieht ein Plättchen weniger nach
 # en: f57bbc34
-lusus-text-PD = ihre Seite zieht ein Plättchen mehr nach
+lusus-text-PD = die Seite der Figur zieht ein Plättchen mehr nach
 # en: 67744ab9
 lusus-text-SF = zieht nur auf Nachbarfelder
 # en: 5c96e51e
@@ -6560,15 +6560,15 @@ lusus-text-EN = zieht nur, um zu schlagen
 # en: 50b32d4a
 lusus-text-PH = darf durch eine Figur hindurchgleiten
 # en: 09e28baf
-lusus-text-DA = ihre Seite darf in jedem Zug ein Plättchen mehr spielen
+lusus-text-DA = die Seite der Figur darf in jedem Zug ein Plättchen mehr spielen
 # en: 8ce2f797
-lusus-text-SP = prallt schräg von Figuren und Rändern ab, und andere prallen von ihr ab
+lusus-text-SP = prallt schräg von Figuren und Rändern ab, und andere prallen von der Figur ab
 # en: d669efdb
 lusus-text-DS = belegt einfach einen Platz
 # en: db3e7cee
 lusus-text-CO = belegt einfach zwei Plätze, passt also nie auf einen König
 # en: 1673981b
-lusus-text-WR = verbindet für sie die a-Linie mit der h-Linie
+lusus-text-WR = verbindet für die Figur die a-Linie mit der h-Linie
 # en: 909647c0
 lusus-text-GH = friert alle Nachbarn ein, Freund und Feind
 # en: b230bac2
@@ -6576,35 +6576,35 @@ lusus-text-IZ = lässt sich durch nichts bewegen
 # en: e170e0c8
 lusus-text-HR = darf nach dem Schlagen noch einmal ziehen, ohne zu schlagen
 # en: b659a64a
-lusus-text-KW = ihre Seite sieht die Hand des Gegners
+lusus-text-KW = die Seite der Figur sieht die Hand des Gegners
 # en: e6e61673
-lusus-text-BD = schlägt sie mit Anlauf, rollt sie weiter über die Figuren dahinter
+lusus-text-BD = rollt nach einem Schlag mit Anlauf weiter über die Figuren dahinter
 # en: aa9c328d
 lusus-text-TH = darf der geschlagenen Figur ein Plättchen stehlen
 # en: 53f3b8e8
 lusus-text-RV = Falle: auch die schlagende Figur wird geschlagen
 # en: 8b4bf855
-lusus-text-ND = Falle: wer schlägt, zieht in diesem Zug nichts nach
+lusus-text-ND = Falle: wer die Figur schlägt, zieht in diesem Zug nichts nach
 # en: 85de1289
-lusus-text-UN = Falle: macht den Schlagzug rückgängig, er ist vertan
+lusus-text-UN = Falle: macht den Zug, der die Figur schlägt, rückgängig; er ist vertan
 # en: 7a1d2d98
-lusus-text-DG = Falle: sie entkommt auf ein zufälliges freies Feld daneben
+lusus-text-DG = Falle: die Figur entkommt auf ein zufälliges freies Feld daneben
 # en: b907d5a2
-lusus-text-TF = Falle: deine Plättchen darauf kommen in deinen Beutel
+lusus-text-TF = Falle: deine Plättchen auf der Figur kommen in deinen Beutel
 # en: b1999414
-lusus-text-BQ = Falle: dein erstes anderes Plättchen darauf kommt auf deine Hand
+lusus-text-BQ = Falle: dein erstes anderes Plättchen auf der Figur kommt auf deine Hand
 # en: ca8853f6
-lusus-text-DI = einmal: nimmt ein beliebiges Plättchen von einer Figur
+lusus-text-DI = einmal: entfernt ein beliebiges Plättchen von einer Figur
 # en: 2991d325
-lusus-text-KO = einmal: nimmt alle Plättchen von einer Figur
+lusus-text-KO = einmal: entfernt alle Plättchen von einer Figur
 # en: 84c4ea59
-lusus-text-DC = einmal: nimmt ein Sonderplättchen weg
+lusus-text-DC = einmal: entfernt ein Sonderplättchen
 # en: dc4046c2
-lusus-text-TP = einmal: nimmt ein Bewegungsplättchen weg
+lusus-text-TP = einmal: entfernt ein Bewegungsplättchen
 # en: 728661e2
-lusus-text-ES = einmal: nimmt alle Bewegungsplättchen von einer Figur
+lusus-text-ES = einmal: entfernt alle Bewegungsplättchen von einer Figur
 # en: b0306725
-lusus-text-DL = einmal: die Hand deines Gegners geht zurück in den Beutel
+lusus-text-DL = einmal: die Hand deines Gegners geht in dessen Beutel zurück
 # en: 2c518f37
 lusus-text-BS = einmal: 2 zufällige Plättchen aus der Hand deines Gegners kommen auf den Friedhof
 # en: dca1c9ee
@@ -6614,7 +6614,7 @@ lusus-text-HE = einmal: nimm 3 Plättchen aus deinem Friedhof auf die Hand
 # en: 16b416b6
 lusus-text-RC = einmal: spiel ein Plättchen aus deinem Friedhof
 # en: f843b589
-lusus-text-TD = einmal: tausche zwei Plättchen auf zwei Figuren
+lusus-text-TD = einmal: vertausche zwei Plättchen auf zwei Figuren
 # en: 9a7bddd6
 lusus-tile-line = { $tile } ({ $code }): { $text }
 # en: 390ccb4b
@@ -6688,7 +6688,7 @@ lusus-move = { $piece } { $from } nach { $to }
 # en: 2c6d0cd3
 lusus-take = { $piece } { $from } schlägt { WORD($victim, case: "acc", article: "the") } auf { $to }
 # en: 26750e40
-lusus-take-passing = { $piece } { $from } nach { $to } schlägt { WORD($victim, case: "acc", article: "the") } auf { $at } en passant
+lusus-take-passing = { $piece } { $from } nach { $to } und schlägt { WORD($victim, case: "acc", article: "the") } auf { $at } en passant
 # en: 2e515ad3
 lusus-roll = { $piece } { $from } rollt über { $victims }
 # en: aa566fe6
@@ -6754,7 +6754,7 @@ lusus-warn-king = Dein König könnte auf { $at } geschlagen werden.
 # en: 0366a016
 lusus-warn-cannot-draw = Am Ende dieses Zuges kannst du nicht genug Plättchen nachziehen und würdest die Partie verlieren.
 # en: 9eb18895
-lusus-warn-bag = Dein Beutel geht zur Neige: Im nächsten Zug kannst du nicht genug Plättchen nachziehen, und damit ist die Partie verloren.
+lusus-warn-bag = Dein Beutel ist fast leer: Im nächsten Zug kannst du nicht genug Plättchen nachziehen, und damit ist die Partie verloren.
 # en: 74b5242e
 lusus-alt-turn = Lusus, Zug { $number }, { $side } am Zug, aus der Sicht von { $from }.
 # en: 7353718e
@@ -6794,7 +6794,7 @@ rule-lusus-which_heal = Sag dazu, welche 3 Plättchen Heilung aus deinem Friedho
 # en: d59e5a60
 rule-lusus-after_move = Nach dem Zug der Figur kann nichts mehr kommen.
 # en: 7e1deaf5
-rule-lusus-no_bar = Die Notation braucht ` |` nach dem Zug und vor jedem Ereignis ein Leerzeichen.
+rule-lusus-no_bar = Die Notation braucht nach dem Zug ` |` und vor jedem Ereignis ein Leerzeichen.
 # en: f34a870c
 rule-lusus-spaces = Die Notation braucht vor jedem Ereignis ein Leerzeichen und am Ende keins.
 # en: 03dbf309
@@ -6821,7 +6821,7 @@ rule-lusus-recycled_recycle = Recycling kann kein Recycling zurückholen.
 # en: 7b60156a
 rule-lusus-empty_square = Auf { $square } steht keine Figur für { $tile }.
 # en: 9c30435e
-rule-lusus-trap_on_enemy = Fallen gehen nur auf deine eigenen Figuren, und die auf { $square } gehört dir nicht.
+rule-lusus-trap_on_enemy = Fallen kannst du nur auf deine eigenen Figuren legen, und die auf { $square } gehört dir nicht.
 # en: 95c54d4c
 rule-lusus-no_room = Die Figur auf { $square } hat keinen Platz für { $tile }.
 # en: b9cb6d31
@@ -6854,7 +6854,7 @@ rule-lusus-heal-count = Heilung holt jetzt genau { $count ->
 # en: b030bd1a
 rule-lusus-can_move = Du kannst ziehen, also kannst du nicht passen.
 # en: baa205d9
-rule-lusus-castling = Eine Rochade geht jetzt nicht.
+rule-lusus-castling = Rochieren kannst du jetzt nicht.
 # en: a9fdd0e6
 rule-lusus-empty_origin = Auf { $from } steht keine Figur.
 # en: 6d92ec81
@@ -6862,11 +6862,11 @@ rule-lusus-enemy_piece = { WORD($piece, article: "the", start: "yes") } auf { $f
 # en: 65481af2
 rule-lusus-frozen = { WORD($piece, article: "the", start: "yes") } auf { $from } ist eingefroren.
 # en: 4fda0279
-rule-lusus-no_swap = { WORD($piece, article: "the", start: "yes") } auf { $from } hat kein Plättchen Platztausch und kann darum nicht mit der Figur auf { $to } tauschen.
+rule-lusus-no_swap = { WORD($piece, article: "the", start: "yes") } auf { $from } hat kein Plättchen Platztausch und kann darum nicht mit der Figur auf { $to } den Platz tauschen.
 # en: bc304b36
-rule-lusus-swap_nobody = Auf { $to } steht keine Figur zum Tauschen.
+rule-lusus-swap_nobody = Auf { $to } steht keine Figur für einen Platztausch.
 # en: 56915cdc
-rule-lusus-swap_not = { WORD($piece, article: "the", start: "yes") } auf { $from } kann nicht mit der Figur auf { $to } tauschen: Es muss eine Nachbarfigur sein, die nicht eingefroren ist.
+rule-lusus-swap_not = { WORD($piece, article: "the", start: "yes") } auf { $from } kann nicht mit der Figur auf { $to } den Platz tauschen: Es muss eine Nachbarfigur sein, die nicht eingefroren ist.
 # en: b841f8ec
 rule-lusus-suffix = { WORD($piece, article: "the", start: "yes") } kommt von { $from } nach { $to }, aber nicht so, wie `{ $move }` es sagt.
 # en: 1eceac90
@@ -6910,7 +6910,7 @@ rule-lusus-position_piece = Diese Figur gibt es nicht.
 # en: 76908868
 rule-lusus-position_tiles = Die Plättchen einer Figur stehen in Klammern, mindestens eins.
 # en: f43e914a
-rule-lusus-position_tile = Ein Plättchen `{ $tile }`, das hier sein könnte, gibt es nicht.
+rule-lusus-position_tile = `{ $tile }` ist kein Plättchen, das hier sein könnte.
 # en: a1e3566e
 rule-lusus-position_one_time = { $tile } liegt nie auf einer Figur.
 # en: 7af3a885
@@ -6923,9 +6923,9 @@ rule-lusus-position_pawn = Ein Bauer auf seiner letzten Reihe hat sich schon umg
 # en: 69d1254e
 rule-lusus-position_side = Die Seite am Zug schreibt man als w oder b.
 # en: d03100cf
-rule-lusus-position_rights = Die Rochaderechte sind einige von K, Q, k, q in dieser Reihenfolge, mit König und Turm am Ausgangsfeld, oder ein Strich.
+rule-lusus-position_rights = Die Rochaderechte sind einige von K, Q, k, q in dieser Reihenfolge, mit König und Turm auf ihren Ausgangsfeldern, oder ein Strich.
 # en: b20ee037
-rule-lusus-position_passed = Das übersprungene Feld ist leer, dahinter steht die gegnerische Figur, die es übersprang; sonst steht dort ein Strich.
+rule-lusus-position_passed = Das übersprungene Feld ist leer, und dahinter steht die gegnerische Figur, die es übersprungen hat; gibt es keins, schreibt man einen Strich.
 # en: c77567aa
 rule-lusus-position_phase = Die Phase ist P0, P1, P2, M oder E.
 # en: d0819c8f
@@ -7024,8 +7024,8 @@ kyo-move = { $who } nach { $to }{ $load ->
 # en: 61fa265d
 kyo-takes = { $who } schlägt { WORD($victim, case: "acc") } auf { $to }{ $load ->
     [0] { "" }
-    [one] , mit 1 Chip
-   *[other] , mit { $load } Chips
+    [one] { " " }und bringt 1 Chip mit
+   *[other] { " " }und bringt { $load } Chips mit
 }
 # en: 0cd3d571
 kyo-strike = { $who } zerschlägt den Schild auf { $to } und prallt ab
@@ -7055,8 +7055,8 @@ kyo-then-move = weiter nach { $to }{ $load ->
 # en: 66f571e8
 kyo-then-takes = schlägt { WORD($victim, case: "acc") } auf { $to }{ $load ->
     [0] { "" }
-    [one] , mit 1 Chip
-   *[other] , mit { $load } Chips
+    [one] { " " }und bringt 1 Chip mit
+   *[other] { " " }und bringt { $load } Chips mit
 }
 # en: 6510fe93
 kyo-then-strike = zerschlägt den Schild auf { $to } und prallt ab
@@ -7128,9 +7128,9 @@ kyo-alt-over = Kyo, Partie beendet, aus der Sicht von { $from }.
 # en: f735290e
 kyo-alt-last = Letzter Zug, { $side }: { $meaning }.
 # en: c7541cac
-kyo-alt-mana = { $side } hat { $dark } dunkles und { $light } helles Mana.
+kyo-alt-mana = Mana von { $side }: { $dark } dunkel, { $light } hell.
 # en: 757dd86a
-kyo-alt-shields = Schilde: { $gold } in Stapeln von Gold, { $red } von Rot, { $nobody } gelegt.
+kyo-alt-shields = Schilde: { $gold } in Stapeln von Gold, { $red } in Stapeln von Rot, { $nobody } gelegt.
 # en: 254642ff
 kyo-alt-stacks = Stapel, von unten nach oben: { $stacks }.
 # en: 238dfc07
@@ -7181,7 +7181,7 @@ rule-kyo-no_step = Wohin geht es? Schreib einen Schritt dazu, zum Beispiel `A3 A
 # en: c4802811
 rule-kyo-unreadable = `{ $typed }` kann ich nicht lesen. Schreib, wo der Stapel steht und wohin er geht, zum Beispiel `A3 A4`.
 # en: ab9711b8
-rule-kyo-not_canonical = Das steht nicht in der strengen Notation: `{ $canonical }`.
+rule-kyo-not_canonical = Das ist nicht in der strengen Notation geschrieben: `{ $canonical }`.
 # en: 408e3bd7
 rule-kyo-empty_tile = { $tile } ist leer. Beginne mit einem deiner eigenen Stapel.
 # en: a07a7749
@@ -7228,13 +7228,13 @@ rule-kyo-turns_on_dark = Schritt { $number }, `{ $step }`: Auf { $from } bliebe 
 # en: 8894240f
 rule-kyo-turns_on_light = Schritt { $number }, `{ $step }`: Auf { $from } bliebe wieder ein heller Chip, und zwei Schritte auf derselben Farbe müssen in dieselbe Richtung gehen.
 # en: dee8e099
-rule-kyo-not_outnumbered = Schritt { $number }, `{ $step }`: { $from } ist gegen { $to } nicht in der Überzahl ({ $attackers } gegen { $defenders }), und das muss ein Leichter Bauer sein.
+rule-kyo-not_outnumbered = Schritt { $number }, `{ $step }`: { $from } ist gegen { $to } nicht in der Überzahl ({ $attackers } gegen { $defenders }), und ohne Überzahl kann ein Leichter Bauer nicht schlagen.
 # en: 7125e264
 rule-kyo-no_shield = Schritt { $number }, `{ $step }`: Auf { $to } liegt kein Schild.
 # en: 139420c7
 rule-kyo-tower_strikes = Schritt { $number }, `{ $step }`: Ein Turm tritt auf Schilde. Schreib statt X, wie viele Chips er mitnimmt.
 # en: 985455d7
-rule-kyo-no_road_towards = Schritt { $number }, `{ $step }`: Nach einem Manaschritt kannst du einen Schild nur auf einem Weg zerschlagen, und von { $from } führt keiner nach { $to }.
+rule-kyo-no_road_towards = Schritt { $number }, `{ $step }`: Nach einem Manaschritt kannst du einen Schild nur entlang eines Wegs zerschlagen, und von { $from } führt keiner nach { $to }.
 # en: 84f69092
 rule-kyo-no_chips = Schritt { $number }, `{ $step }`: Mindestens 1 Chip muss gehen.
 # en: 6d1cf37c
@@ -7245,9 +7245,9 @@ rule-kyo-chips_attack = Schritt { $number }, `{ $step }`: Auf { $to } steht { GE
    *[m] ein gegnerischer
 } { $target }, und Chips können nicht angreifen.
 # en: 8bc80259
-rule-kyo-chips_onto_shield = Schritt { $number }, `{ $step }`: Auf { $to } liegt obenauf ein Schild, dort können keine Chips hin.
+rule-kyo-chips_onto_shield = Schritt { $number }, `{ $step }`: Auf { $to } liegt obenauf ein Schild, darauf kannst du keine Chips schicken.
 # en: 4a822cf0
-rule-kyo-shield_under_pawn = Schritt { $number }, `{ $step }`: Auf { $to } steht { WORD($target, article: "your") }, und unter eine Figur können keine Schilde.
+rule-kyo-shield_under_pawn = Schritt { $number }, `{ $step }`: Auf { $to } steht { WORD($target, article: "your") }, und unter eine Figur kannst du keine Schilde schicken.
 # en: 1f7039c2
 rule-kyo-queen_only = Schritt { $number }, `{ $step }`: Chips umordnen kann jetzt nur die Dame.
 # en: 220d93c8

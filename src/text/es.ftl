@@ -257,7 +257,7 @@ command-move-turn = Tu jugada: elígela o escríbela
 # en: 32837f11
 command-move-game = Cuál de tus partidas
 # en: fa583e1e
-command-board = Mira el tablero, solo para ti
+command-board = Muestra el tablero, solo a ti
 # en: 31d19651
 command-board-game = Qué partida
 # en: 9f1d420a
@@ -349,7 +349,7 @@ command-moderate-person = A quién
 # en: 853b44bb
 command-moderate-days = Cuántos días (0 levanta el silencio)
 # en: 36b833dc
-command-moderate-annul = Retira los cambios de puntuación de una partida
+command-moderate-annul = Anula los cambios de puntuación de una partida
 # en: 12c02b83
 command-moderate-restore = Deshaz una anulación
 # en: a76fa5e5
@@ -405,7 +405,7 @@ command-settings-timezone = Mi zona horaria: escribe una ciudad y elígela
 # en: 027af42d
 command-settings-quiet = Cuándo no enviarme recordatorios, por ejemplo 22-7, u off
 # en: 60f10712
-command-settings-confirm = Preguntar antes de hacer una jugada que escriba
+command-settings-confirm = Preguntarme antes de hacer una jugada que yo escriba
 # en: 498c59bc
 command-settings-theme = Los colores de mis tableros
 # en: 8be1dbdd
@@ -421,7 +421,7 @@ command-settings-text = Mis tableros como imágenes, como texto o ambos
 # en: f1b13225
 command-settings-challenges = Quién puede desafiarme
 # en: 0dcf6794
-command-settings-danger = Avisar si mi rey corre peligro (niveles 1 y 2, lecciones)
+command-settings-danger = Avisarme si mi rey corre peligro (niveles 1 y 2, lecciones)
 # en: a310fe01
 command-settings-puzzles = Convertir mis errores en ejercicios
 # en: 191fff0e
@@ -435,7 +435,7 @@ command-server-channel = Elige los canales donde se juega
 # en: 88e5f219
 command-server-channel-add = Añade un canal donde se juega
 # en: 6d2988db
-command-server-channel-remove = Deja de empezar partidas en un canal
+command-server-channel-remove = Quita un canal: ahí ya no empezarán partidas
 # en: 1465c89f
 command-server-channel-clear = Haz que cada partida se juegue donde se hizo su desafío
 # en: 3d48a113
@@ -848,7 +848,7 @@ computer-tried = ¡Seguimos desde ahí! Juegas con { WORD($side, article: "the")
 # en: 460f6bc9
 computer-try-instead = Pero puedes probar otra jugada en una partida nueva.
 # en: 74fd4fc7
-computer-draw-offered = Ofreciste tablas. En su turno, { $computer } las acepta o sigue jugando.
+computer-draw-offered = Ofreciste tablas. En su turno, { $computer } las aceptará o seguirá jugando.
 # en: b92d9d1e
 hint-piece = Mira tu pieza en **{ $square }**.
 # en: 900653f9
@@ -889,11 +889,11 @@ hint-why-threatens = Ataca algo. Si tu rival no reacciona, lo capturas: { $next 
 # en: 2c2fadd3
 hint-why-again = Después mueves otra vez.
 # en: f6adcaa4
-hint-why-limits = No puedes salvarlo todo, y así pierdes lo menos posible. Aún pueden jugar: { $reply }.
+hint-why-limits = No puedes salvarlo todo, y así pierdes lo menos posible. Tu rival aún puede jugar: { $reply }.
 # en: 928d85b0
 hint-why-safe = Mejora tu posición y no deja nada tuyo regalado.
 # en: a2eea04b
-hint-why-improves = Mirando unas jugadas más allá, lleva a la mejor posición para ti.
+hint-why-improves = Si se calculan unas jugadas más, lleva a la mejor posición para ti.
 # en: a34fda6f
 hint-busy = La máquina está ocupada con otras partidas. Vuelve a pedir la pista en un minuto.
 # en: 15214b96
@@ -1211,7 +1211,7 @@ rules-title-aruki-setup = Tablero y disposición
 rules-page-aruki-setup =
     Las columnas van de «a» a «l» y las filas de 1 a 12; a1 queda a la izquierda de las Blancas. La fila inicial de las Blancas es la 1 y su fila de peones la 2. Para las Negras son la 12 y la 11. Adelante es hacia arriba para las Blancas y hacia abajo para las Negras.
     La fila inicial, de «a» a «l»: Torre, Flecha, Lanza, Pica, Dragón Dorado, Rey, Bufón, Dragón Plateado, Pica, Lanza, Flecha, Torre. El ejército negro es su espejo, rey frente a rey en la columna f.
-    Los colores de las casillas no significan nada. Las reservas empiezan vacías y los cuatro poderes de los dragones están disponibles. Las Blancas tienen trece primeras jugadas: doce pasos de peón, o barrer la columna e con el Dragón Dorado.
+    Los colores de las casillas no significan nada. Las reservas empiezan vacías y los cuatro poderes de los dragones están disponibles. Las Blancas tienen trece primeras jugadas posibles: doce pasos de peón, o barrer la columna e con el Dragón Dorado.
 # en: 29288adf
 rules-title-aruki-turn = Tu turno
 # en: c4a8aad7
@@ -1225,13 +1225,13 @@ rules-page-aruki-turn =
 rules-title-aruki-capture = Capturar
 # en: f187cf4e
 rules-page-aruki-capture =
-    Para capturar, cae sobre una pieza enemiga. Solo los Peones y las Jabalinas son distintos: avanzan de frente a casillas vacías y capturan en diagonal hacia adelante.
+    Para capturar, cae sobre una pieza enemiga. Solo los Peones y las Jabalinas son distintos: se mueven en recto a casillas vacías y capturan en diagonal hacia adelante.
     La pieza capturada va a tu reserva tal como estaba en el tablero: un Ministro que fue Torre es un Ministro. En cambio, los bufones y los dragones salen de la partida. Los reyes no se capturan nunca.
 # en: d87a43bc
 rules-title-aruki-trays = Reservas
 # en: ff0b87c1
 rules-page-aruki-trays =
-    Tu reserva, al lado del tablero, guarda lo que capturaste. La ve todo el mundo. Sus piezas ya no tienen color: en cuanto las usas, son tuyas.
+    Tu reserva, al lado del tablero, guarda lo que capturaste. La ve todo el mundo. Las piezas que hay en ella ya no tienen color: en cuanto las usas, son tuyas.
     Puedes usar la reserva de dos formas. Una promoción saca de ella una pieza al tablero. Una evolución fusiona una pieza con una del tablero. No puedes soltar piezas sin más.
     Solo van a las reservas estos tipos: Peón, Jabalina, Pica, Pica Mayor, Lanza, Lanza Mayor, Espada, Espada Larga, Torre, Flecha (criterio nuestro), Ministro. Lo que se lleva un barrido no va a ninguna reserva, y tampoco un peón que promociona.
 # en: aad99aa9
@@ -1241,7 +1241,7 @@ rules-page-aruki-pawn =
     Dos Peones dan una Jabalina.
 # en: f85914c9
 rules-page-aruki-javelin =
-    Una casilla recta hacia adelante o hacia atrás, si está vacía. Como un Peón, captura en diagonal hacia adelante, a una casilla, nunca hacia atrás ni de frente.
+    Una casilla en recto, hacia adelante o hacia atrás, si está vacía. Como un Peón, captura en diagonal hacia adelante, a una casilla, nunca hacia atrás ni de frente.
     Puede promocionar cada vez que entra en la fila de peones de tu rival, incluso si retrocede hasta ella, pero no a Peón.
     La dan dos Peones. Ya no evoluciona más.
 # en: 91e47d0a
@@ -1283,7 +1283,7 @@ rules-page-aruki-minister =
 # en: 2ea617e6
 rules-page-aruki-king =
     Una casilla en cualquier dirección, pero nunca a una casilla atacada. Tampoco puede pisar la línea de un dragón enemigo con el poder disponible, salvo que capture ese dragón o que el rey de ese dragón también esté en la línea. No hay enroque.
-    Tienes un rey toda la partida, y nunca se captura. Si está en jaque y ninguna jugada lo salva, pierdes.
+    Tienes un solo rey en toda la partida, y nunca se captura. Si está en jaque y ninguna jugada lo salva, pierdes.
 # en: 53d9455d
 rules-page-aruki-jester =
     Por sí mismo se mueve una casilla en cualquier dirección. También se mueve como las piezas que tiene al lado: mira la página siguiente.
@@ -1296,7 +1296,7 @@ rules-page-aruki-mimicry =
     - Torre, Flecha y Ministro prestan sus recorridos; Pica Mayor, Lanza Mayor y Espada Larga, sus saltos. Las piezas que solo dan un paso no añaden nada.
     - Los dragones solo prestan pasos: ni barrido ni jaque de línea. El otro Bufón no presta nada (criterio nuestro).
     - Un recorrido prestado se bloquea como cualquier otro, incluso por la pieza que lo presta.
-    - Cuenta para el jaque: una pieza que se pone al lado de un Bufón, o se aparta de él, cambia al instante lo que el Bufón ataca.
+    - La imitación cuenta para el jaque: una pieza que se pone al lado de un Bufón, o se aparta de él, cambia al instante lo que el Bufón ataca.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
     Una casilla en cualquier dirección, como un rey. Además, una vez por partida puede barrer la *columna* en la que está. Mientras ese poder está disponible, amenaza al rey enemigo en cualquier punto de esa columna.
@@ -1325,7 +1325,7 @@ rules-page-aruki-javelin-promotion =
 rules-title-aruki-evolution = Evolución
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Fusiona una pieza de tu reserva con una del tablero, que se convierte en el resultado en su casilla. Esa es toda tu jugada (criterio nuestro). Cualquiera de las dos puede ser la del tablero.
+    Fusiona una pieza de tu reserva con una del tablero, que se convierte, en su casilla, en el resultado. Esa es toda tu jugada (criterio nuestro). Cualquiera de las dos puede ser la del tablero.
     - Peón + Peón = Jabalina
     - Torre + Flecha = Ministro
     - Pica + Pica = Pica Mayor
@@ -1357,7 +1357,7 @@ rules-page-aruki-line-exception =
 rules-title-aruki-check = Jaque
 # en: fd7c30ff
 rules-page-aruki-check =
-    Un rey está en jaque cuando una pieza enemiga ataca su casilla (la imitación cuenta), o cuando un dragón de su línea tiene el poder disponible. Ninguna jugada puede dejar en jaque a tu propio rey: aquí la Espada tiene que seguir entre su rey y la Torre.
+    Un rey está en jaque cuando una pieza enemiga ataca su casilla (la imitación también cuenta), o cuando un dragón de su línea tiene el poder disponible. Ninguna jugada puede dejar en jaque a tu propio rey: aquí la Espada tiene que seguir entre su rey y la Torre.
     Da igual que la propia pieza que ataca esté clavada.
 # en: a0059503
 rules-title-aruki-checkmate = Jaque mate
@@ -1538,7 +1538,7 @@ rules-page-kyo-heavy-pawn =
 # en: 2a6a8c0e
 rules-page-kyo-tower =
     Se mueve y levanta fichas como un Peón Pesado, y puede hacer dos cosas más:
-    - Se sube *a* los escudos que están encima en lugar de rebotar, aquí en E5 y D5. Entonces quedan debajo y los puede levantar. Nunca golpea escudos.
+    - Se sube *a* los escudos que hay encima de una casilla en lugar de rebotar, aquí en E5 y D5. Entonces los escudos quedan bajo la Torre, que los puede levantar. Nunca golpea escudos.
     - Puede colocar escudos en cualquier momento de su jugada sin terminarla: mira la página siguiente.
 # en: aa5a467a
 rules-title-kyo-deploy = Cómo coloca escudos la Torre
@@ -1628,7 +1628,7 @@ rules-chapter-chakart-end = Final, dados, notación
 rules-title-chakart-overview = De qué se trata
 # en: 4023e46d
 rules-page-chakart-overview =
-    Chakart es ajedrez entre champiñones, huevos, bananas y bombas. Casi todas las piezas dejan alguno al moverse. Pisa uno y acepta lo que venga: te lleva más lejos, te lanza a un lado, o te encuentras una de ocho sorpresas al azar.
+    Chakart es ajedrez entre champiñones, huevos, bananas y bombas. Casi todas las piezas dejan uno de estos objetos al moverse. Pisa uno y acepta lo que venga: te lleva más lejos, te lanza a un lado, o te encuentras una de ocho sorpresas al azar.
     Los reyes se capturan como cualquier otra pieza. No hay jaque, ni mate, ni enroque, ni captura al paso. Si pierdes todos tus reyes, pierdes la partida.
     Una vez por partida, una dama puede moverse con sigilo, y un rey puede disparar el caparazón contra una pieza a la vista.
     Aquí un peón dejó un champiñón en d3, un caballo dejó un huevo en g8, y un alfil acaba de poner una bomba en c4.
@@ -1647,7 +1647,7 @@ rules-title-chakart-turn = Tu turno
 rules-page-chakart-turn =
     Mueve una de tus piezas como en ajedrez, o usa tu caparazón. Tus propias piezas siempre bloquean; las enemigas se pueden capturar. Puedes caer sobre huevos y champiñones, o pasar por encima. También puedes caer sobre bananas y bombas, pero detienen a torres, alfiles y damas.
     Después actúa lo que haya bajo la pieza, a veces varios objetos uno tras otro. Las torres y los alfiles dejan su regalo al final.
-    Algunos huevos te dan otra elección. Puedes rechazarla con `pass` (criterio nuestro). Si no tienes ninguna jugada, pasas.
+    Algunos huevos te dan algo más que elegir. Puedes rechazarlo con `pass` (criterio nuestro). Si no tienes ninguna jugada, pasas.
 # en: bb76a2d1
 rules-page-chakart-pawn =
     Toad: una casilla de frente si ahí no hay ninguna pieza; los objetos no lo detienen. Dos casillas desde su primera o segunda fila, si la más cercana está vacía o tiene un huevo o un champiñón, y en la otra no hay ninguna pieza. Una casilla en diagonal hacia adelante para capturar una pieza o tomar *cualquier objeto*, pero nunca a una casilla vacía.
@@ -1704,19 +1704,19 @@ rules-page-chakart-mushroom =
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    Lanza a la pieza que cae encima una casilla en recto: arriba, abajo, a la izquierda o a la derecha, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada, aunque sea tu último rey. Si hay un objeto, actúa a continuación.
+    La pieza que cae encima sale lanzada una casilla en recto: arriba, abajo, a la izquierda o a la derecha, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada, aunque sea tu último rey. Si hay un objeto, actúa a continuación.
     Torre, alfil y dama pueden caer sobre una banana, pero no pasar de ahí.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Lanza a la pieza que cae encima una casilla en diagonal, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada. Si hay un objeto, actúa a continuación.
+    La pieza que cae encima sale lanzada una casilla en diagonal, al azar entre las que están en el tablero. Si ahí hay una pieza, de *cualquier* bando, queda capturada. Si hay un objeto, actúa a continuación.
     Torre, alfil y dama pueden caer sobre una bomba, pero no pasar de ahí.
 # en: 65d09a81
 rules-title-chakart-chain = Cadenas
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Mientras una pieza llegue a otro objeto, sigue adelante. Aquí el peón toma la banana de e4 y sale lanzado a e5. El champiñón de ahí lo lleva en esa dirección, a e6. La bomba de ahí lo lanza a d5, contra su propia torre. Caer sobre una pieza termina la cadena.
+    Mientras una pieza llegue a otro objeto, sigue adelante. Aquí el peón toma la banana de e4 y sale lanzado a e5. El champiñón de ahí lo lleva más lejos en esa dirección, a e6. La bomba de ahí lo lanza a d5, contra su propia torre. Caer sobre una pieza termina la cadena.
     También cuentan los regalos dejados en la misma jugada: un peón lanzado de vuelta a su propio champiñón lo usa. Cada objeto sirve una vez, así que toda cadena termina.
 # en: 81225202
 rules-title-chakart-egg = Huevo
@@ -1752,7 +1752,7 @@ rules-page-chakart-toadette =
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
 # en: 91c4b9cb
-rules-page-chakart-chomp = Se come la pieza que pisó el huevo. Si era tu último rey, pierdes.
+rules-page-chakart-chomp = Chomp se come la pieza que pisó el huevo. Si era tu último rey, pierdes.
 # en: e31a3bf1
 rules-title-chakart-daisy = Daisy
 # en: b1ed1c8e
@@ -1806,7 +1806,7 @@ rules-page-chakart-found =
 rules-title-chakart-kings = El final
 # en: 72c1b026
 rules-page-chakart-kings =
-    Si no te queda ningún rey, pierdes al instante, sea lo que sea lo que se lo llevó: tu rival, una banana, un huevo. Tienen que caer todos tus reyes, también los promocionados y los recibidos.
+    Si no te queda ningún rey, pierdes al instante, sea cual sea la causa: tu rival, una banana, un huevo. Tienen que caer todos tus reyes, también los promocionados y los recibidos.
     A tu rey lo pueden capturar. No hay jaque, así que mira antes de mover.
 # en: 320d039a
 rules-title-chakart-draws = Tablas
@@ -1911,7 +1911,7 @@ rules-page-lusus-capture =
 rules-title-lusus-king = Rey y enroque
 # en: 7aa2df6f
 rules-page-lusus-king =
-    El rey se mueve una casilla en cualquier dirección; nada lo libra del peligro. Le cabe una loseta.
+    El rey se mueve una casilla en cualquier dirección; nada le impide meterse en peligro. Le cabe una loseta.
     El enroque es como en ajedrez, `O-O` y `O-O-O`: el rey y la torre no se han movido, y las casillas entre ellos están vacías. Los ataques no importan: aquí el alfil solo mira. Ninguna de las dos piezas puede estar congelada ni tener Pies pegajosos o Furia.
 # en: cc71a67e
 rules-title-lusus-queen = Dama, torre, alfil
@@ -1933,7 +1933,7 @@ rules-page-lusus-pawn =
 rules-title-lusus-passing = Captura al paso
 # en: 7bd803df
 rules-page-lusus-passing =
-    Como en ajedrez: tras el paso doble de un peón, la casilla saltada cuenta durante un turno. Una pieza con jugadas de peón que podría capturar en diagonal en ella puede hacerlo, y captura al peón que la saltó. Una pieza con la loseta Peón puede capturar así, y también la pueden capturar así.
+    Como en ajedrez: tras el paso doble de un peón, la casilla saltada cuenta durante un turno. Una pieza con jugadas de peón que podría capturar en diagonal en esa casilla puede hacerlo, y captura al peón que la saltó. Una pieza con la loseta Peón puede capturar así, y también la pueden capturar así.
 # en: 92197300
 rules-title-lusus-promotion = Promoción
 # en: 2ef9041f
@@ -2033,7 +2033,7 @@ rules-page-lusus-tile-da =
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
-    En un recorrido en diagonal, esta pieza rebota contra las piezas y contra el borde: gira en ángulo recto y sigue, cuantas veces quiera. Contra el borde es un reflejo; contra una pieza puede girar a cualquiera de los dos lados. Otras piezas en su recorrido pueden rebotar contra esta de la misma manera.
+    En un recorrido en diagonal, esta pieza rebota contra las piezas y contra el borde: gira en ángulo recto y sigue, cuantas veces quiera. Contra el borde es un reflejo; contra una pieza puede girar a cualquiera de los dos lados. Otras piezas, en sus propios recorridos, pueden rebotar contra esta de la misma manera.
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
@@ -2071,15 +2071,15 @@ rules-page-lusus-tile-bd =
 # en: 392d7f6a
 rules-page-lusus-tile-th =
     Cuando esta pieza captura, puede quedarse con una loseta de la primera pieza capturada que quepa en sus huecos. La loseta es tuya para siempre. Se escribe `^1`: la primera loseta.
-    La loseta tomada no hace nada en la captura que la tomó: Golpe y fuga, Avalancha y Ladrón actúan a partir de la captura siguiente (criterio nuestro).
+    La loseta tomada no hace nada en la captura con la que la tomas: Golpe y fuga, Avalancha y Ladrón actúan a partir de la captura siguiente (criterio nuestro).
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    La pieza que captura a esta también cae, con todas sus losetas. Sus propias trampas y Guardia no sirven. Un rey que la captura pierde la partida (criterio nuestro).
+    La pieza que captura a esta también cae, con todas sus losetas. De nada le sirven sus propias trampas ni Guardia. Un rey que la captura pierde la partida (criterio nuestro).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
-    El bando que capturó esta pieza no roba nada este turno, así que la próxima vez su mano estará vacía. Con eso no puede perder.
+    El bando que capturó esta pieza no roba nada este turno, así que la próxima vez su mano estará vacía. Eso no le puede costar la partida.
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
@@ -2148,7 +2148,7 @@ dice-seal = Los dados de esta partida se sellaron antes de que empezara: SHA-256
 # en: 79f5dbf8
 dice-source = En { $made }, cada tirada sale de la semilla y del texto `{ $game }:{ $revision }:n:{ $interaction }`. La n cuenta las tiradas de la jugada desde 0.
 # en: 90b29235
-dice-sealed = La semilla es secreta hasta que acabe la partida. Entonces `/verify` la abre y comprueba cada tirada.
+dice-sealed = La semilla seguirá siendo secreta hasta que acabe la partida. Entonces `/verify` la abrirá y comprobará cada tirada.
 # en: d77add94
 dice-open = La semilla es `{ $seed }`. Para comprobar cada tirada, usa `/verify`.
 # en: 32d849d1
@@ -2474,7 +2474,7 @@ puzzle-theme-chakart-counter = primero defender, luego devolver el golpe
 # en: 590cf68c
 puzzle-theme-lusus-movement = una nueva forma de moverse
 # en: bb581b99
-puzzle-theme-lusus-special = una loseta que tuerce las reglas
+puzzle-theme-lusus-special = una loseta que cambia las reglas
 # en: d441aa17
 puzzle-theme-lusus-removal = una loseta que despeja el camino
 # en: 057e9e2e
@@ -2601,7 +2601,7 @@ lesson-aruki-pike-hint = f6 está a un paso en diagonal de la Pica de g5.
 # en: 7d910a2e
 lesson-aruki-pike-done = Exacto: las Lanzas van en recto y las Picas en diagonal. Las Torres y las Flechas van igual, hasta que algo les cierra el paso.
 # en: 59776e05
-lesson-aruki-pike-wrong-lance = Esa era la Lanza. Solo va en recto, así que no llega a f6.
+lesson-aruki-pike-wrong-lance = Moviste la Lanza. Solo va en recto, así que no llega a f6.
 # en: aa89bbc3
 lesson-aruki-leap-title = Salta por encima de un Peón
 # en: d13d887e
@@ -2653,7 +2653,7 @@ lesson-aruki-jester-hint = Junto a la Torre, el Bufón puede subir en recto por 
 # en: 0baf634e
 lesson-aruki-jester-done = El Bufón corrió como una Torre. Allí arriba no tiene vecinas, así que vuelve a ir paso a paso.
 # en: 9c9e7f84
-lesson-aruki-jester-wrong-rook = Esa era la Torre. No llega a e10 en una jugada, y tu Bufón se quedó sin vecina.
+lesson-aruki-jester-wrong-rook = Moviste la Torre. No llega a e10 en una jugada, y tu Bufón se quedó sin vecina.
 # en: c1692bea
 lesson-aruki-jester-wrong-step = Eso fue solo una parte del trayecto. Junto a una Torre, el Bufón puede correr hasta que algo le cierre el paso.
 # en: 59651916
@@ -2667,7 +2667,7 @@ lesson-aruki-line-hint = Lleva el dragón a la columna e, la del rey.
 # en: 06864870
 lesson-aruki-line-done = ¡Jaque! El Peón de en medio no sirve de nada, y no hay forma de cubrirse.
 # en: bcdf13e3
-lesson-aruki-line-wrong-king = Ese era tu rey. Quien da jaque es el dragón.
+lesson-aruki-line-wrong-king = Moviste tu rey. Quien da jaque es el dragón.
 # en: ca712865
 lesson-aruki-line-wrong-dragon = El dragón se movió, pero el rey no está en su columna.
 # en: b88d1e79
@@ -2727,7 +2727,7 @@ lesson-aruki-threat-task =
     Antes de cada jugada, pregúntate: *¿qué jugaría mi rival si yo no hiciera nada?* El rey negro acaba de pasar de f12 a g11. Parece inofensivo, pero no lo es.
     { "" }**Tu tarea:** encuentra la amenaza y haz una jugada que la detenga.
 # en: 985c8550
-lesson-aruki-threat-hint = Con su rey fuera de la columna f, el Dragón Dorado negro puede ir a f12. Eso es jaque a través de todo, y tu rey está encerrado. Dale una salida de la columna, o líbrate del dragón.
+lesson-aruki-threat-hint = Con su rey fuera de la columna f, el Dragón Dorado negro puede ir a f12. Eso es jaque a través de todo, y tu rey está encerrado. Dale una forma de salir de la columna, o líbrate del dragón.
 # en: 184a912a
 lesson-aruki-threat-done = Vista y detenida. Un jaque tiene tres respuestas: mover el rey, capturar la pieza que ataca o poner algo en medio. Contra un dragón no sirve poner nada en medio, así que un rey detrás de su propio muro necesita una puerta.
 # en: 3144de1e
@@ -2789,7 +2789,7 @@ lesson-kyo-chip-hint = Da un paso con el Peón Ligero de E4 a F5. Por escrito: `
 # en: 9a33fe11
 lesson-kyo-chip-done = Una ficha menos. Recuerda: si te quedas sin maná, pierdes.
 # en: 2e6485c8
-lesson-kyo-chip-wrong-king = Ese era tu Rey. La ficha está junto al Peón Ligero de E4.
+lesson-kyo-chip-wrong-king = Moviste tu Rey. La ficha está junto al Peón Ligero de E4.
 # en: 249599ac
 lesson-kyo-carry-title = Lleva tus fichas
 # en: 61c87571
@@ -2863,7 +2863,7 @@ lesson-kyo-strike-done = El paso está libre. Romper un escudo cuesta una jugada
 # en: 52f5c0a1
 lesson-kyo-strike-wrong-around = Rodeaste el escudo. Muchas veces es buena idea, pero aquí la tarea es romperlo.
 # en: bb65fe23
-lesson-kyo-strike-wrong-king = Ese era tu Rey. El peón de E4 está justo delante del escudo.
+lesson-kyo-strike-wrong-king = Moviste tu Rey. El peón de E4 está justo delante del escudo.
 # en: be1b0704
 lesson-kyo-tower-title = Pon un escudo
 # en: cf84569f
@@ -2879,7 +2879,7 @@ lesson-kyo-tower-wrong-walk = Moviste la propia Torre, y un escudo bajo un peón
 # en: 9c4dd56f
 lesson-kyo-tower-wrong-walks = Moviste la propia Torre. Envía solo la ficha.
 # en: 801464c5
-lesson-kyo-tower-wrong-king = Ese era tu Rey. Los escudos están bajo la Torre de E1.
+lesson-kyo-tower-wrong-king = Moviste tu Rey. Los escudos están bajo la Torre de E1.
 # en: 60f699b7
 lesson-kyo-shuffle-title = Reordena y viaja
 # en: b5ad982f
@@ -2919,7 +2919,7 @@ lesson-kyo-mana-hint = Termina la jugada con el Peón Pesado en C6. Por escrito:
 # en: a781953e
 lesson-kyo-mana-done = No queda maná: ganan las Doradas. Mira la cuenta de fichas al lado del tablero, también la tuya.
 # en: e122cd3c
-lesson-kyo-mana-wrong-king = Ese era tu Rey. La última ficha roja está en C6.
+lesson-kyo-mana-wrong-king = Moviste tu Rey. La última ficha roja está en C6.
 # en: af3779ca
 lesson-kyo-mana-wrong-miss = Las Rojas aún tienen su ficha. Termina tu jugada en C6.
 # en: a7da9184
@@ -2979,13 +2979,13 @@ lesson-kyo-trade-wrong-queen = Capturaste la Torre, pero el Peón Pesado de D4 c
 # en: a8fa4e37
 lesson-kyo-trade-wrong-queens = Capturaste la Torre, pero el Peón Pesado de D4 capturó tu Dama: seis por cuatro.
 # en: 8db0e57b
-lesson-kyo-trade-wrong-king = Ese era tu Rey. La Torre de E3 sigue ahí.
+lesson-kyo-trade-wrong-king = Moviste tu Rey. La Torre de E3 sigue ahí.
 # en: f12c37fe
 lesson-kyo-plan-title = Construye un camino
 # en: c6839a0f
 lesson-kyo-plan-task =
     Las fichas son los caminos de tus próximas jugadas. Tu Peón Pesado de E2 tiene cuatro, pero el Rey rojo está a seis pasos. Otras dos fichas tuyas están en F4, y las Rojas no están atentas.
-    { "" }**Tu tarea:** captura al Rey en dos jugadas. Primero pon el camino.
+    { "" }**Tu tarea:** captura al Rey en dos jugadas. Primero construye el camino.
 # en: 5bd197d5
 lesson-kyo-plan-hint = Envía las dos fichas de F4 a la columna E: `F4 +2E4`. Después viaja y recógelas al pasar: `E2 3E3 2E4 3E5 2E6 1E7 E8`.
 # en: bbe4235c
@@ -2993,7 +2993,7 @@ lesson-kyo-plan-done = Primero el camino, luego el viaje. Es un buen primer plan
 # en: 541cfe0a
 lesson-kyo-plan-wrong-walk = Así el camino es demasiado corto. Primero pon las dos fichas de F4 en la columna E, y luego viaja hasta el final.
 # en: 29660263
-lesson-kyo-plan-wrong-king = Ese era tu Rey. Lo que necesitas son las fichas de F4.
+lesson-kyo-plan-wrong-king = Moviste tu Rey. Lo que necesitas son las fichas de F4.
 # en: 8ef7d6a0
 lesson-chakart-lines-title = Un alfil y su bomba
 # en: a3b0a624
@@ -3005,7 +3005,7 @@ lesson-chakart-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `
 # en: 8b048c23
 lesson-chakart-lines-done = ¡Capturada! Y ahora hay una bomba junto a tu alfil. Lo que la pisa sale lanzado. En estas lecciones los dados caen siempre igual; en una partida, no.
 # en: 560b5171
-lesson-chakart-lines-wrong-king = Ese era tu rey. El que tiene que moverse es el alfil de c1.
+lesson-chakart-lines-wrong-king = Moviste tu rey. Tienes que mover el alfil de c1.
 # en: 3ef0334a
 lesson-chakart-lines-wrong-short = El alfil se paró demasiado pronto. La línea hasta g5 está libre.
 # en: e8d18ca3
@@ -3019,7 +3019,7 @@ lesson-chakart-knight-hint = De d4 a e6: dos arriba, una a la derecha.
 # en: 4b7028c4
 lesson-chakart-knight-done = La dama ya no está, y hay un huevo en d4. Los huevos están llenos de sorpresas para quien los pisa.
 # en: 6d965e94
-lesson-chakart-knight-wrong-king = Ese era tu rey. La dama sigue ahí.
+lesson-chakart-knight-wrong-king = Moviste tu rey. La dama sigue ahí.
 # en: aeda277c
 lesson-chakart-knight-wrong-jump = Buen salto, pero la dama está en e6.
 # en: 71971335
@@ -3035,7 +3035,7 @@ lesson-chakart-pawn-done = Capturado, y en e3 crece un champiñón.
 # en: 3d82eec5
 lesson-chakart-pawn-wrong-ahead = De frente no captura nada.
 # en: ff9dfbd4
-lesson-chakart-pawn-wrong-king = Ese era tu rey. El que tiene que moverse es el peón de e3.
+lesson-chakart-pawn-wrong-king = Moviste tu rey. Tienes que mover el peón de e3.
 # en: 6bb088f8
 lesson-chakart-mushroom-title = Salta a un champiñón
 # en: 705ab775
@@ -3047,12 +3047,12 @@ lesson-chakart-mushroom-hint = Salta al champiñón de g5. El mismo salto otra v
 # en: 297adc23
 lesson-chakart-mushroom-done = Dos saltos en una jugada. Un champiñón sirve una vez y desaparece.
 # en: 6a98424b
-lesson-chakart-mushroom-wrong-king = Ese era tu rey. El que tiene que moverse es el caballo de f3.
+lesson-chakart-mushroom-wrong-king = Moviste tu rey. Tienes que mover el caballo de f3.
 # en: c01bb6ae
 lesson-chakart-banana-title = Cuidado con la banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Una **banana** lanza a la pieza que la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Captura lo que haya ahí, ¡aunque sea una pieza tuya! Por encima de ellas no se puede pasar.
+    Una **banana** lanza a la pieza que la pisa a una casilla de al lado, en recto y al azar. Una **bomba** hace lo mismo en diagonal. Lo que haya ahí queda capturado, ¡aunque sea una pieza tuya! Por encima de ellas no se puede pasar.
     { "" }**Tu tarea:** captura la dama de a8. Tu torre la ataca, pero hay una banana en a4.
 # en: 826f1126
 lesson-chakart-banana-hint = La torre resbalaría. El alfil de f3 ve a8 por la diagonal libre.
@@ -3061,7 +3061,7 @@ lesson-chakart-banana-done = Bien visto. Una banana delante de una torre enemiga
 # en: 1a3815e5
 lesson-chakart-banana-wrong-slip = Tu torre resbaló con la banana y salió lanzada. No puede pasar por encima.
 # en: 159c9d4f
-lesson-chakart-banana-wrong-king = Ese era tu rey. Busca una pieza que vea a8.
+lesson-chakart-banana-wrong-king = Moviste tu rey. Busca una pieza que vea a8.
 # en: ad7887e1
 lesson-chakart-banana-wrong-rook = Ahora la torre no puede llegar ahí. Busca otra pieza que vea a8.
 # en: a63a71c0
@@ -3077,7 +3077,7 @@ lesson-chakart-egg-hint = Mueve la torre de a1 a a5.
 # en: 808e0f0f
 lesson-chakart-egg-done = ¡Luigi! Una pieza enemiga al azar cambia de bando, y le tocó a la dama. Podía haber sido peor: Chomp se come la pieza que toma el huevo.
 # en: 5879685b
-lesson-chakart-egg-wrong-king = Ese era tu rey. Al huevo llega la torre de a1.
+lesson-chakart-egg-wrong-king = Moviste tu rey. Al huevo llega la torre de a1.
 # en: 947af772
 lesson-chakart-egg-wrong-miss = La torre fue a otra parte. El huevo está en a5.
 # en: a5591ca3
@@ -3091,7 +3091,7 @@ lesson-chakart-daisy-hint = Primero el caballo a e4. Daisy te da una segunda jug
 # en: 50fe6fb1
 lesson-chakart-daisy-done = Capturaste al rey y ganaste la partida. En Chakart nadie avisa del jaque: cuida tú de tu rey.
 # en: 58f194d3
-lesson-chakart-daisy-wrong-king = Ese era tu rey. Al huevo llega el caballo de c3.
+lesson-chakart-daisy-wrong-king = Moviste tu rey. Al huevo llega el caballo de c3.
 # en: 77cfadda
 lesson-chakart-daisy-wrong-jump = Ahí no hay huevo. Está en e4.
 # en: ae8dbd4d
@@ -3121,7 +3121,7 @@ lesson-chakart-stealth-done = Ahora solo la ves tú. Cuando tu rival haya movido
 # en: 80a3c9e5
 lesson-chakart-stealth-wrong-seen = La dama se movió, pero todo el mundo vio adónde. Elige la opción con sigilo.
 # en: 2c02f731
-lesson-chakart-stealth-wrong-king = Ese era tu rey. La que tiene que ocultarse es la dama de d1.
+lesson-chakart-stealth-wrong-king = Moviste tu rey. Tienes que ocultar la dama de d1.
 # en: 746cf505
 lesson-chakart-heir-title = Un segundo rey
 # en: b79775f7
@@ -3135,7 +3135,7 @@ lesson-chakart-heir-done = Dos reyes: cuesta el doble ganarte. Una dama suele se
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = En una partida vale, pero aquí necesitas un rey.
 # en: 7de2e71d
-lesson-chakart-heir-wrong-king = Ese era tu rey. El peón está a un paso de la última fila.
+lesson-chakart-heir-wrong-king = Moviste tu rey. El peón está a un paso de la última fila.
 # en: 6e51c60a
 lesson-chakart-king-title = Captura al rey
 # en: c89b75d6
@@ -3155,7 +3155,7 @@ lesson-chakart-king-wrong-queen = La bomba de d5 detiene a la dama. Prueba con l
 # en: 784d4dc6
 lesson-chakart-king-wrong-rook = La torre dejó la fila del rey. Lo tenía a la vista.
 # en: 09240965
-lesson-chakart-king-wrong-king = Ese era tu rey. Otras dos piezas atacan d8.
+lesson-chakart-king-wrong-king = Moviste tu rey. Otras dos piezas atacan d8.
 # en: 79c6b688
 lesson-chakart-threat-title = Descubre la amenaza
 # en: cc47be2f
@@ -3201,7 +3201,7 @@ lesson-chakart-trade-wrong-queen = Dama por dama: el peón captura la tuya, seis
 # en: c46077a7
 lesson-chakart-trade-wrong-shell = La dama ya no está, pero tu caparazón tampoco, y valía más. Guárdalo para el rey.
 # en: b332fc2e
-lesson-chakart-trade-wrong-king = Ese era tu rey. La dama sigue en el tablero.
+lesson-chakart-trade-wrong-king = Moviste tu rey. La dama sigue en el tablero.
 # en: 69225af5
 lesson-chakart-plan-title = Una línea para tu caparazón
 # en: e6358cc7
@@ -3227,7 +3227,7 @@ lesson-lusus-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `c1
 # en: 8b5b57a3
 lesson-lusus-lines-done = Capturada. Al final de cada jugada robas losetas nuevas. Ahí empieza Lusus.
 # en: ee5b400e
-lesson-lusus-lines-wrong-king = Ese era tu rey. El que tiene que moverse es el alfil de c1.
+lesson-lusus-lines-wrong-king = Moviste tu rey. Tienes que mover el alfil de c1.
 # en: e86e2bcf
 lesson-lusus-lines-wrong-short = El alfil se paró demasiado pronto. La línea hasta g5 está libre.
 # en: 2783a63c
@@ -3315,7 +3315,7 @@ lesson-lusus-phase-done = A través del peón, hasta el rey: ganan las Blancas. 
 # en: 2578dd6f
 lesson-lusus-phase-wrong-burn = Quemaste la loseta. Sin ella, la torre se queda detrás de su peón.
 # en: 30be7be1
-lesson-lusus-phase-wrong-other = Atravesar es para la torre: es la única en línea con el rey.
+lesson-lusus-phase-wrong-other = Atravesar es para la torre: es la única pieza en línea con el rey.
 # en: 5c6fab07
 lesson-lusus-dispel-title = Quita la guardia
 # en: 199a6bb5
@@ -3359,7 +3359,7 @@ lesson-lusus-trap-done = ¡Una dama por un peón! La próxima vez, las Negras se
 # en: e01d84d7
 lesson-lusus-trap-wrong-burn = Quemaste la trampa, y el peón se pierde a cambio de nada.
 # en: 3153c413
-lesson-lusus-trap-wrong-king = La trampa está en tu rey. En el peón habría caído la dama.
+lesson-lusus-trap-wrong-king = La trampa está en tu rey. En el peón habría atrapado a la dama.
 # en: ec41ac85
 lesson-lusus-double-title = Dos losetas a la vez
 # en: ccb4b3ca
@@ -3425,7 +3425,7 @@ lesson-lusus-plan-task =
 # en: e14c1555
 lesson-lusus-plan-hint = Pon *+1 Robo* en una pieza **negra** y haz cualquier jugada, por ejemplo `PD@a7 h2h3`. Entonces las Negras tendrán que robar cuatro losetas.
 # en: a1fccc3e
-lesson-lusus-plan-done = Las Negras tenían que robar cuatro losetas y les quedaban tres: ganan las Blancas. En una partida larga, cuenta las dos bolsas. Se muestran al lado del tablero.
+lesson-lusus-plan-done = Las Negras tenían que robar cuatro losetas y solo les quedaban tres: ganan las Blancas. En una partida larga, cuenta las dos bolsas. Se muestran al lado del tablero.
 # en: 7c533db0
 lesson-lusus-plan-wrong-burn = Quemaste *+1 Robo*, y las Negras robaron las tres últimas losetas.
 # en: 5098428d
@@ -3647,12 +3647,12 @@ server-channel-no-threads = En { $channel } me falta algún permiso: crear hilos
 # en: ad009ea7
 server-game-choice = { $game } · { $first } contra { $second } · jugada { $turn } · { $id }
 # en: 18bb9dff
-server-end-sure = Esto termina la partida de { $game } `{ $id }` entre { $first } y { $second }, en la jugada { $turn }. Van a leer: «{ $ending }» { $rated ->
+server-end-sure = Esto termina la partida de { $game } `{ $id }` entre { $first } y { $second }, en la jugada { $turn }. Quienes la juegan leerán: «{ $ending }» { $rated ->
     [yes] Las puntuaciones cambian como tras cualquier partida.
    *[no] Las puntuaciones no cambian.
 } No se puede deshacer.
 # en: 4ae115a5
-server-end-done = Hecho. Van a leer: { $ending }
+server-end-done = Hecho. Quienes la jugaban leerán: { $ending }
 # en: e3dd87e9
 server-exported = Aquí están los datos de este servidor, con { $games ->
     [one] 1 partida
@@ -3949,12 +3949,12 @@ notice-unpinged = { $why ->
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces por hora. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [pair_day] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces al día. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [sender_hour] Lo publiqué sin mención, porque cada persona puede enviar { $most } menciones por hora. Podrás enviar la siguiente { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [sender_day] Lo publiqué sin mención, porque cada persona puede enviar { $most } menciones al día. Podrás enviar la siguiente { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [recipient_hour] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones por hora. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra lo que pides.
-    [recipient_day] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones al día. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra lo que pides.
+    [pair_hour] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces por hora. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
+    [pair_day] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces al día. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
+    [sender_hour] Lo publiqué sin mención, porque cada persona puede enviar { $most } menciones por hora. Podrás enviar la siguiente { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
+    [sender_day] Lo publiqué sin mención, porque cada persona puede enviar { $most } menciones al día. Podrás enviar la siguiente { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
+    [recipient_hour] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones por hora. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
+    [recipient_day] Lo publiqué sin mención, porque nadie recibe más de { $most } de estas menciones al día. Podrás volver a mencionar a esa persona { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
     [asked_before] Lo publiqué sin mención, porque ya pediste lo mismo desde tu última jugada. Tras tu próxima jugada, la petición podrá volver a mencionar a tu rival.
     [challenged_before] Lo publiqué sin mención, porque ya desafiaste a esa persona a este juego. Otro desafío podrá mencionarla { $next }, o cuando ya hayas jugado.
    *[muted] Lo publiqué sin mención, porque la moderación de este servidor te silenció. El silencio termina { $next }.
@@ -3964,7 +3964,7 @@ rematch-done-begun = Tu revancha con { $challenger } ha empezado.
 # en: 39278724
 note-kept = Guardado. Tus notas solo las puedes leer tú, con `/note`.
 # en: 23615224
-note-forgotten = Tus notas sobre esta partida están vacías ahora.
+note-forgotten = Ahora tus notas sobre esta partida están vacías.
 # en: d8076602
 cancelled = No cambió nada.
 # en: 1aafedac
@@ -4066,11 +4066,11 @@ block-done = { $new ->
 } No puede desafiarte, ofrecerte la revancha ni aceptar tus desafíos. En las partidas en curso, sus ofertas de tablas, sus peticiones de deshacer una jugada y el tiempo que te dé siguen apareciendo, pero no te mencionan.
     Sus partidas contigo siguen, y los torneos no tienen en cuenta los bloqueos. No se le avisa, pero puede que lo note.
 # en: e1465bd0
-moderate-muted = Hecho. { $person } está en silencio aquí (hasta: { $until }): ni desafíos ni revanchas, y sus peticiones van sin mención. Las partidas en curso siguen. Si lo intenta, le aviso.
+moderate-muted = Hecho. { $person } está en silencio aquí (hasta: { $until }): ni desafíos ni revanchas, y sus peticiones van sin mención. Las partidas en curso siguen. Si lo intenta, le avisaré.
 # en: 2c39d5e1
 moderate-unmuted = Hecho. { $person } ya no está en silencio aquí.
 # en: 0717c555
-moderate-annulled = Hecho. Los cambios de puntuación de esta partida de { $game } quedan retirados, y aviso a las dos personas · { $link }
+moderate-annulled = Hecho. Los cambios de puntuación de esta partida de { $game } quedan sin efecto, y aviso a las dos personas · { $link }
 # en: ac80829f
 moderate-restored = Hecho. Los cambios de puntuación de esta partida de { $game } vuelven a contar, y aviso a las dos personas · { $link }
 # en: 9bcad214
@@ -4101,7 +4101,7 @@ moderate-log-annul = { $at } · { $moderator } anuló una partida: { $reason } �
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } restauró una partida: { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } y { $second }: la moderación anuló esta partida de { $game }. Sus cambios de puntuación quedan retirados, y la partida en sí se conserva. El motivo: { $reason } · { $link }
+annulled = { $first } y { $second }: la moderación anuló esta partida de { $game }. Sus cambios de puntuación quedan sin efecto, y la partida en sí se conserva. El motivo: { $reason } · { $link }
 # en: 8d276361
 restored = { $first } y { $second }: la moderación restauró esta partida de { $game }. Sus cambios de puntuación vuelven a contar. El motivo: { $reason } · { $link }
 # en: b8c09a33
@@ -4126,13 +4126,13 @@ mydata-text = Guardo tu nombre, tus partidas, desafíos, resultados, notas, plan
 # en: 52339e73
 mydata-exported = Aquí está todo lo que guardo sobre ti. Las partidas en curso contienen lo que puedes ver de ellas.
 # en: aaaae326
-mydata-sure = ¿Borrar todo sobre ti? { $games ->
+mydata-sure = ¿Borrar todo lo que guardo sobre ti? { $games ->
     [0] Las partidas terminadas se quedan, sin tu nombre.
     [one] Te rindes en tu partida en curso. Las partidas terminadas se quedan, sin tu nombre.
    *[other] Te rindes en tus { $games } partidas en curso. Las partidas terminadas se quedan, sin tu nombre.
 } Las puntuaciones se guardan 90 días, como números sin tu nombre ni tu id: si no, cualquiera podría borrar una mala puntuación y las de otras personas serían falsas. Solo yo puedo saber que son tuyas, y solo si vuelves a jugar por puntos. No se puede deshacer.
 # en: e3d7880e
-mydata-forgotten = Todo sobre ti quedó borrado, salvo los números de tus puntuaciones. Si vuelves a jugar por puntos en los próximos 90 días, seguirán donde estaban. Todo lo demás empezará de cero.
+mydata-forgotten = Borré todo lo que guardaba sobre ti, salvo los números de tus puntuaciones. Si vuelves a jugar por puntos en los próximos 90 días, seguirán donde estaban. Todo lo demás empezará de cero.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] La clasificación de este servidor
@@ -4257,7 +4257,7 @@ history-page = Página { $page } de { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · análisis
 # en: 67a298b3
-review-progress = Mirando la jugada { $turn } de { $turns }… Las partidas en curso van primero, así que esto puede tardar un minuto o dos. El análisis aparece aquí mismo en cuanto esté listo. Si esto deja de avanzar, pulsa **Mirar otra vez**.
+review-progress = Mirando la jugada { $turn } de { $turns }… Las partidas en curso van primero, así que esto puede tardar un minuto o dos. El análisis aparecerá aquí mismo en cuanto esté listo. Si esto deja de avanzar, pulsa **Mirar otra vez**.
 # en: 9d8ee733
 review-confirming = Repasando más a fondo los puntos de inflexión…
 # en: 6395e43a
@@ -4356,7 +4356,7 @@ review-better = Era mejor `{ $turn }`: { $meaning }. { $kept ->
    *[less] Con eso se perdía menos.
 }
 # en: 3180dd01
-review-foot = Cuanto más color de un bando tiene la imagen, mejores eran sus posibilidades. Todo se juzga por lo que cada bando podía ver entonces.{ $luck ->
+review-foot = Cuanto más ocupa en la imagen el color de un bando, mejores eran las posibilidades de ese bando. Todo se juzga por lo que cada bando podía ver entonces.{ $luck ->
     [yes] { " " }Los rombos son suerte.
    *[no] { "" }
 }
@@ -4423,7 +4423,7 @@ help-menus = **En el menú de una persona,** en *Aplicaciones*: *{ $challenge }*
 # en: 3f55814d
 help-moderating = **Para la moderación**
     `/moderate mute` impide que una persona desafíe o mencione a gente aquí
-    `/moderate annul` retira los cambios de puntuación de una partida, `/moderate restore` deshace la anulación
+    `/moderate annul` anula los cambios de puntuación de una partida, `/moderate restore` deshace la anulación
     `/moderate pings` muestra las peticiones y sus menciones, `/moderate log` lo que hizo la moderación
 # en: ce4d8a7e
 help-administrating = **Para admins**
@@ -4552,7 +4552,7 @@ season-people-more = { $people } y { $count } más
 # en: 21d7b609
 season-week = Semana { $week } de { $weeks }. La temporada termina { $at } ({ $exactly }).
 # en: b32ab6f5
-season-closing = La temporada está acabando: las partidas que siguen abiertas acaban en tablas.
+season-closing = La temporada está acabando: las partidas que siguen abiertas acabarán en tablas.
 # en: cbea15a3
 season-over = La temporada ha terminado.
 # en: 45be527b
@@ -4583,7 +4583,7 @@ season-soon = { $people }: la temporada { $number } de **{ $name }** empieza { $
 # en: b38b4933
 season-begun = **{ $name }, temporada { $number }, división { $division }:** { $people }. Cada participante juega una vez contra cada rival. La temporada termina { $at } ({ $exactly }).
 # en: 2318b017
-season-begun-first = Primeras partidas: { $games }. Las demás empiezan solas.
+season-begun-first = Primeras partidas: { $games }. Las demás empezarán solas.
 # en: 6c39680a
 season-begun-game = { $first } – { $second }
 # en: 28bfa541
@@ -4650,7 +4650,7 @@ season-table-foot = { $over ->
 # en: f0d9aa9f
 season-number = N.º { $number }
 # en: 1a520bcd
-season-table-none = Las divisiones se forman cuando empieza la temporada.
+season-table-none = Las divisiones se formarán cuando empiece la temporada.
 # en: 959171c4
 season-table-early = Aún no hay clasificación: la temporada empieza { $at }.
 # en: 3cd81a66
@@ -4690,7 +4690,7 @@ season-joined-reserve = Estás en la lista. Ocuparás la próxima plaza que qued
 # en: 67354982
 season-joined-stays = Bien, sigues dentro.
 # en: 64959911
-season-leave-ask = ¿Quieres dejar **{ $name }** tras esta temporada, o ahora? Si sales tras la temporada, antes terminas tus partidas. Si sales ahora, te rindes en tus partidas en curso y quedas fuera de la temporada. Eso no se puede deshacer.
+season-leave-ask = ¿Quieres dejar **{ $name }** tras esta temporada, o ahora? Si sales tras la temporada, antes terminarás tus partidas. Si sales ahora, te rindes en tus partidas en curso y quedas fuera de la temporada. Eso no se puede deshacer.
 # en: ceb61ba5
 season-left-now = Estás fuera de esta temporada de **{ $name }**.
 # en: 94fd61ec
@@ -4749,7 +4749,7 @@ ladder-over = Esta escalera ha terminado.
 # en: 53c0e08d
 ladder-place = Estás en el puesto { $place }. Para subir, pulsa **Desafiar**.
 # en: 2aa9ca64
-ladder-leave-ask = ¿Salir de **{ $name }**? Pierdes tu puesto, y tus partidas en curso ahí se dan por perdidas. Puedes volver a entrar por abajo.
+ladder-leave-ask = ¿Salir de **{ $name }**? Perderás tu puesto, y tus partidas en curso ahí se darán por perdidas. Podrás volver a entrar por abajo.
 # en: 10b59b9e
 ladder-pick = Elige a quién desafiar. La partida empieza en el acto y no se puede rechazar.
 # en: d295769a
@@ -4788,7 +4788,7 @@ act-ladder-off = **{ $name }:** { $why ->
     [rested] { $person } lleva 60 días sin jugar y sale de la escalera. Puede volver a entrar por abajo.
     [gone] { $person } ya no está en este servidor y sale de la escalera. Sus partidas en curso se dan por perdidas.
     [removed] { $actor } sacó a { $person } de la escalera. Sus partidas en curso se dan por perdidas.
-   *[deleted] Alguien borró sus datos y sale de la escalera. Sus partidas en curso se dan por perdidas.
+   *[deleted] alguien borró sus datos y sale de la escalera. Sus partidas en curso se dan por perdidas.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name }:** { $actor } decidió la partida { $first } – { $second }: { $result ->
@@ -4798,7 +4798,7 @@ act-ladder-decided = **{ $name }:** { $actor } decidió la partida { $first } �
 }
 # en: b5a250b7
 act-ladder-over = **{ $name }:** { $why ->
-    [shut-out] Estuve 30 días fuera de este servidor, así que la escalera ha terminado. Las partidas abiertas quedan sin resultado.
+    [shut-out] estuve 30 días fuera de este servidor, así que la escalera ha terminado. Las partidas abiertas quedan sin resultado.
    *[ended] { $actor } dio por terminada la escalera. Las partidas abiertas acaban en tablas.
 }
 # en: e19f215d
@@ -4856,7 +4856,7 @@ cup-begun = **¡Empieza { $name }!** { $people }. Estos son los cruces. Cada uno
 # en: 97cda6c0
 cup-finished = **{ $name } ha terminado.** { $people }, gracias por jugar.
 # en: 978c6139
-cup-leave-ask = ¿Salir ahora de **{ $name }**? Tus partidas en curso se dan por perdidas y pasa tu rival. No se puede deshacer.
+cup-leave-ask = ¿Salir ahora de **{ $name }**? Tus partidas en curso se darán por perdidas y pasará tu rival. No se puede deshacer.
 # en: 1405e709
 cup-left = Quedas fuera de **{ $name }**.
 # en: 8ea60c35
@@ -4884,7 +4884,7 @@ act-cup-out = **{ $name }:** { $why ->
     [left] { $person } salió de la copa. Pasa su rival.
     [late] { $person } perdió una segunda partida por tiempo, así que queda fuera de la copa y no puede participar aquí en torneos (hasta: { $until }). Pasa su rival.
     [removed] { $actor } sacó a { $person } de la copa. Pasa su rival.
-   *[deleted] Alguien borró sus datos y queda fuera de la copa. Pasa su rival.
+   *[deleted] alguien borró sus datos y queda fuera de la copa. Pasa su rival.
 }
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
@@ -4930,11 +4930,11 @@ swiss-line = { $line } · Buchholz { $buchholz }
 # en: 7cbb972e
 swiss-table-buchholz = Buchholz
 # en: dea973f1
-swiss-joined = ¡Ya participas! **{ $name } empieza { $at }.** Tu primera partida empieza sola.
+swiss-joined = ¡Ya participas! **{ $name } empieza { $at }.** Tu primera partida empezará sola.
 # en: ba88c326
 swiss-begun = **¡Empieza { $name }!** { $people }. Hay { $rounds } rondas. Las partidas empiezan solas.
 # en: fa99260c
-swiss-leave-ask = ¿Salir ahora de **{ $name }**? Tu partida en curso se da por perdida y no tendrás más. No se puede deshacer.
+swiss-leave-ask = ¿Salir ahora de **{ $name }**? Tu partida en curso se dará por perdida y no tendrás más. No se puede deshacer.
 # en: b8253560
 swiss-byes = Rondas sin rival, un punto cada una: { $count }
 # en: 7b2438d3
@@ -5066,7 +5066,7 @@ new-swiss-start = **Comienzo:** { $start ->
    *[other] dentro de { $start } días
 }, si ya participan al menos 6 personas
 # en: 9d46fc42
-new-tournament-how = Lo publico en este canal con un botón **Participar**. Todo lo demás va solo.
+new-tournament-how = Lo publicaré en este canal con un botón **Participar**. Todo lo demás va solo.
 # en: ccfd7794
 new-tournament-choose-kind = Tipo de torneo
 # en: 1d4bc3ae
@@ -5109,7 +5109,7 @@ new-tournament-days = { $days ->
    *[other] Dentro de { $days } días
 }
 # en: aef76348
-new-tournament-done = ¡Hecho! Lo publico aquí. Con `/tournament manage` lo cambias.
+new-tournament-done = ¡Hecho! Lo publico aquí. Con `/tournament manage` puedes cambiarlo.
 # en: 1f97b24c
 new-tournament-missing = En este canal me falta permiso para { $missing }, así que no puedo publicar aquí un torneo.
 # en: 73dbc51a
@@ -5159,39 +5159,39 @@ manage-result-draw = Tablas
 # en: 0d53c763
 manage-sure-move = La temporada de **{ $name }** empezará { $at } ({ $exactly }). Todo el mundo leerá que cambiaste el comienzo.
 # en: 4de4267e
-manage-sure-remove = ¿Sacar a { $player } de **{ $name }**? Sus partidas en curso cuentan como rendición. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-remove = ¿Sacar a { $player } de **{ $name }**? Sus partidas en curso contarán como rendición. No se puede deshacer, y lo leerá todo el mundo.
 # en: 93e99828
-manage-sure-seat = ¿Dar a { $reserve } la plaza de { $player } en la división { $division }? Las partidas de esa plaza empiezan de nuevo. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-seat = ¿Dar a { $reserve } la plaza de { $player } en la división { $division }? Las partidas de esa plaza empezarán de nuevo. No se puede deshacer, y lo leerá todo el mundo.
 # en: 934ff9e1
 manage-sure-decide = ¿Decidir la partida { $first } – { $second }? Resultado: { $result ->
     [first] gana { $first }.
     [second] gana { $second }.
    *[draw] tablas.
-} Si está en curso, termina. Lo leerá todo el mundo. Hasta que acabe la temporada, puedes retirar la decisión.
+} Si está en curso, terminará. Lo leerá todo el mundo. Hasta que acabe la temporada, puedes retirar la decisión.
 # en: 7b48fe22
-manage-sure-undo = ¿Retirar la decisión sobre { $first } – { $second }? Si no se había jugado ya, la partida empieza de nuevo. Lo leerá todo el mundo.
+manage-sure-undo = ¿Retirar la decisión sobre { $first } – { $second }? Si no se había jugado ya, la partida empezará de nuevo. Lo leerá todo el mundo.
 # en: ca672cb4
-manage-sure-end = ¿Terminar ya la temporada de **{ $name }**? Las partidas abiertas acaban en tablas. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-end = ¿Terminar ya la temporada de **{ $name }**? Las partidas abiertas acabarán en tablas. No se puede deshacer, y lo leerá todo el mundo.
 # en: 457191e6
 manage-sure-decide-ladder = ¿Decidir la partida { $first } – { $second }? { $result ->
     [first] Gana { $first }.
     [second] Gana { $second }.
    *[draw] Tablas.
-} La partida termina, y los puestos cambian en el acto. No se puede deshacer, y todo el mundo lo leerá.
+} La partida terminará, y los puestos cambiarán en el acto. No se puede deshacer, y lo leerá todo el mundo.
 # en: bc395a33
-manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acaban en tablas, y ya nadie cambia de puesto. No se puede deshacer, y todo el mundo lo leerá.
+manage-sure-end-ladder = ¿Terminar **{ $name }**? Las partidas abiertas acabarán en tablas, y ya nadie cambiará de puesto. No se puede deshacer, y lo leerá todo el mundo.
 # en: 3abdef0c
 manage-sure-off = ¿Cancelar la temporada de **{ $name }**? No habrá clasificación final ni otra temporada después, y las partidas en curso terminarán sin resultado. No se puede deshacer, y lo leerá todo el mundo.
 # en: 3cb4e37d
 manage-sure-move-cup = **{ $name }** empezará { $at } ({ $exactly }) como tarde. Todo el mundo leerá que cambiaste el comienzo.
 # en: 227ef317
-manage-sure-off-cup = ¿Cancelar **{ $name }**? Nadie gana la copa y las partidas en curso terminan sin resultado. No se puede deshacer, y lo leerá todo el mundo.
+manage-sure-off-cup = ¿Cancelar **{ $name }**? Nadie ganará la copa y las partidas en curso terminarán sin resultado. No se puede deshacer, y lo leerá todo el mundo.
 # en: d11170bf
 manage-sure-decide-cup = ¿Decidir la partida { $first } – { $second }? Resultado: { $result ->
     [first] gana { $first }.
     [second] gana { $second }.
    *[draw] tablas.
-} Si está en curso, termina. Lo leerá todo el mundo. Puedes retirar la decisión hasta que otra partida dependa de ella.
+} Si está en curso, terminará. Lo leerá todo el mundo. Puedes retirar la decisión hasta que otra partida dependa de ella.
 # en: a6d53b34
 manage-done = Hecho. Aviso a todo el mundo.
 
@@ -5289,7 +5289,7 @@ refusal-no-such-plan = Ese plan ya no existe.
 # en: b47f8821
 refusal-planned-already = Ya tienes un plan para esa jugada. Cancélalo primero, o planea para otra jugada.
 # en: d315bdd8
-refusal-plan-unfinished = Después de eso aún no te toca. Si su jugada tiene varias partes, escribe `;` entre ellas.
+refusal-plan-unfinished = Después de eso aún no te toca. Si la jugada de tu rival tiene varias partes, escribe `;` entre ellas.
 # en: 525419cc
 refusal-plan-ends = Esa jugada termina la partida, así que no hay nada que responder.
 # en: 5c78c1f3
@@ -5346,7 +5346,7 @@ refusal-not-on-vacation = No estás de vacaciones.
 # en: d1b7590a
 refusal-vacation-none = No te quedan vacaciones en { $year }.
 # en: ac2b187c
-refusal-vacation-spent = En { $year } solo tienes ya { $left } de vacaciones.
+refusal-vacation-spent = En { $year } ya solo tienes { $left } de vacaciones.
 # en: a546fc1e
 refusal-vacation-none-beyond = Unas vacaciones nuevas empiezan ahora y sustituyen a las que tienes. Después de estas no te quedarán vacaciones en { $year }.
 # en: 0edff612
@@ -5387,7 +5387,7 @@ refusal-too-many-challenges-in-all = Ya tienes el máximo de desafíos abiertos 
 # en: 6f8b7d39
 refusal-challenge-already-sent = Ya desafiaste a esa persona a este juego, y aún no ha respondido. Tu desafío caduca { $until }. Para retirarlo, abre `/games`.
 # en: 4d41b131
-refusal-challenge-already-received = Esa persona ya te desafió a este juego, así que solo tienes que aceptar: `/games` muestra su desafío. Caduca { $until }.
+refusal-challenge-already-received = Esa persona ya te desafió a este juego, así que solo tienes que aceptar su desafío: `/games` lo muestra. Caduca { $until }.
 # en: 84430d41
 refusal-open-challenge-already-sent = Ya tienes aquí un desafío de este juego que cualquiera puede aceptar. Caduca { $until }. Para retirarlo, abre `/games`.
 # en: b43fab14
@@ -5422,7 +5422,7 @@ refusal-muted = La moderación te silenció en este servidor (hasta: { $until })
 # en: a3d15e33
 refusal-other-muted = Esa persona no puede empezar partidas en este servidor por ahora.
 # en: 42510587
-refusal-not-rated = Esa partida no cambió ninguna puntuación, así que no hay nada que retirar.
+refusal-not-rated = Esa partida no cambió ninguna puntuación, así que no hay nada que anular.
 # en: fd544327
 refusal-too-old-to-annul = Una partida se puede anular hasta { $days ->
     [one] 1 día
@@ -5449,7 +5449,7 @@ refusal-which-tournament = Aquí hay varios torneos. Elige uno con `tournament`.
 # en: 975cd732
 refusal-decide-in-tournament = Esa partida es de un torneo. Para decidirla, usa `/tournament manage`.
 # en: 60aaa23e
-refusal-sealed-season = Lo que se decidió al azar queda sellado hasta que acabe la temporada. Entonces podrás comprobarlo aquí.
+refusal-sealed-season = Lo que se decidió al azar seguirá sellado hasta que acabe la temporada. Entonces podrás comprobarlo aquí.
 # en: f1506954
 refusal-tournament-game = Las partidas de torneo no se pueden cancelar, y en ellas no se deshacen jugadas ni hay tiempo extra ni revanchas: así son iguales para todo el mundo.
 # en: 635f975d
@@ -5511,7 +5511,7 @@ refusal-result-stands = Otra partida depende ya de este resultado, así que se q
 # en: 33bcf564
 refusal-no-such-season-game = No encuentro esa partida en esta temporada.
 # en: be3db2f9
-refusal-seat-taken = Una partida de esa plaza está en curso o ha terminado, así que ya nadie puede ocuparla.
+refusal-seat-taken = Ya nadie puede ocupar esa plaza: una de sus partidas está en curso o ha terminado.
 # en: ffbd8d7d
 refusal-repeated = Eso ya está hecho.
 # en: b7712cc7
@@ -5869,9 +5869,9 @@ chakart-ask-shell = ¿Un paso a { $to }, o el caparazón?
 # en: 494f1f67
 chakart-ask-swap = ¿Con qué pieza se intercambia { WORD($piece, article: "the") } de { $from }?
 # en: 05f5237d
-chakart-ask-drop = ¿En qué casilla la pones?
+chakart-ask-drop = ¿En qué casilla pones la pieza?
 # en: eb615900
-chakart-ask-promotion = ¿En qué se convierte?
+chakart-ask-promotion = ¿En qué se convierte el Peón?
 # en: fd0bcbe8
 chakart-ask-done = Todo listo para jugar.
 # en: 79cc6756
@@ -6078,7 +6078,7 @@ chakart-lot-victim = Una pieza cambiará de bando
 # en: 199f0650
 chakart-lot-gift = { WORD($object, article: "a", start: "yes") } caerá al lado
 # en: b808f262
-chakart-wanted-daisy = Daisy te deja mover otra vez con cualquiera de tus piezas, o escribe `pass`.
+chakart-wanted-daisy = Daisy te deja mover otra vez con cualquiera de tus piezas: haz otra jugada, o escribe `pass`.
 # en: 7c1b049d
 chakart-wanted-kingboo = King Boo te deja intercambiar dos piezas cualesquiera: escribe las dos casillas, o `pass`.
 # en: c236ef29
@@ -6090,9 +6090,9 @@ chakart-choice-pass = Pasar
 # en: 01c0b6e9
 chakart-warn-egg = Hay un huevo en el camino: una de ocho sorpresas, buena o mala.
 # en: c8be5a61
-chakart-warn-banana = Hay una banana en el camino. Lanza la pieza una casilla en recto, al azar, y captura lo que haya ahí, aunque sea una pieza tuya.
+chakart-warn-banana = Hay una banana en el camino. Lanza la pieza una casilla en recto, al azar, y lo que haya ahí queda capturado, aunque sea una pieza tuya.
 # en: 07d792d6
-chakart-warn-bomb = Hay una bomba en el camino. Lanza la pieza una casilla en diagonal, al azar, y captura lo que haya ahí, aunque sea una pieza tuya.
+chakart-warn-bomb = Hay una bomba en el camino. Lanza la pieza una casilla en diagonal, al azar, y lo que haya ahí queda capturado, aunque sea una pieza tuya.
 # en: 67310b88
 chakart-warn-shell = Solo tienes un caparazón por partida. Esto lo gasta.
 # en: 41b99574
@@ -6208,7 +6208,7 @@ rule-chakart-pawn_diagonal = Un Peón solo se mueve en diagonal sobre una pieza 
 # en: 83756e67
 rule-chakart-pawn_straight = Un Peón no puede capturar de frente, y en { $to } hay una pieza.
 # en: 4e2f0b67
-rule-chakart-pawn_two = Un Peón se mueve dos casillas solo desde sus dos primeras filas.
+rule-chakart-pawn_two = Un Peón solo se mueve dos casillas desde sus dos primeras filas.
 # en: ce53dc09
 rule-chakart-needs_promotion = El Peón promociona en { $to }: añade `q`, `r`, `n`, `b` o `k`.
 # en: 4c388758
@@ -6665,7 +6665,7 @@ lusus-warn-king = Podrían capturar a tu Rey en { $at }.
 # en: 0366a016
 lusus-warn-cannot-draw = Al final de este turno no podrías robar suficientes losetas, así que perderías la partida.
 # en: 9eb18895
-lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar suficientes losetas, y con eso pierdes la partida.
+lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar suficientes losetas, y con eso perderás la partida.
 # en: 74b5242e
 lusus-alt-turn = Lusus, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 7353718e
@@ -6836,7 +6836,7 @@ rule-lusus-position_side = El bando que mueve se escribe w o b.
 # en: d03100cf
 rule-lusus-position_rights = Los derechos de enroque son algunos de K, Q, k, q en ese orden, con rey y torre en su casilla inicial, o un guion.
 # en: b20ee037
-rule-lusus-position_passed = La casilla saltada está vacía, con la pieza enemiga que la saltó detrás, o es un guion.
+rule-lusus-position_passed = La casilla saltada está vacía y tiene detrás la pieza enemiga que la saltó; si no hay ninguna, se escribe un guion.
 # en: c77567aa
 rule-lusus-position_phase = La fase es una de P0, P1, P2, M y E.
 # en: d0819c8f
@@ -6940,7 +6940,7 @@ kyo-chips-deploy = { $who } envía { $count ->
    *[other] { $count } fichas
 } a { $to }, con escudos entre ellas
 # en: 6a96a745
-kyo-shuffle = { $who } reordena: { $order }
+kyo-shuffle = { $who } reordena las fichas: { $order }
 # en: 501bde35
 kyo-then-move = sigue a { $to }{ $load ->
     [0] { "" }
@@ -6971,7 +6971,7 @@ kyo-then-chips-deploy = envía { $count ->
    *[other] { $count } fichas
 } a { $to }, con escudos entre ellas
 # en: 416819e4
-kyo-then-shuffle = reordena: { $order }
+kyo-then-shuffle = reordena las fichas: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] se destruye 1 ficha de { WORD($side, article: "the") }

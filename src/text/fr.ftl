@@ -172,7 +172,7 @@ label-by-none = sans résultat
 # en: 292d2084
 label-by-season = en fin de saison
 # en: 6ec3a92b
-alt-ended = { $game }. { $result } { $why }, vu du côté { WORD($from, article: "of") }.
+alt-ended = { $game }. { $result } { $why }. Plateau vu du côté { WORD($from, article: "of") }.
 
 ## Commands
 
@@ -283,7 +283,7 @@ command-board = Affiche le plateau, rien que pour toi
 # en: 31d19651
 command-board-game = Quelle partie
 # en: 9f1d420a
-command-board-turn = Après quel coup, par son numéro (0 : le départ)
+command-board-turn = Après quel coup : son numéro (0 : le départ)
 # en: 46b5e553
 command-games = Liste tes parties, la plus urgente en tête
 # en: 848ae5be
@@ -365,13 +365,13 @@ menu-block = Bloquer
 # en: c5c04354
 command-moderate = Sourdine, parties invalidées et journal (pour la modération)
 # en: 39f094fb
-command-moderate-mute = Empêche quelqu’un de lancer des défis ici, et ses demandes de mentionner les gens
+command-moderate-mute = Empêche quelqu’un de lancer des défis ici et de mentionner les gens par ses demandes
 # en: 85022b5c
 command-moderate-person = Qui
 # en: 853b44bb
 command-moderate-days = Pour combien de jours (0 met fin à la sourdine)
 # en: 36b833dc
-command-moderate-annul = Retire les changements de classement d’une partie
+command-moderate-annul = Annule les changements de classement dus à une partie
 # en: 12c02b83
 command-moderate-restore = Reviens sur une invalidation
 # en: a76fa5e5
@@ -449,7 +449,7 @@ command-settings-puzzles = Faire de mes erreurs des problèmes à résoudre
 # en: 191fff0e
 command-settings-language = Ma langue
 # en: 848045c1
-command-server = Pour les admins : règle le serveur et tranche des parties
+command-server = Pour les admins : configure le serveur et tranche des parties
 # en: 0e3a8f55
 command-server-show = Affiche les paramètres de ce serveur
 # en: 298e024b
@@ -535,11 +535,11 @@ command-tournament-join = Inscris-toi à un tournoi
 # en: d1ecfc92
 command-tournament-leave = Quitte un tournoi, maintenant ou après cette saison
 # en: 8d52d73c
-command-tournament-new = Lance un tournoi ici (pour les organisateurs)
+command-tournament-new = Lance un tournoi ici (pour l’organisation)
 # en: 079f28d9
 command-tournament-new-name = Son nom (par défaut : celui du jeu)
 # en: 484d8e11
-command-tournament-manage = Modifie un tournoi (pour les organisateurs)
+command-tournament-manage = Modifie un tournoi (pour l’organisation)
 # en: 1377a5e7
 command-help = Comment jouer, et que faire maintenant
 
@@ -730,7 +730,7 @@ button-forward = Avancer ▶
 # en: c5ac81b7
 button-first = ⏮ Début
 # en: 340b4c11
-button-last = Plus récent ⏭
+button-last = Le plus récent ⏭
 # en: 5ea6d3cd
 button-end = Dernier ⏭
 # en: fa790186
@@ -819,13 +819,13 @@ computer-about-beginner = prend les pièces sans défense et gagne quand il peut
 # en: 6ce15dff
 computer-about-careful = voit ta prochaine réponse
 # en: bb2331cb
-computer-about-club = prévoit deux ou trois coups d’avance
+computer-about-club = prévoit deux ou trois coups à l’avance
 # en: 45ebf365
 computer-about-strong = trouve des combinaisons
 # en: 78463ff0
 computer-about-best = réfléchit jusqu’à cinq secondes
 # en: 5449f4ea
-computer-rated = { $about } ; environ { $rating }
+computer-rated = { $about } ; classement : environ { $rating }
 # en: 06608e6b
 computer-choice = { $name } : { $about }
 # en: df7cc85f
@@ -849,7 +849,7 @@ computer-terms = { $side ->
    *[no] reprises et indices permis
 }
 # en: 6761cf0a
-computer-private = Cette partie reste entre nous : je t’écris directement.
+computer-private = Cette partie reste entre nous : je t’écrirai directement.
 # en: 7d0b3d0a
 computer-public = Tout le monde dans ce salon peut regarder.
 # en: 28d14969
@@ -895,9 +895,9 @@ hint-why-stops-mate = Ce coup pare le mat. Sinon, ton adversaire pourrait mettre
 # en: a1746b8f
 hint-why-checks = Ce coup donne échec, et ton adversaire doit d’abord y répondre.
 # en: ccfdedf3
-hint-why-threatens-king = Ce coup attaque le Roi adverse. Sans réaction, tu le prends : { $next }.
+hint-why-threatens-king = Ce coup attaque le Roi adverse. Si ton adversaire ne fait rien, tu prends le Roi : { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = Ce coup menace de faire échec et mat. Sans réaction, tu mets fin à la partie : { $next }.
+hint-why-threatens-mate = Ce coup menace de faire échec et mat. Si ton adversaire ne fait rien, tu mets fin à la partie : { $next }.
 # en: 200cf9d3
 hint-why-takes = Ce coup gagne du matériel, et ton adversaire n’a rien de bon à prendre en retour.
 # en: 7684e660
@@ -907,7 +907,7 @@ hint-why-prevents = Ce coup protège ce que ton adversaire attaque. Sinon : { $
 # en: 0873a616
 hint-why-instead = { $tempting } : c’est tentant, mais ça laisse quelque chose en prise. La réponse serait : { $reply }.
 # en: a1ca4065
-hint-why-threatens = Ce coup attaque quelque chose. Sans réaction, tu le prends : { $next }.
+hint-why-threatens = Ce coup menace de prendre. Si ton adversaire ne fait rien, la prise suit : { $next }.
 # en: 2c2fadd3
 hint-why-again = Tu rejoues juste après.
 # en: f6adcaa4
@@ -917,7 +917,7 @@ hint-why-safe = Ce coup améliore ta position, et ne laisse rien à prendre grat
 # en: a2eea04b
 hint-why-improves = Quelques coups plus loin, c’est ce coup qui te donne la meilleure position.
 # en: a34fda6f
-hint-busy = L’ordinateur a d’autres parties en cours. Redemande dans une minute.
+hint-busy = L’ordinateur a d’autres parties en cours. Redemande un indice dans une minute.
 # en: 15214b96
 hint-count = Indices dans cette partie : { $count }
 # en: 6453406d
@@ -927,7 +927,7 @@ danger-king = Ton Roi peut se faire prendre au prochain coup : par { WORD($piec
 # en: 898b24a4
 danger-king-unknown = Ton Roi peut se faire prendre au prochain coup.
 # en: e47b1da5
-danger-mate = Échec et mat possible au prochain coup : par { WORD($piece, article: "the") } en { $square }.
+danger-mate = Échec et mat possible contre toi au prochain coup : par { WORD($piece, article: "the") } en { $square }.
 # en: 3e09dcc4
 danger-mate-unknown = Échec et mat possible contre toi au prochain coup.
 # en: 0a1c81f8
@@ -980,9 +980,9 @@ computer-lost-time = Ton temps est écoulé. L’ordinateur gagne, cette fois.
 computer-lost-adjudicated = Les admins du serveur ont tranché : l’ordinateur gagne.
 # en: 138bf401
 computer-lost-try = **Essayer à partir d’ici** te ramène à { $from ->
-    [mistake] ton erreur la plus chère
+    [mistake] ton erreur la plus coûteuse
    *[last] ton dernier coup
-} pour le jouer autrement.
+} pour jouer autrement.
 # en: f6600b96
 computer-lost-lesson = Une leçon sur ce qui t’a fait perdre : **{ $title }**
 # en: 603a2fc9
@@ -1126,7 +1126,7 @@ notice-over = { $first } – { $second } : { $ending }
 # en: 021c4333
 notice-title = { $game } · coup { $turn }
 # en: 667a856a
-notice-title-part = { $game } · partie { $part } du coup { $turn }
+notice-title-part = { $game } · étape { $part } du coup { $turn }
 # en: 8750118f
 notice-title-over = { $game } · partie terminée
 # en: 9eab4bc0
@@ -1140,7 +1140,7 @@ notice-planned = { $side } avait prévu `{ $record }` : { $meaning }.
 # en: dfe26578
 notice-plan-played = { $player }, ton plan a été joué.
 # en: 15323234
-notice-plan-refused = { $player }, le coup que tu prévoyais a été joué, mais ta réponse ne peut pas se jouer. **Jouer** te dit pourquoi.
+notice-plan-refused = { $player }, le coup que tu prévoyais a été joué, mais ta réponse ne peut pas se jouer. Appuie sur **Jouer** pour savoir pourquoi.
 # en: 7345a98c
 notice-deadline = À jouer au plus tard { $deadline } ({ $exactly })
 # en: 1810c8f5
@@ -1162,13 +1162,13 @@ notice-dice-sealed = -# Dés scellés : SHA-256 `{ $commitment }`
 # en: 2c438436
 notice-dice-open = Vérifie les dés avec `/verify`.
 # en: 80a1c8c0
-plan-both = Un plan a besoin des deux : `if` est le coup de ton adversaire, `then` ta réponse.
+plan-both = Pour un plan, il faut les deux : `if` est le coup de ton adversaire, `then` ta réponse.
 # en: 095ecbfa
 plan-turn = `{ $turn }`
 # en: cae05aeb
 plan-stealth = un coup furtif depuis { $from }
 # en: 3175290e
-plan-made = C’est prévu : sur { $foreseen }, je joue `{ $reply }` pour toi.
+plan-made = C’est prévu : sur { $foreseen }, je jouerai `{ $reply }` pour toi.
 # en: da413946
 plan-title = Tes plans : { $game } { $id }
 # en: 59257b43
@@ -1233,7 +1233,7 @@ rules-title-aruki-setup = Plateau et disposition
 rules-page-aruki-setup =
     Les colonnes vont de a à l, les rangées de 1 à 12, et a1 est à gauche pour les Blancs. La rangée de départ des Blancs est la 1, leur rangée de pions la 2. Pour les Noirs, c’est la 12 et la 11. L’avant est en haut pour les Blancs, en bas pour les Noirs.
     La rangée de départ, de a à l : Tour, Flèche, Lance, Pique, Dragon d’or, Roi, Bouffon, Dragon d’argent, Pique, Lance, Flèche, Tour. L’armée noire est le reflet de la blanche, Roi contre Roi en colonne f.
-    La couleur des cases ne compte pas. Les réserves sont vides au départ, et les quatre pouvoirs de dragon sont prêts. Les Blancs ont treize premiers coups : douze pas de Pion, ou le balayage de la colonne e par le Dragon d’or.
+    La couleur des cases ne compte pas. Les réserves sont vides au départ, et les quatre pouvoirs de dragon sont prêts. Les Blancs ont le choix entre treize premiers coups : douze pas de Pion, ou le balayage de la colonne e par le Dragon d’or.
 # en: 29288adf
 rules-title-aruki-turn = Quand c’est à toi de jouer
 # en: c4a8aad7
@@ -1242,20 +1242,20 @@ rules-page-aruki-turn =
     - un *pas* : déplace une pièce. Elle peut prendre, et un Pion ou un Javelot peut être promu ;
     - une *évolution* : fusionne une pièce du plateau avec une pièce de ta réserve ;
     - un *balayage* : vide une ligne avec l’un de tes dragons.
-    Quoi que tu fasses, ton propre Roi ne doit pas être en échec après. Tu ne peux pas arriver sur tes propres pièces.
+    Quoi que tu fasses, ton propre Roi ne doit pas être en échec après. Tu ne peux pas aller sur une case occupée par l’une de tes pièces.
 # en: f97896d2
 rules-title-aruki-capture = Prendre
 # en: f187cf4e
 rules-page-aruki-capture =
-    Pour prendre, arrive sur une pièce adverse. Seuls les Pions et les Javelots font autrement : ils avancent tout droit sur les cases vides et prennent en diagonale vers l’avant.
-    La pièce prise va dans ta réserve telle qu’elle était sur le plateau : un Ministre qui fut une Tour est un Ministre. Les Bouffons et les dragons quittent le jeu. Un Roi n’est jamais pris.
+    Pour prendre, va sur une pièce adverse. Seuls les Pions et les Javelots font autrement : ils avancent tout droit sur les cases vides et prennent en diagonale vers l’avant.
+    La pièce prise va dans ta réserve telle qu’elle était sur le plateau : un Ministre qui a été une Tour reste un Ministre. Les Bouffons et les dragons quittent le jeu. Un Roi n’est jamais pris.
 # en: d87a43bc
 rules-title-aruki-trays = Les réserves
 # en: ff0b87c1
 rules-page-aruki-trays =
     Ta réserve, à côté du plateau, contient ce que tu as pris. Tout le monde la voit. Les pièces n’y ont plus de couleur : dès que tu t’en sers, elles sont à toi.
     Une réserve sert de deux façons. Une promotion en sort une pièce vers le plateau. Une évolution en fusionne une avec une pièce du plateau. Impossible de simplement poser une pièce.
-    Seules ces pièces vont en réserve : Pion, Javelot, Pique, Grande Pique, Lance, Grande Lance, Épée, Épée Longue, Tour, Flèche (règle maison), Ministre. Les pièces emportées par un balayage ne vont dans aucune réserve, et un Pion à sa promotion non plus.
+    Seules ces pièces vont en réserve : Pion, Javelot, Pique, Grande Pique, Lance, Grande Lance, Épée, Épée Longue, Tour, Flèche (règle maison), Ministre. Les pièces emportées par un balayage ne vont dans aucune réserve, et un Pion promu non plus.
 # en: aad99aa9
 rules-page-aruki-pawn =
     Une case tout droit vers l’avant, si elle est vide. Il prend à une case en diagonale vers l’avant, et seulement là : une pièce juste devant le bloque donc. Il n’y a pas de double pas.
@@ -1284,7 +1284,7 @@ rules-page-aruki-greater-lance =
     Avec une Grande Pique, elle donne une Épée Longue.
 # en: dfc30c19
 rules-page-aruki-sword =
-    Une case dans n’importe quelle direction, comme un Roi, mais elle peut rester attaquée.
+    Une case dans n’importe quelle direction, comme un Roi, mais elle a le droit de rester attaquée.
     On l’obtient avec une Lance et une Pique. Deux Épées donnent une Épée Longue.
 # en: e04feabd
 rules-page-aruki-long-sword =
@@ -1331,8 +1331,8 @@ rules-page-aruki-silver-dragon =
 rules-title-aruki-promotion = La promotion
 # en: 6ef2bf52
 rules-page-aruki-promotion =
-    Quand ton Pion ou ton Javelot entre sur la rangée de pions adverse (la 11 pour les Blancs, la 2 pour les Noirs), tu peux l’échanger, dans le même coup, contre une pièce de ta réserve. Ici, le Pion prend un Ministre et devient ce Ministre même : ce qu’un pas prend est déjà dans ta réserve.
-    - Rien ne t’y oblige (règle maison). Mais un Pion qui passe outre a manqué sa chance.
+    Quand ton Pion ou ton Javelot entre sur la rangée de pions adverse (la 11 pour les Blancs, la 2 pour les Noirs), tu peux l’échanger, dans le même coup, contre une pièce de ta réserve. Ici, le Pion prend un Ministre et devient précisément ce Ministre : ce qu’un pas prend est déjà dans ta réserve.
+    - Rien ne t’y oblige (règle maison). Mais un Pion qui continue sans promotion a laissé passer sa chance.
     - Le Pion quitte le jeu ; il ne va dans aucune réserve.
     - Avec une réserve vide, pas de promotion.
     - La dernière rangée ne donne aucune promotion.
@@ -1341,13 +1341,13 @@ rules-page-aruki-promotion =
 rules-title-aruki-javelin-promotion = La promotion du Javelot
 # en: d933f9aa
 rules-page-aruki-javelin-promotion =
-    La promotion d’un Javelot est celle d’un Pion, mais il peut entrer sur la rangée encore et encore, et y a droit à chaque fois. Ici, il revient de la dernière rangée à reculons et devient une Épée.
+    Un Javelot est promu comme un Pion, mais il peut entrer sur la rangée encore et encore, et il a droit à une promotion à chaque fois. Ici, il revient de la dernière rangée à reculons et devient une Épée.
     Il peut devenir tout ce qu’il y a dans ta réserve, sauf un Pion.
 # en: f03c1686
 rules-title-aruki-evolution = L’évolution
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Fusionne une pièce de ta réserve avec une pièce du plateau, qui devient le résultat sur sa case. C’est tout ton coup (règle maison). Peu importe laquelle des deux est sur le plateau.
+    Fusionne une pièce de ta réserve avec une pièce du plateau, qui devient le résultat sur sa case. C’est un coup à part entière (règle maison). Peu importe laquelle des deux est sur le plateau.
     - Pion + Pion = Javelot
     - Tour + Flèche = Ministre
     - Pique + Pique = Grande Pique
@@ -1360,8 +1360,8 @@ rules-page-aruki-evolution =
 rules-title-aruki-wipe = Le balayage
 # en: 74edf390
 rules-page-aruki-wipe =
-    Une fois par partie, ton Dragon d’or peut balayer sa colonne, et ton Dragon d’argent sa rangée. C’est tout ton coup. Toutes les pièces de cette ligne partent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve (règle maison).
-    Impossible tant que ton propre Roi est sur la ligne (règle maison). Tu en as le droit même si seul le dragon disparaît.
+    Une fois par partie, ton Dragon d’or peut balayer sa colonne, et ton Dragon d’argent sa rangée. C’est un coup à part entière. Toutes les pièces de cette ligne partent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve (règle maison).
+    Impossible tant que ton propre Roi est sur la ligne (règle maison). Le balayage est permis même si seul le dragon disparaît.
     Cela s’écrit `GD(c4)-`.
 # en: e78b5170
 rules-title-aruki-line-check = L’échec à distance
@@ -1448,7 +1448,7 @@ rules-page-kyo-stacks =
 rules-title-kyo-turn = Quand c’est à toi de jouer
 # en: bd25d57d
 rules-page-kyo-turn =
-    Joue l’une de tes piles : son pion, ou ses jetons s’il n’y a pas de pion. Fais une de ces choses :
+    Joue l’une de tes piles : son pion, ou ses jetons s’il n’y a pas de pion. Fais l’une de ces choses :
     - un pas *direct* ;
     - une chaîne de pas de *mana*, aussi loin que vont les chemins ;
     - un pas de *jetons* sans leur pion ;
@@ -1467,7 +1467,7 @@ rules-page-kyo-direct =
 rules-title-kyo-load = Emporter des jetons
 # en: 2a711b0d
 rules-page-kyo-load =
-    À chaque pas, un pion emporte autant de jetons du sommet qu’il peut en soulever, de zéro à cinq, dans leur ordre. Le reste ne bouge pas. Tu choisis à nouveau à chaque pas : en chemin, tu peux laisser des jetons, et en ramasser d’autres trouvés sous le pion.
+    À chaque pas, un pion emporte de zéro à cinq jetons du sommet, dans la limite de ce qu’il peut soulever, et dans leur ordre. Le reste ne bouge pas. Tu choisis à nouveau à chaque pas : en chemin, tu peux laisser des jetons, et en ramasser d’autres trouvés sous le pion.
     `E4 2E5` en emporte deux. Un jeton clair reste derrière et le pas est droit : c’est donc un pas direct.
     Un Pion Léger n’emporte rien.
 # en: 38115f8b
@@ -1534,10 +1534,10 @@ rules-page-kyo-pile =
     Un tas avec ton mana au sommet est à toi, et tu peux le jouer : envoie à un pas autant de ses jetons du sommet que tu veux, ou réordonne-les. Tu ne peux soulever que ton propre mana et les boucliers, jusqu’au premier jeton adverse.
     Ton coup s’arrête là.
 # en: 3e0dee75
-rules-title-kyo-shuffle = Réordonner
+rules-title-kyo-shuffle = Réordonner ses jetons
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Un pion peut mettre ses jetons du sommet, autant qu’il peut en soulever, dans un autre ordre. C’est tout son coup, mais une Tour peut encore poser des boucliers, et une Dame continuer. Un Pion Léger ne peut pas réordonner de jetons ; un tas sans pion, lui, peut être réordonné.
+    Un pion peut mettre ses jetons du sommet dans un autre ordre, dans la limite de ce qu’il peut soulever. Son coup s’arrête là, mais une Tour peut encore poser des boucliers, et une Dame continuer. Un Pion Léger ne peut pas réordonner de jetons ; un tas sans pion, lui, peut être réordonné.
     L’ordre doit changer, et parmi les jetons réordonnés, aucun bouclier ne peut finir sous du mana (règle maison).
     Cela s’écrit de bas en haut : `E4 =LDD` met le clair tout en bas, puis sombre, sombre. Ne nomme pas les jetons du bas qui ne changent pas.
 # en: 0473ce1d
@@ -1572,7 +1572,7 @@ rules-page-kyo-deploy =
 # en: 13f39feb
 rules-page-kyo-queen =
     Elle se déplace et soulève des jetons comme un Pion Lourd, et peut les réordonner à tout moment de son coup, autant de fois qu’elle veut, sans y mettre fin : avant, entre et après ses pas, même après une prise.
-    Réordonner plusieurs fois de suite compte pour une seule fois. Un coup qui ne fait que réordonner des jetons est permis.
+    Les réordonner plusieurs fois de suite ne compte qu’une fois. Un coup qui ne fait que réordonner des jetons est permis.
     Ici, `F2 3G3 =LDS` : elle avance avec ses trois jetons, puis met le clair tout en bas.
 # en: 2ca75299
 rules-page-kyo-king =
@@ -1610,16 +1610,16 @@ rules-title-kyo-king-taken = La fin : un Roi est pris
 # en: 96512d22
 rules-page-kyo-king-taken = Prends le Roi adverse et tu gagnes aussitôt. Il n’y a ni échec ni avertissement : regarde bien avant d’avancer.
 # en: ed4f0e7c
-rules-title-kyo-no-mana = La fin : plus de mana
+rules-title-kyo-no-mana = La fin : à court de mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
-    S’il ne te reste nulle part un jeton de mana à la fin d’un coup, sombre ou clair, sous un pion ou non, tu as perdu. Tu ne peux pas détruire le tien.
+    Si, à la fin d’un coup, il ne te reste plus aucun jeton de mana, sombre ou clair, sous un pion ou non, tu as perdu. Tu ne peux pas détruire ton propre mana.
     Le mana est détruit quand un pion adverse s’arrête dessus, et avec un pion pris qui se trouvait dessus.
 # en: 42023d1f
 rules-title-kyo-draws = Les nulles
 # en: 094e9879
 rules-page-kyo-draws =
-    - Si c’est à toi et que tu n’as aucun coup, la partie est nulle. Ici, les Pions Légers dorés ne sont en surnombre face à personne, et ils enferment le Roi.
+    - Si c’est à toi de jouer et que tu n’as aucun coup, la partie est nulle. Ici, les Pions Légers dorés ne sont en surnombre face à personne, et ils enferment le Roi.
     - Si le même plateau avec le même camp au trait arrive pour la troisième fois, la partie est nulle.
     - Si rien ne quitte le plateau pendant 120 coups de suite, les deux camps confondus, la partie est nulle : ni pion pris, ni mana détruit, ni bouclier frappé. Je tiens le compte.
     - Vous pouvez vous accorder sur la nulle.
@@ -1629,7 +1629,7 @@ rules-title-kyo-notation = Comment s’écrivent les coups
 # en: 07be1474
 rules-page-kyo-notation =
     La case de départ, puis les pas, séparés par des espaces :
-    - `B4` : le pion va en B4 sans jetons ; `3B4` : avec ses trois du sommet.
+    - `B4` : le pion va en B4 sans jetons ; `3B4` : avec ses trois jetons du sommet.
     - `+2B4` : les deux jetons du sommet partent, le pion reste.
     - `XB4` : il frappe le bouclier en B4.
     - `=LDS` : les trois jetons du sommet deviennent clair, sombre, bouclier, de bas en haut.
@@ -1660,7 +1660,7 @@ rules-title-chakart-setup = La disposition
 rules-page-chakart-setup =
     Huit colonnes de a à h, huit rangées. Les Blancs, sur les rangées 1 et 2, commencent. Les Pions sont placés comme aux échecs ; les pièces derrière eux dépendent de la disposition :
     - *Placement aléatoire pour chacun* : chaque camp a le sien, comme ici ;
-    - *Même placement aléatoire pour tous deux* : le hasard est le même pour les deux camps ;
+    - *Même placement aléatoire pour tous deux* : un seul tirage sert aux deux camps ;
     - *Comme aux échecs* : sans hasard.
     Les deux Fous d’un camp sont toujours sur des cases de couleurs différentes ; tout le reste est possible. Le plateau commence sans objets, et les deux camps ont carapace et furtivité prêtes.
 # en: c606f58e
@@ -1669,7 +1669,7 @@ rules-title-chakart-turn = Quand c’est à toi de jouer
 rules-page-chakart-turn =
     Joue l’une de tes pièces comme aux échecs, ou utilise ta carapace. Tes propres pièces bloquent toujours ; les pièces adverses peuvent être prises. Tu peux t’arrêter sur les œufs et les champignons, ou passer par-dessus. Tu peux t’arrêter aussi sur les bananes et les bombes, mais elles stoppent Tours, Fous et Dames.
     Ensuite agit ce qui se trouve sous la pièce, parfois plusieurs objets l’un après l’autre. Tours et Fous laissent leur cadeau à la fin.
-    Certains œufs te donnent un autre choix. Tu peux le refuser avec `pass` (règle maison). Si tu n’as aucun coup, tu passes.
+    Certains œufs te donnent un choix de plus, que tu peux refuser avec `pass` (règle maison). Si tu n’as aucun coup, tu passes.
 # en: bb76a2d1
 rules-page-chakart-pawn =
     Toad : une case tout droit si aucune pièce ne s’y trouve ; les objets ne l’arrêtent pas. Deux cases depuis sa première ou deuxième rangée, si la première des deux est vide ou ne porte qu’un œuf ou un champignon, et que la seconde n’a pas de pièce. Une case en diagonale vers l’avant pour prendre une pièce ou *n’importe quel objet*, mais jamais vers une case vide.
@@ -1726,13 +1726,13 @@ rules-page-chakart-mushroom =
 rules-title-chakart-banana = Banane
 # en: 2985978e
 rules-page-chakart-banana =
-    La pièce qui arrive dessus est envoyée une case plus loin, tout droit : en haut, en bas, à gauche ou à droite, au hasard parmi les cases du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise, même ton dernier Roi. Un objet qui s’y trouve agit ensuite.
+    La pièce qui arrive dessus est envoyée une case plus loin, tout droit : en haut, en bas, à gauche ou à droite, au hasard, mais jamais hors du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise, même ton dernier Roi. Un objet qui s’y trouve agit ensuite.
     Tour, Fou et Dame peuvent s’arrêter sur une banane, mais pas passer par-dessus.
 # en: 7708e531
 rules-title-chakart-bomb = Bombe
 # en: e6da441b
 rules-page-chakart-bomb =
-    La pièce qui arrive dessus est envoyée une case plus loin, en diagonale, au hasard parmi les cases du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise. Un objet qui s’y trouve agit ensuite.
+    La pièce qui arrive dessus est envoyée une case plus loin, en diagonale, au hasard, mais jamais hors du plateau. Une pièce qui s’y trouve, de *l’un ou l’autre* camp, est prise. Un objet qui s’y trouve agit ensuite.
     Tour, Fou et Dame peuvent s’arrêter sur une bombe, mais pas passer par-dessus.
 # en: 65d09a81
 rules-title-chakart-chain = Les chaînes
@@ -1913,7 +1913,7 @@ rules-title-lusus-slots = Emplacements
 # en: 04ed2190
 rules-page-lusus-slots =
     Voici combien de tuiles chaque pièce peut porter : Roi 1, Dame 2, Tour 4, Fou 3, Cavalier 3, Pion 2 (règle maison). Seule *Condamnation* occupe deux emplacements. Les petites barres sont les emplacements libres.
-    Les tuiles gardent leur ordre d’arrivée : `e4.2` est la deuxième en e4. Quand une part, les suivantes avancent. Après une promotion, un Pion garde ses tuiles et a les emplacements de la pièce qu’il devient.
+    Les tuiles gardent leur ordre d’arrivée : `e4.2` est la deuxième en e4. Quand l’une d’elles part, les suivantes avancent. Après une promotion, un Pion garde ses tuiles et a les emplacements de la pièce qu’il devient.
     Une tuile garde son propriétaire, mais elle agit pour la pièce qui la porte. Les tuiles Mouvement sont carrées, les Spéciales rondes, les pièges dentelés.
 # en: 48fa1b58
 rules-title-lusus-traps = Pièges et secrets
@@ -1933,7 +1933,7 @@ rules-page-lusus-capture =
 rules-title-lusus-king = Le Roi et le roque
 # en: 7aa2df6f
 rules-page-lusus-king =
-    Le Roi va d’une case dans n’importe quelle direction ; rien ne le retient devant le danger. Il porte une tuile.
+    Le Roi va d’une case dans n’importe quelle direction ; rien ne l’empêche d’aller au-devant du danger. Il peut porter une tuile.
     Le roque est celui des échecs, `O-O` et `O-O-O` : Roi et Tour n’ont pas bougé, et les cases entre eux sont vides. Les attaques ne comptent pas : ici, le Fou ne fait que regarder. Ni l’un ni l’autre ne doit être gelé, ni subir Pieds collants ou Rage.
 # en: cc71a67e
 rules-title-lusus-queen = Dame, Tour, Fou
@@ -1945,12 +1945,12 @@ rules-page-lusus-queen =
 rules-title-lusus-knight = Le Cavalier
 # en: 9d9208b4
 rules-page-lusus-knight =
-    Il saute comme aux échecs, deux cases dans un sens et une de côté, par-dessus tout obstacle. Il porte trois tuiles.
+    Il saute comme aux échecs, deux cases dans un sens et une de côté, par-dessus tout obstacle. Il peut porter trois tuiles.
 # en: 52e1067e
 rules-title-lusus-pawn = Le Pion
 # en: 3d3de6aa
 rules-page-lusus-pawn =
-    Une case tout droit vers l’avant si elle est vide. Deux depuis sa deuxième rangée si les deux sont vides, même s’il a déjà bougé. Il prend à une case en diagonale vers l’avant. Il porte deux tuiles.
+    Une case tout droit vers l’avant si elle est vide. Deux depuis sa deuxième rangée si les deux sont vides, même s’il a déjà bougé. Il prend à une case en diagonale vers l’avant. Il peut porter deux tuiles.
 # en: 7989cf12
 rules-title-lusus-passing = La prise en passant
 # en: 7bd803df
@@ -2006,7 +2006,7 @@ rules-page-lusus-tile-pa =
 # en: 656b71b3
 rules-page-lusus-tile-sw =
     Cette pièce peut échanger sa place avec une voisine de l’un ou l’autre camp qui n’est pas gelée. Rien n’est pris. Un Pion qu’elle amène ainsi sur sa dernière rangée devient une Dame.
-    Cela s’écrit `d4~d5`. Ici, elle peut échanger avec les deux Pions et la Tour.
+    Cela s’écrit `d4~d5`. Ici, elle peut échanger sa place avec l’un des deux Pions ou avec la Tour.
     { rules-lusus-movement }
 # en: 192c3cd9
 rules-page-lusus-tile-rb =
@@ -2047,7 +2047,7 @@ rules-page-lusus-tile-en =
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
-    Dans une course, cette pièce peut passer *à travers* une pièce de l’un ou l’autre camp, une fois. Ici, la Tour traverse son Pion, et peut même prendre ce qui est derrière. Un Pion avec cette tuile peut faire son double pas par-dessus une pièce.
+    Dans une course, cette pièce peut, une fois, passer *à travers* une pièce de l’un ou l’autre camp. Ici, la Tour traverse son Pion, et peut même prendre ce qui est derrière. Un Pion avec cette tuile peut faire son double pas par-dessus une pièce.
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
@@ -2079,8 +2079,8 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Après une prise, cette pièce peut rejouer une fois dans le même tour, vers une case vide, à partir de sa nouvelle case. Écris-le après le coup : `>a5`. Si un piège l’emporte, ou si le coup est défait, rien ne suit.
-    Elle doit avoir eu la tuile avant la prise : une Frappe et fuite volée par cette prise même attend la suivante (règle maison).
+    Après une prise, cette pièce peut rejouer une fois dans le même tour, vers une case vide, à partir de sa nouvelle case. Cela s’écrit après le coup : `>a5`. Si un piège l’emporte, ou si le coup est défait, rien ne suit.
+    Elle doit avoir eu la tuile avant la prise : une Frappe et fuite volée lors de cette même prise attend la suivante (règle maison).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
@@ -2088,11 +2088,11 @@ rules-page-lusus-tile-kw =
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Avec de l’élan sur quelques cases vides, une course qui prend peut rouler plus loin dans la même direction et prendre autant de pièces adverses de plus, si elles se suivent juste derrière. Elle s’arrête sur la dernière. Ici, ce sont deux cases vides, et deux pièces de plus derrière la première : `a1a4xa5xa6`.
+    Avec de l’élan sur quelques cases vides, une course qui prend peut rouler plus loin dans la même direction et prendre jusqu’à une pièce adverse de plus par case vide, si elles se suivent juste derrière la première. Elle s’arrête sur la dernière. Ici, ce sont deux cases vides, et deux pièces de plus derrière la première : `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
-    Quand cette pièce prend, elle peut voler une tuile de la première pièce prise, si elle tient dans ses emplacements. La tuile est à toi pour de bon. Cela s’écrit `^1` : la première tuile.
+    Quand cette pièce prend, elle peut voler à la première pièce prise une tuile qui tient dans ses propres emplacements. La tuile est à toi pour de bon. Cela s’écrit `^1` : la première tuile.
     La tuile volée ne fait rien dans la prise qui l’a volée : Frappe et fuite, Éboulement et Voleur agissent dès la prise suivante (règle maison).
     { rules-lusus-special }
 # en: a58126ce
@@ -2109,7 +2109,7 @@ rules-page-lusus-tile-un =
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Cette pièce n’est pas prise : elle saute sur une case voisine libre, au hasard, et l’attaquant prend sa place. La tuile est sans effet si aucune case n’est libre, ou si la pièce est gelée. Cela sauve aussi un Roi.
+    Cette pièce n’est pas prise : elle saute sur une case voisine libre, au hasard, et l’attaquant prend sa place. La tuile est sans effet si aucune case n’est libre, ou si la pièce est gelée. Elle sauve aussi un Roi.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2125,7 +2125,7 @@ rules-page-lusus-tile-di =
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
-    Retire toutes les tuiles d’une pièce. Elle doit en avoir une, et pas d’Immunité. Cela s’écrit `KO@e5`.
+    Retire toutes les tuiles d’une pièce. Elle doit en avoir au moins une, et pas d’Immunité. Cela s’écrit `KO@e5`.
     { rules-lusus-once }
 # en: 04c509bb
 rules-page-lusus-tile-dc =
@@ -2137,7 +2137,7 @@ rules-page-lusus-tile-tp =
     { rules-lusus-once }
 # en: 25d05b6c
 rules-page-lusus-tile-es =
-    Retire toutes les tuiles Mouvement d’une pièce. Elle doit en avoir une, et pas d’Immunité. Cela s’écrit `ES@e5`.
+    Retire toutes les tuiles Mouvement d’une pièce. Elle doit en avoir au moins une, et pas d’Immunité. Cela s’écrit `ES@e5`.
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
@@ -2176,7 +2176,7 @@ dice-open = La graine est `{ $seed }`. Pour vérifier chaque jet, utilise `/veri
 # en: 32d849d1
 move-number = coup { $number }
 # en: 564e073c
-move-number-part = partie { $part } du coup { $number }
+move-number-part = étape { $part } du coup { $number }
 # en: e85a9d85
 verify-title = Les dés : { $game } { $id }
 # en: acdf8813
@@ -2232,7 +2232,7 @@ proof-start = Départ
 # en: ed5e600d
 proof-ply = Coup { $number }
 # en: 749a9d70
-proof-ply-part = Coup { $number }, partie { $part }
+proof-ply-part = Coup { $number }, étape { $part }
 # en: e6b78cf6
 proof-commitment = **Les dés ne sont pas justes.** La graine scellée a le SHA-256 `{ $published }`, celle qui a été ouverte a `{ $opened }`.
 # en: be06a90b
@@ -2286,7 +2286,7 @@ notice-rating-computer = Classement de { $player } contre l’ordinateur : { $r
 # en: 2089caed
 notice-spared = Aucun classement ne change : aucune notification de ce coup n’est arrivée jusqu’à { $player }.
 # en: 8cb67ed3
-notice-ratings-new = -# Un ? marque un classement sur peu de parties : il change encore vite.
+notice-ratings-new = -# Un ? marque un classement établi sur peu de parties : il change encore vite.
 # en: 0d525de5
 rating-change = { $before } → { $after } ({ $difference })
 # en: 7dd0f232
@@ -2295,7 +2295,7 @@ rating = { $sure ->
    *[yes] { $value }
 }
 # en: b6d83b05
-player-gone = une personne partie
+player-gone = une personne qui n’est plus là
 # en: 66311f2f
 draw-withdrawn = { $player } a retiré sa proposition de nulle.
 
@@ -2310,7 +2310,7 @@ lesson-title-puzzle = { $game } · { $title } · problème { $number } sur { $co
 # en: 1ca885f5
 course-winning = Comment une partie se gagne et se perd
 # en: cee8f549
-course-winning-about = Quatre leçons, avec trois problèmes chacune. Ouvre l’œil : quand tu dois trouver une menace, je ne te préviens pas.
+course-winning-about = Quatre leçons, avec trois problèmes chacune. Ouvre l’œil : quand tu devras trouver une menace, je ne te préviendrai pas.
 # en: 65ee17b9
 lesson-played = { $side } : { $meaning } (`{ $record }`).
 # en: 248b6d7d
@@ -2384,11 +2384,11 @@ lesson-chess-chakart = Tu as sauté deux leçons. Cavaliers et Pions jouent comm
 # en: 97dce867
 lesson-chess-lusus = Tu as sauté deux leçons. Les pièces jouent comme aux échecs, mais il n’y a pas d’échec : qui prend le Roi gagne. À la fin de chaque coup, tu pioches des tuiles, et c’est là que Lusus commence.
 # en: 722f694e
-puzzle-title = { $game } · problème classé { $rating }
+puzzle-title = { $game } · problème (classement { $rating })
 # en: 94a06713
 puzzle-task-win = **Trait { WORD($side, article: "to") }.** Trouve le seul coup gagnant.
 # en: 3784f8d0
-puzzle-task-hold = **Trait { WORD($side, article: "to") }.** Un seul coup tient la partie. Trouve-le.
+puzzle-task-hold = **Trait { WORD($side, article: "to") }.** Un seul coup sauve la partie. Trouve-le.
 # en: d776136c
 puzzle-task-moves = Trouve { $moves } coups de suite ; je joue l’autre camp.
 # en: b1ee4e73
@@ -2398,7 +2398,7 @@ puzzle-wrong-hold = **Ce n’est pas le bon coup.** Il fait perdre la partie.
 # en: 03cb3dbf
 puzzle-refuted = **Pourquoi ?** { WORD($side, article: "the", start: "yes") } pourraient répondre `{ $record }` : { $meaning }.
 # en: d31b31a5
-puzzle-then = Et après ta meilleure réponse, il y aurait `{ $record }` : { $meaning }.
+puzzle-then = Et après ta meilleure réponse, l’adversaire pourrait jouer `{ $record }` : { $meaning }.
 # en: be7ba1e1
 puzzle-costs-game = La partie est alors gagnée pour { WORD($side, article: "the") }.
 # en: 25c91ba6
@@ -2456,7 +2456,7 @@ puzzle-theme-kyo-ride = la chevauchée jusqu’au Roi
 # en: cc6af935
 puzzle-theme-kyo-road = un court chemin jusqu’au Roi
 # en: 5b7096fa
-puzzle-theme-kyo-shuffle = réordonner pour ouvrir le chemin
+puzzle-theme-kyo-shuffle = réordonner ses jetons pour ouvrir le chemin
 # en: 0d3670fe
 puzzle-theme-kyo-net = une menace sans parade
 # en: 43134b57
@@ -2536,9 +2536,9 @@ own-puzzle-right = Tu as joué `{ $record }` : { $meaning }.
 # en: 35cacb05
 own-puzzle-best = Le meilleur coup : `{ $record }`, { $meaning }.
 # en: bde4eeac
-own-puzzle-again = Je te repose ce problème { $due }, avec `/puzzle`.
+own-puzzle-again = Je te reposerai ce problème { $due }, avec `/puzzle`.
 # en: 999a2266
-own-puzzle-learned = Trois bonnes réponses d’affilée : c’est acquis, je ne te repose plus ce problème.
+own-puzzle-learned = Trois bonnes réponses d’affilée : c’est acquis, je ne te reposerai plus ce problème.
 # en: ce5b0f42
 own-puzzle-overview = **Tirés de tes propres parties.** Ces erreurs sont de retour. Trouves-tu maintenant le meilleur coup ?
 # en: 87266dd0
@@ -2547,7 +2547,7 @@ own-puzzle-due = **{ $game }** · { $count ->
    *[other] { $count } problèmes
 }
 # en: c592c94a
-review-own-puzzles = Tes propres tournants reviennent demain sous forme de problèmes : `/puzzle`
+review-own-puzzles = Tes erreurs aux tournants de la partie reviennent demain sous forme de problèmes : `/puzzle`
 # en: b162a5f6
 button-own-puzzle = Mes problèmes { $game }
 # en: 2f589475
@@ -2559,7 +2559,7 @@ puzzle-overview = Chaque problème est une position de partie, et un seul premie
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Résolus du premier coup : { $solved } sur { $tried }.
 # en: 6921dd6e
-daily-title = Problème du jour · { $game } · classé { $rating }
+daily-title = Problème du jour · { $game } · classement { $rating }
 # en: af40b917
 daily-nobody = Personne ne l’a encore résolu.
 # en: 860db077
@@ -2638,7 +2638,7 @@ lesson-aruki-leap-wrong-pawn = Tu as pris le Pion. La Tour derrière lui vaut bi
 lesson-aruki-merge-title = Fusionner une Lance et une Pique
 # en: c923efd7
 lesson-aruki-merge-task =
-    La Pique que tu as prise attend dans ta réserve. Un coup peut fusionner une pièce de la réserve avec une pièce du plateau : c’est une **évolution**. Lance et Pique donnent une **Épée**, qui va d’une case dans *n’importe quelle* direction.
+    La Pique que tu as prise attend dans ta réserve. Un coup peut consister à fusionner une pièce de la réserve avec une pièce du plateau : c’est une **évolution**. Lance et Pique donnent une **Épée**, qui va d’une case dans *n’importe quelle* direction.
     { "" }**Ta tâche :** fusionne la Pique avec ta Lance e5.
 # en: e2efc479
 lesson-aruki-merge-hint = Choisis la Lance e5, puis la Pique de la réserve. Cela s’écrit `L(e5)+P=S`.
@@ -2791,7 +2791,7 @@ lesson-aruki-plan-task =
 # en: cead4b02
 lesson-aruki-plan-hint = Quitte la rangée 7 avec ton Roi : c’est aussitôt échec. Quand le Roi noir a quitté la rangée, balaie-la : `SD(b7)-`.
 # en: f91c1a5d
-lesson-aruki-plan-done = D’abord le Roi s’écarte, puis le dragon frappe. C’est un bon premier plan dans toute partie : sors ton Roi de la rangée 1, et le Dragon d’argent se réveille.
+lesson-aruki-plan-done = D’abord le Roi s’écarte, puis le dragon frappe. C’est un bon premier plan dans n’importe quelle partie : sors ton Roi de la rangée 1, et le Dragon d’argent se réveille.
 # en: 14c956f4
 lesson-aruki-plan-wrong-row = Ton Roi est encore sur la rangée 7 : le dragon ne donne donc pas échec.
 # en: e95825fa
@@ -2807,7 +2807,7 @@ lesson-kyo-chip-task =
 # en: 3b77888d
 lesson-kyo-chip-hint = Joue le Pion Léger de E4 en F5. Cela s’écrit `E4 F5`.
 # en: 9a33fe11
-lesson-kyo-chip-done = Un jeton de moins. Souviens-toi : plus de mana, et c’est perdu.
+lesson-kyo-chip-done = Un jeton de moins. Souviens-toi : si tu n’as plus de mana, tu perds.
 # en: 2e6485c8
 lesson-kyo-chip-wrong-king = C’était ton Roi. Le jeton est à côté du Pion Léger E4.
 # en: 249599ac
@@ -2837,9 +2837,9 @@ lesson-kyo-road-hint = Emporte 2 jetons en E3, puis 1 en E4, puis aucun en E5. C
 # en: fe3a5898
 lesson-kyo-road-done = Trois cases en un coup ! Les jetons derrière toi restent et forment un chemin : tu peux y repasser, et ton adversaire aussi.
 # en: 9185bf08
-lesson-kyo-road-wrong-all = Tu as emporté les trois jetons : aucun n’est resté pour avancer. Ce n’était qu’un simple pas.
+lesson-kyo-road-wrong-all = Tu as emporté les trois jetons : il n’en est resté aucun pour te servir de chemin. Ce n’était qu’un simple pas.
 # en: 733e51cb
-lesson-kyo-road-wrong-alone = Tu as laissé tous tes jetons en E2 : aucun à laisser en E3. La course s’est arrêtée là.
+lesson-kyo-road-wrong-alone = Tu as laissé tous tes jetons en E2 : il n’y en avait plus à laisser en E3. La course s’est arrêtée là.
 # en: 3726adba
 lesson-kyo-road-wrong-short = Bien, mais le coup s’est arrêté trop tôt. Tant qu’il y a un jeton à laisser, continue.
 # en: 516b43ef
@@ -2901,7 +2901,7 @@ lesson-kyo-tower-wrong-walks = La Tour y est allée elle-même. Envoie le jeton 
 # en: 801464c5
 lesson-kyo-tower-wrong-king = C’était ton Roi. Les boucliers sont sous la Tour E1.
 # en: 60f699b7
-lesson-kyo-shuffle-title = Réordonner, puis foncer
+lesson-kyo-shuffle-title = Réordonner ses jetons, puis foncer
 # en: b5ad982f
 lesson-kyo-shuffle-task =
     La **Dame** peut mettre les jetons sous elle dans un autre ordre, autant de fois qu’elle veut, et avancer quand même. Ton propre pion est en E5, tu dois donc passer par F5 : en diagonale, puis tout droit. Mais les jetons sont dans le mauvais ordre.
@@ -2909,7 +2909,7 @@ lesson-kyo-shuffle-task =
 # en: c0511be4
 lesson-kyo-shuffle-hint = Mets d’abord le jeton clair en bas, le sombre en haut. Puis en diagonale en F5 avec le jeton sombre, et tout droit en F6. Cela s’écrit `E4 =LD 1F5 F6`.
 # en: 43458c7f
-lesson-kyo-shuffle-done = Seule une Dame fait cela en un coup. Pour tous les autres, réordonner prend un coup entier.
+lesson-kyo-shuffle-done = Seule une Dame fait cela en un coup. Pour tous les autres, réordonner les jetons prend un coup entier.
 # en: 33584d15
 lesson-kyo-shuffle-wrong-alone = Sur le jeton clair, ta Dame est allée en F5, mais sans jeton pour continuer. Réordonne d’abord tes jetons.
 # en: 6f324554
@@ -2921,11 +2921,11 @@ lesson-kyo-company-task =
     Un Pion Léger ne prend un pion que s’il est en **surnombre** face à lui. Compte tes piles à côté de la cible, et les piles adverses à côté de ton Pion Léger. Les deux pions comptent. Il t’en faut plus.
     { "" }**Ta tâche :** prends le Pion Lourd en F5. Lequel de tes deux pions en a le droit ?
 # en: e5a11813
-lesson-kyo-company-hint = Deux des tiens entourent F5. Deux rouges entourent E4, mais un seul G4. C’est donc celui en G4.
+lesson-kyo-company-hint = Deux des tiens sont à côté de F5. Deux rouges sont à côté de E4, mais un seul à côté de G4. C’est donc celui en G4.
 # en: 2ab9b0f5
 lesson-kyo-company-done = Deux contre un. Les Pions Légers sont forts ensemble et faibles seuls. Un Pion Lourd en vaut deux ou trois, une Tour quatre, une Dame six. Quatre jetons en valent environ un.
 # en: 749086e7
-lesson-kyo-company-wrong-away = Celui-là ne peut pas prendre en F5 : deux pions rouges l’entourent. Regarde l’autre.
+lesson-kyo-company-wrong-away = Celui-là ne peut pas prendre en F5 : il y a deux pions rouges à côté de lui. Regarde l’autre.
 # en: bc3ac053
 lesson-kyo-company-wrong-missed = C’est le bon pion. F5 est à côté de lui, en diagonale.
 # en: 55410a24
@@ -2937,7 +2937,7 @@ lesson-kyo-mana-task =
 # en: c963b757
 lesson-kyo-mana-hint = Finis le coup avec le Pion Lourd en C6. Cela s’écrit `C5 C6`.
 # en: a781953e
-lesson-kyo-mana-done = Plus de mana : les Dorés gagnent. Surveille le compte des jetons à côté du plateau, le tien aussi.
+lesson-kyo-mana-done = Les Rouges n’ont plus de mana : les Dorés gagnent. Surveille le compte des jetons à côté du plateau, le tien aussi.
 # en: e122cd3c
 lesson-kyo-mana-wrong-king = C’était ton Roi. Le dernier jeton rouge est en C6.
 # en: af3779ca
@@ -3009,9 +3009,9 @@ lesson-kyo-plan-task =
 # en: 5bd197d5
 lesson-kyo-plan-hint = Envoie les deux jetons de F4 sur la colonne E : `F4 +2E4`. Puis fonce, et ramasse-les en route : `E2 3E3 2E4 3E5 2E6 1E7 E8`.
 # en: bbe4235c
-lesson-kyo-plan-done = D’abord le chemin, puis la course. C’est un bon premier plan dans toute partie : amène des jetons devant un pion fort, et surveille quel Roi est le plus près d’un chemin.
+lesson-kyo-plan-done = D’abord le chemin, puis la course. C’est un bon premier plan dans n’importe quelle partie : amène des jetons devant un pion fort, et surveille quel Roi est le plus près d’un chemin.
 # en: 541cfe0a
-lesson-kyo-plan-wrong-walk = Ainsi, le chemin est trop court. Pose d’abord les deux jetons de F4 sur la colonne E, puis va jusqu’au bout.
+lesson-kyo-plan-wrong-walk = Comme ça, le chemin est trop court. Pose d’abord les deux jetons de F4 sur la colonne E, puis va jusqu’au bout.
 # en: 29660263
 lesson-kyo-plan-wrong-king = C’était ton Roi. Ce sont les jetons en F4 qu’il te faut.
 # en: 8ef7d6a0
@@ -3023,7 +3023,7 @@ lesson-chakart-lines-task =
 # en: b084c5e3
 lesson-chakart-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5` ou `Bg5`.
 # en: 8b048c23
-lesson-chakart-lines-done = Prise ! Et une bombe est maintenant à côté de ton Fou. Elle envoie de côté toute pièce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; dans une partie, non.
+lesson-chakart-lines-done = Prise ! Et il y a maintenant une bombe à côté de ton Fou. Elle envoie de côté toute pièce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; dans une partie, non.
 # en: 560b5171
 lesson-chakart-lines-wrong-king = C’était ton Roi. C’est le Fou c1 qu’il faut jouer.
 # en: 3ef0334a
@@ -3037,7 +3037,7 @@ lesson-chakart-knight-task =
 # en: 58bd5fd2
 lesson-chakart-knight-hint = De d4 en e6 : deux vers le haut, une vers la droite.
 # en: 4b7028c4
-lesson-chakart-knight-done = Plus de Dame, et il y a un œuf en d4. Les œufs sont pleins de surprises, pour qui les prend.
+lesson-chakart-knight-done = La Dame a disparu, et il y a un œuf en d4. Les œufs sont pleins de surprises, pour qui les prend.
 # en: 6d965e94
 lesson-chakart-knight-wrong-king = C’était ton Roi. La Dame est toujours là.
 # en: aeda277c
@@ -3060,7 +3060,7 @@ lesson-chakart-pawn-wrong-king = C’était ton Roi. C’est le Pion e3 qu’il 
 lesson-chakart-mushroom-title = Bondir sur un champignon
 # en: 705ab775
 lesson-chakart-mushroom-task =
-    Sur un **champignon**, un Pion, un Cavalier ou un Roi va plus loin : le même pas encore une fois, si aucune pièce ne s’y trouve. Aux Tours, Fous et Dames, il ne fait rien.
+    Sur un **champignon**, un Pion, un Cavalier ou un Roi va plus loin : le même pas encore une fois, si aucune pièce n’occupe la case d’arrivée. Aux Tours, Fous et Dames, il ne fait rien.
     { "" }**Ta tâche :** amène le Cavalier en h7. Un coup suffit.
 # en: 59e8e548
 lesson-chakart-mushroom-hint = Saute sur le champignon en g5. Le même saut encore une fois mène en h7.
@@ -3090,7 +3090,7 @@ lesson-chakart-banana-wrong-bishop = La bonne pièce, mais la Dame est en a8.
 lesson-chakart-egg-title = Prendre l’œuf
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Un **œuf** fait l’une de ces huit choses, à chances égales : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, rallier une pièce adverse… ou te nuire. `/rules` les explique toutes.
+    Un **œuf** a un effet parmi huit, à chances égales : échanger deux pièces, t’en donner une nouvelle, te laisser rejouer, rallier une pièce adverse… ou te nuire. `/rules` les explique tous.
     { "" }**Ta tâche :** prends l’œuf en a5 avec ta Tour.
 # en: 22c3080b
 lesson-chakart-egg-hint = Joue la Tour de a1 en a5.
@@ -3109,13 +3109,13 @@ lesson-chakart-daisy-task =
 # en: 395d0d18
 lesson-chakart-daisy-hint = D’abord le Cavalier en e4. Daisy te donne un second coup : de e4, le Cavalier atteint f6.
 # en: 50fe6fb1
-lesson-chakart-daisy-done = Le Roi est pris, et la partie est gagnée. À Chakart, personne n’annonce échec : veille toi-même sur ton Roi.
+lesson-chakart-daisy-done = Le Roi est pris, et la partie est gagnée. À Chakart, personne n’annonce échec : c’est à toi de veiller sur ton Roi.
 # en: 58f194d3
 lesson-chakart-daisy-wrong-king = C’était ton Roi. Le Cavalier c3 atteint l’œuf.
 # en: 77cfadda
 lesson-chakart-daisy-wrong-jump = Pas d’œuf ici. Il est en e4.
 # en: ae8dbd4d
-lesson-chakart-daisy-wrong-pass = Tu as passé, et l’occasion est perdue. Joue le Cavalier encore une fois.
+lesson-chakart-daisy-wrong-pass = Tu as passé au lieu de rejouer, et l’occasion est perdue. Joue le Cavalier encore une fois.
 # en: adf01e30
 lesson-chakart-shell-title = Lancer la carapace
 # en: d4630274
@@ -3151,7 +3151,7 @@ lesson-chakart-heir-task =
 # en: 312b66ea
 lesson-chakart-heir-hint = Joue le Pion en e8 et choisis le Roi. Cela s’écrit `e7e8k`.
 # en: 6184f156
-lesson-chakart-heir-done = Deux Rois : deux fois plus durs à battre. Une Dame est souvent mieux, mais c’est ton choix.
+lesson-chakart-heir-done = Deux Rois : te battre sera deux fois plus dur. Une Dame est souvent mieux, mais c’est ton choix.
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = Dans une partie, cela marche, mais ici, il te faut un Roi.
 # en: 7de2e71d
@@ -3167,7 +3167,7 @@ lesson-chakart-king-hint = La Tour h8 passe par-dessus l’œuf en f8.
 # en: 0c690b05
 lesson-chakart-king-done = Le Roi est pris : les Blancs gagnent. À toi, maintenant, de jouer une partie.
 # en: 63b6c182
-lesson-chakart-king-wrong-bomb = Ta Dame a couru sur la bombe, qui l’a envoyée de côté. On ne franchit pas une bombe.
+lesson-chakart-king-wrong-bomb = Ta Dame a foncé sur la bombe, qui l’a envoyée de côté. On ne franchit pas une bombe.
 # en: 5c691319
 lesson-chakart-king-wrong-egg = Tu as pris l’œuf. Va au-delà : les œufs n’arrêtent pas une Tour.
 # en: fbe80ebe
@@ -3201,7 +3201,7 @@ lesson-chakart-finish-hint = Une banane arrête ta Dame, et ta Tour est trop loi
 # en: ca961dc8
 lesson-chakart-finish-done = Touché ! Une ligne ouverte entre deux Rois est une course : qui joue en premier la gagne, si sa carapace est prête. Surveille donc les huit lignes avant chaque coup.
 # en: b14b957a
-lesson-chakart-finish-wrong-queen = Ta Dame a couru sur la banane, qui l’a envoyée de côté. Personne ne franchit une banane.
+lesson-chakart-finish-wrong-queen = Ta Dame a foncé sur la banane, qui l’a envoyée de côté. Personne ne franchit une banane.
 # en: 8d703bf4
 lesson-chakart-finish-wrong-rook = Ta Tour n’atteint pas h6 en un coup. Cherche quelque chose qui vole.
 # en: ee724689
@@ -3219,7 +3219,7 @@ lesson-chakart-trade-done = Si le Pion prend ta Tour, tu as donné trois contre 
 # en: 6488e31a
 lesson-chakart-trade-wrong-queen = Dame prend Dame, et le Pion prend la tienne : six contre six. C’est moins cher avec la Tour.
 # en: c46077a7
-lesson-chakart-trade-wrong-shell = Plus de Dame, mais plus de carapace non plus, et elle valait davantage. Garde-la pour le Roi.
+lesson-chakart-trade-wrong-shell = La Dame a disparu, mais ta carapace aussi, et celle-ci valait davantage. Garde-la pour le Roi.
 # en: b332fc2e
 lesson-chakart-trade-wrong-king = C’était ton Roi. La Dame est toujours sur le plateau.
 # en: 69225af5
@@ -3231,7 +3231,7 @@ lesson-chakart-plan-task =
 # en: abce21a8
 lesson-chakart-plan-hint = La grande diagonale vers a8 passe par e4. Amènes-y ton Roi, puis lance la carapace : `e4a8s`.
 # en: fbf6da79
-lesson-chakart-plan-done = D’abord la ligne, puis la carapace. C’est un bon plan une fois la carapace adverse utilisée ; avant, la ligne sert aux deux.
+lesson-chakart-plan-done = D’abord la ligne, puis la carapace. C’est un bon plan une fois la carapace adverse utilisée ; avant, la ligne sert aux deux camps.
 # en: c77954fa
 lesson-chakart-plan-wrong-rook = Laisse la Tour où elle est : elle tient le Roi noir dans le coin. C’est ton Roi qui doit bouger.
 # en: e2a8a010
@@ -3268,7 +3268,7 @@ lesson-lusus-knight-wrong-jump = Un joli saut, mais la Dame est en e6.
 lesson-lusus-tile-title = Jouer une tuile, puis une pièce
 # en: c9920512
 lesson-lusus-tile-task =
-    Chaque coup a deux parties : d’abord, tu joues une **tuile** de ta main, puis une pièce. Une tuile posée sur une pièce change aussitôt ce qu’elle peut faire. Avec la tuile *Dame*, n’importe quelle pièce joue aussi comme une Dame.
+    Chaque coup se joue en deux temps : d’abord, tu joues une **tuile** de ta main, puis une pièce. Une tuile posée sur une pièce change aussitôt ce qu’elle peut faire. Avec la tuile *Dame*, n’importe quelle pièce joue aussi comme une Dame.
     { "" }**Ta tâche :** prends la Tour en h5 avec le Pion e2.
 # en: 4c69a61b
 lesson-lusus-tile-hint = Pose la tuile Dame en e2, puis joue le Pion de e2 en h5. Cela s’écrit `QU@e2 e2h5`.
@@ -3289,7 +3289,7 @@ lesson-lusus-burn-task =
 # en: 3ef5a620
 lesson-lusus-burn-hint = Brûle Dissipation, puis joue la Tour de a1 en a8. Cela s’écrit `-DI a1a8`.
 # en: 4cbb2c7d
-lesson-lusus-burn-done = Ce qui reste dans ta main retourne dans ton sac après chaque coup : rien ne sert d’économiser les tuiles.
+lesson-lusus-burn-done = Ce qui reste dans ta main retourne dans ton sac après chaque coup : inutile d’économiser tes tuiles.
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Tu as brûlé la tuile. Ensuite, la Tour a1 aurait pu prendre la Dame.
 # en: 3ebe6331
@@ -3305,7 +3305,7 @@ lesson-lusus-boulder-done = Trois pièces en un coup, grâce à l’élan. Avec 
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Tu as brûlé la tuile : la Tour n’a pris que le Pion.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = C’était trop tôt pour t’arrêter. Avec deux cases vides d’élan, ta Tour peut prendre deux pièces de plus : a5 et a6.
+lesson-lusus-boulder-wrong-one = Le coup s’est arrêté trop tôt. Avec deux cases vides d’élan, ta Tour peut prendre deux pièces de plus : a5 et a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = Éboulement va sur la Tour, qui prend alors en a4, a5 et a6.
 # en: ad89ac91
@@ -3340,7 +3340,7 @@ lesson-lusus-phase-wrong-other = C’est la Tour qui a besoin de Traversée : e
 lesson-lusus-dispel-title = Retirer la garde
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Une pièce avec **Garde** protège les autres pièces de son camp : celles qui se trouvent sur une case où elle pourrait aller sont à l’abri. La Tour e8 garde la Dame e4. **Dissipation** retire une tuile d’une pièce.
+    Une pièce avec **Garde** protège les autres pièces de son camp : celles qui se trouvent sur une case où elle pourrait aller sont à l’abri. La Tour e8 protège la Dame e4. **Dissipation** retire une tuile d’une pièce.
     { "" }**Ta tâche :** retire la Garde, puis prends la Dame.
 # en: 1c3034e0
 lesson-lusus-dispel-hint = Joue Dissipation sur e8, puis le Fou de b1 en e4. Cela s’écrit `DI@e8.1 b1e4`.
@@ -3375,7 +3375,7 @@ lesson-lusus-trap-task =
 # en: bdec3fa7
 lesson-lusus-trap-hint = Pose Vengeance en d4, puis joue ton Roi. Cela s’écrit `RV@d4 h1g1`.
 # en: 6b2df9c0
-lesson-lusus-trap-done = Une Dame pour un Pion ! La prochaine fois, les Noirs y réfléchiront à deux fois devant une tuile face cachée.
+lesson-lusus-trap-done = Une Dame pour un Pion ! La prochaine fois, les Noirs réfléchiront à deux fois devant une tuile face cachée.
 # en: e01d84d7
 lesson-lusus-trap-wrong-burn = Tu as brûlé le piège, et le Pion est perdu pour rien.
 # en: 3153c413
@@ -3389,7 +3389,7 @@ lesson-lusus-double-task =
 # en: f6ed8336
 lesson-lusus-double-hint = Pose les deux tuiles sur la Tour. Elle joue alors comme un Fou, à travers le Pion b2 : `BI@a1 PH@a1 a1h8`.
 # en: 2efd71a8
-lesson-lusus-double-done = Deux tuiles, un seul coup de massue : les Blancs gagnent. Compte ce que ton adversaire pourrait faire avec une tuile ou deux avant de dormir tranquille.
+lesson-lusus-double-done = Deux tuiles, un seul coup de massue : les Blancs gagnent. Calcule ce que ton adversaire pourrait faire avec une tuile ou deux avant de dormir tranquille.
 # en: 302605f1
 lesson-lusus-double-wrong-burn = Après avoir brûlé une tuile, tu ne peux plus en jouer. Il te faut les deux.
 # en: 1e2d378b
@@ -3449,7 +3449,7 @@ lesson-lusus-plan-done = Les Noirs devaient piocher quatre tuiles et n’en avai
 # en: 7c533db0
 lesson-lusus-plan-wrong-burn = Tu as brûlé *+1 Pioche*, et les Noirs ont pioché leurs trois dernières tuiles.
 # en: 5098428d
-lesson-lusus-plan-wrong-own = C’est toi qui pioches une tuile de plus, maintenant. Pose-la sur une pièce noire.
+lesson-lusus-plan-wrong-own = C’est toi qui pioches une tuile de plus, maintenant. Pose *+1 Pioche* sur une pièce noire.
 # en: e334d286
 lesson-lusus-plan-wrong-other = *Cavalier* ne vide pas plus vite le sac des Noirs. Tu as une autre tuile pour cela.
 
@@ -3479,7 +3479,7 @@ clock-grace = Mes notifications n’arrivent pas jusqu’à { $player }. La pend
 # en: 44dd62b6
 clock-vacation = { $player } est en vacances. La pendule est arrêtée et repart { $until }.
 # en: 1e5e4c5c
-clock-credit = Mon absence ({ $span }) y est comptée.
+clock-credit = Ce délai tient compte de mon absence ({ $span }).
 # en: 5867f8e8
 reminder = { $player }, à toi de jouer à { $game } contre { $opponent }. Ton temps expire { $deadline } ({ $exactly }) · { $link }
 # en: 567f09a8
@@ -3603,7 +3603,7 @@ settings-pick-zone = Plusieurs fuseaux horaires correspondent à `{ $typed }`. C
 # en: f7ae9fb1
 option-choose = Changer un paramètre
 # en: 2dceb280
-option-choose-value = Choisis { $name }
+option-choose-value = Choisis : { $name }
 # en: 0bf7959f
 option-entry = { $name } : { $value }
 # en: 7a443900
@@ -3613,7 +3613,7 @@ option-present = Actuel : { $value }
 # en: a95c7781
 option-now = Paramètre actuel
 # en: f935eae6
-option-type-title = Écris { $name }
+option-type-title = Écris : { $name }
 # en: e448e589
 option-type-label = Nouvelle valeur
 # en: 21f65666
@@ -3642,7 +3642,7 @@ server-pace = **Temps par coup par défaut :** { $value }
 # en: 8b68e707
 server-language = **Langue des messages publics :** { $value }
 # en: 0da90efa
-server-organizer = **Organisent les tournois :** { $role }, en plus des admins
+server-organizer = **Organisation des tournois :** { $role }, en plus des admins
 # en: df1b7462
 server-vacation = **Vacances :** { $days ->
     [one] { $days } jour
@@ -3668,7 +3668,7 @@ server-channel-no-threads = Dans { $channel }, je ne peux pas à la fois créer 
 server-game-choice = { $game } · { $first } – { $second } · coup { $turn } · { $id }
 # en: 18bb9dff
 server-end-sure = Cela met fin à la partie `{ $id }` ({ $game }) entre { $first } et { $second }, au coup { $turn }. Les joueurs liront : « { $ending } » { $rated ->
-    [yes] Les classements changent comme après toute partie.
+    [yes] Les classements changent comme après n’importe quelle partie.
    *[no] Les classements ne changent pas.
 } Tu ne pourras pas revenir en arrière.
 # en: 4ae115a5
@@ -3903,7 +3903,7 @@ misread-square = { $holds } Rien ne peut y bouger maintenant.
 # en: 88acbf11
 misread-off-board = Il n’y a pas de case { $square } sur ce plateau. Il va de { $first } à { $last }.
 # en: ff1fa21f
-move-none = Aucun coup semblable n’est légal. **Jouer** te montre ce qui l’est.
+move-none = Aucun coup semblable n’est légal. Appuie sur **Jouer** pour voir les coups légaux.
 # en: 6a70dcd0
 view-title = { $game } · coup { $turn } · ta vue
 # en: e7b1b463
@@ -3969,15 +3969,15 @@ notice-unpinged = { $why ->
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [pair_day] Je l’ai publié sans mention, car une personne peut en mentionner une autre { $most } fois par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [sender_hour] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par heure. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
-    [sender_day] Je l’ai publié sans mention, car une personne peut envoyer { $most } mentions par jour. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
-    [recipient_hour] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [recipient_day] Je l’ai publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
-    [asked_before] Je l’ai publié sans mention, car tu as déjà demandé la même chose depuis ton dernier coup. Après ton prochain coup, une mention sera de nouveau possible.
-    [challenged_before] Je l’ai publié sans mention, car tu as déjà défié cette personne à ce jeu. Un nouveau défi pourra porter une mention { $next }, ou dès que vous aurez joué.
-   *[muted] Je l’ai publié sans mention, car la modération de ce serveur a coupé tes mentions. Fin : { $next }.
+    [pair_hour] C’est publié sans mention, car une personne peut en mentionner une autre { $most } fois par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [pair_day] C’est publié sans mention, car une personne peut en mentionner une autre { $most } fois par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [sender_hour] C’est publié sans mention, car une personne peut envoyer { $most } mentions par heure. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
+    [sender_day] C’est publié sans mention, car une personne peut envoyer { $most } mentions par jour. Ta prochaine mention sera possible { $next }. D’ici là, l’autre personne voit ta demande avec `/games`.
+    [recipient_hour] C’est publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [recipient_day] C’est publié sans mention, car personne ne reçoit plus de { $most } de ces mentions par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
+    [asked_before] C’est publié sans mention, car tu as déjà demandé la même chose depuis ton dernier coup. Après ton prochain coup, une mention sera de nouveau possible.
+    [challenged_before] C’est publié sans mention, car tu as déjà défié cette personne à ce jeu. Un nouveau défi pourra la mentionner { $next }, ou dès que vous aurez joué ensemble.
+   *[muted] C’est publié sans mention, car la modération de ce serveur a coupé tes mentions. Fin : { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = Ta revanche contre { $challenger } a commencé.
@@ -4093,7 +4093,7 @@ moderate-muted = C’est fait. { $person } est en sourdine ici. Fin : { $until 
 # en: 2c39d5e1
 moderate-unmuted = C’est fait. { $person } n’est plus en sourdine ici.
 # en: 0717c555
-moderate-annulled = C’est fait. Les changements de classement de cette partie ({ $game }) sont retirés, et je préviens les deux joueurs · { $link }
+moderate-annulled = C’est fait. Les changements de classement de cette partie ({ $game }) sont annulés, et je préviens les deux joueurs · { $link }
 # en: ac80829f
 moderate-restored = C’est fait. Les changements de classement de cette partie ({ $game }) comptent à nouveau, et je préviens les deux joueurs · { $link }
 # en: 9bcad214
@@ -4124,7 +4124,7 @@ moderate-log-annul = { $at } · { $moderator } a invalidé une partie : { $reas
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } a rétabli une partie : { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } et { $second } : la modération a invalidé votre partie ({ $game }). Ses changements de classement sont retirés, et la partie elle-même reste. La raison : { $reason } · { $link }
+annulled = { $first } et { $second } : la modération a invalidé votre partie ({ $game }). Ses changements de classement sont annulés, et la partie elle-même reste. La raison : { $reason } · { $link }
 # en: 8d276361
 restored = { $first } et { $second } : la modération a rétabli votre partie ({ $game }). Ses changements de classement comptent à nouveau. La raison : { $reason } · { $link }
 # en: b8c09a33
@@ -4153,9 +4153,9 @@ mydata-sure = Supprimer tout ce qui te concerne ? { $games ->
     [0] Les parties terminées resteront, sans ton nom.
     [one] Ta partie en cours comptera comme abandonnée. Les parties terminées resteront, sans ton nom.
    *[other] Tes { $games } parties en cours compteront comme abandonnées. Les parties terminées resteront, sans ton nom.
-} Les classements resteront 90 jours, en simples nombres sans nom ni identifiant : sinon, il suffirait de supprimer un mauvais classement, et ceux des autres seraient faux. Moi seul sais que ce sont les tiens, et seulement si tu rejoues en classé. Tu ne pourras pas revenir en arrière.
+} Tes classements resteront 90 jours, en simples nombres sans nom ni identifiant : sinon, il suffirait de supprimer un mauvais classement, et ceux des autres seraient faux. Je serai seul à pouvoir les relier à toi, et seulement si tu rejoues en classé. Tu ne pourras pas revenir en arrière.
 # en: e3d7880e
-mydata-forgotten = Tout ce qui te concerne est supprimé, sauf les nombres de tes classements. Si tu rejoues en classé d’ici 90 jours, ils continuent. Tout le reste repart de zéro.
+mydata-forgotten = Tout ce qui te concerne est supprimé, sauf les chiffres de tes classements. Si tu rejoues en classé d’ici 90 jours, tes classements reprendront. Tout le reste repart de zéro.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] Palmarès de ce serveur
@@ -4241,7 +4241,7 @@ history-title-at = { $game } · { $ply ->
    *[other] coup { $ply } sur { $plies }
 }
 # en: f7a1dfa9
-history-title-part = { $game } · partie { $part } du coup { $ply }, sur { $plies }
+history-title-part = { $game } · étape { $part } du coup { $ply }, sur { $plies }
 # en: 520d3b2f
 history-goto-title = Aller à un coup ({ $game })
 # en: faa133c5
@@ -4379,7 +4379,7 @@ review-better = Mieux valait `{ $turn }` : { $meaning }. { $kept ->
    *[less] Ce coup aurait limité les dégâts.
 }
 # en: 3180dd01
-review-foot = Plus l’image porte la couleur d’un camp, meilleures étaient ses chances. Jugé sur ce que chaque joueur pouvait voir alors.{ $luck ->
+review-foot = Plus l’image porte la couleur d’un camp, meilleures étaient ses chances. Ce bilan se fonde sur ce que chaque joueur pouvait voir alors.{ $luck ->
     [yes] { " " }Les losanges marquent la chance.
    *[no] { "" }
 }
@@ -4446,7 +4446,7 @@ help-menus = **Dans le menu d’une personne,** sous *Applications* : *{ $chall
 # en: 3f55814d
 help-moderating = **Pour la modération**
     `/moderate mute` empêche quelqu’un de défier et de mentionner les gens ici
-    `/moderate annul` retire les changements de classement d’une partie, `/moderate restore` les rétablit
+    `/moderate annul` annule les changements de classement d’une partie, `/moderate restore` les rétablit
     `/moderate pings` liste les demandes et leurs mentions, `/moderate log` ce que la modération a fait
 # en: ce4d8a7e
 help-administrating = **Pour les admins**
@@ -4602,7 +4602,7 @@ season-join-later = Tu peux encore t’inscrire : la prochaine place libre est 
 # en: 4fd6e6b2
 season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
-season-soon = { $people } : la saison { $number } du tournoi **{ $name }** commence { $at } ({ $exactly }), et vous y participez. Pour la sauter : **Quitter**.
+season-soon = { $people } : la saison { $number } du tournoi **{ $name }** commence { $at } ({ $exactly }), et vous y participez. Pour la sauter, appuyez sur **Quitter**.
 # en: b38b4933
 season-begun = **{ $name }, saison { $number }, division { $division } :** { $people }. Chaque membre joue une fois contre tous les autres. La saison finit { $at } ({ $exactly }).
 # en: 2318b017
@@ -4612,7 +4612,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, saison { $number }, division { $division } : c’est fini.** { $people }, voici le tableau final.
 # en: d8cdf976
-season-finished-next = La saison suivante commence { $at } ({ $exactly }). Vous y participez, sauf si vous avez quitté le tournoi. Pour la sauter : **Quitter**.
+season-finished-next = La saison suivante commence { $at } ({ $exactly }). Vous y participez à nouveau, sauf si vous avez quitté le tournoi. Pour la sauter, appuyez sur **Quitter**.
 # en: 674acf61
 season-table-alt = Tableau : { $name }, saison { $number }, division { $division }, { $count ->
     [one] { $count } personne
@@ -4713,7 +4713,7 @@ season-joined-reserve = Tu es sur la liste. La prochaine place qui se libère ce
 # en: 67354982
 season-joined-stays = Parfait, tu restes.
 # en: 64959911
-season-leave-ask = Quitter **{ $name }** après cette saison, ou maintenant ? Après la saison, tu finis d’abord tes parties. Maintenant, tu abandonnes tes parties en cours et tu sors de la saison. Tu ne pourras pas revenir en arrière.
+season-leave-ask = Quitter **{ $name }** après cette saison, ou maintenant ? Si tu pars après la saison, tu finis d’abord tes parties. Si tu pars maintenant, tu abandonnes tes parties en cours et tu sors de la saison. Tu ne pourras pas revenir en arrière.
 # en: ceb61ba5
 season-left-now = Tu n’es plus en course cette saison dans **{ $name }**.
 # en: 94fd61ec
@@ -4893,7 +4893,7 @@ cup-decider = Vous avez le même score après deux parties : celle-ci décide. 
 cup-rules-title = Comment marche une coupe
 # en: b0e54651
 cup-rules =
-    { "" }**S’inscrire.** Appuie sur *Participer*. La coupe commence dès qu’elle est complète, ou à sa date. Après, personne ne peut plus s’inscrire.
+    { "" }**S’inscrire.** Appuie sur *Participer*. La coupe commence dès qu’elle est complète, ou à la date prévue. Après, personne ne peut plus s’inscrire.
     { "" }**Les duels.** Qui rencontre qui est tiré au sort. Au premier tour, certaines personnes se qualifient parfois sans jouer.
     { "" }**Les parties.** Ton adversaire et toi jouez deux parties en même temps, une dans chaque camp. Elles commencent toutes seules. Dans chaque partie, tu as un jour par coup, et 7 jours de réserve pour toute la partie. Elles ne comptent pas dans la limite de parties de ce serveur.
     { "" }**Se qualifier.** Une victoire vaut un point, une nulle un demi-point. Qui a le plus de points se qualifie. À points égaux, une troisième partie décide : ses camps sont tirés au sort, et une nulle qualifie le second camp.
@@ -5176,39 +5176,39 @@ manage-result-draw = Nulle
 # en: 0d53c763
 manage-sure-move = La saison du tournoi **{ $name }** commencera { $at } ({ $exactly }). Tout le monde lira que le changement vient de toi.
 # en: 4de4267e
-manage-sure-remove = Retirer { $player } du tournoi **{ $name }** ? Ses parties en cours comptent comme abandonnées. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-remove = Retirer { $player } du tournoi **{ $name }** ? Ses parties en cours comptent comme abandonnées. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: 93e99828
-manage-sure-seat = Donner à { $reserve } la place occupée par { $player } dans la division { $division } ? Les parties de cette place recommencent. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-seat = Donner à { $reserve } la place occupée par { $player } dans la division { $division } ? Les parties de cette place recommencent. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: 934ff9e1
 manage-sure-decide = Trancher la partie { $first } – { $second } : { $result ->
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu pourras revenir sur ta décision jusqu’à la fin de la saison.
+} Si elle est en cours, elle s’arrête. Tout le monde le saura. Tu pourras revenir sur ta décision jusqu’à la fin de la saison.
 # en: 7b48fe22
-manage-sure-undo = Revenir sur la décision pour { $first } – { $second } ? Si la partie n’avait pas été jouée avant, elle recommence. Tout le monde le lira.
+manage-sure-undo = Revenir sur la décision pour { $first } – { $second } ? Si la partie n’avait pas été jouée avant, elle recommence. Tout le monde le saura.
 # en: ca672cb4
-manage-sure-end = Mettre fin maintenant à la saison du tournoi **{ $name }** ? Les parties non terminées deviennent nulles. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-end = Mettre fin maintenant à la saison du tournoi **{ $name }** ? Les parties non terminées deviennent nulles. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: 457191e6
 manage-sure-decide-ladder = Trancher la partie { $first } – { $second } : { $result ->
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Elle s’arrête, et les places changent aussitôt. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+} Elle s’arrête, et les places changent aussitôt. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: bc395a33
-manage-sure-end-ladder = Mettre fin à **{ $name }** ? Les parties non terminées deviennent nulles, et plus personne ne change de place. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-end-ladder = Mettre fin à **{ $name }** ? Les parties non terminées deviennent nulles, et plus personne ne change de place. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: 3abdef0c
-manage-sure-off = Annuler la saison du tournoi **{ $name }** ? Pas de tableau final, les parties en cours finissent sans résultat, et aucune saison ne suit. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-off = Annuler la saison du tournoi **{ $name }** ? Pas de tableau final, les parties en cours finissent sans résultat, et aucune saison ne suit. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: 3cb4e37d
 manage-sure-move-cup = **{ $name }** commencera au plus tard { $at } ({ $exactly }). Tout le monde lira que le changement vient de toi.
 # en: 227ef317
-manage-sure-off-cup = Annuler **{ $name }** ? Personne ne gagne la coupe, et les parties en cours finissent sans résultat. Tu ne pourras pas revenir en arrière, et tout le monde le lira.
+manage-sure-off-cup = Annuler **{ $name }** ? Personne ne gagne la coupe, et les parties en cours finissent sans résultat. Tu ne pourras pas revenir en arrière, et tout le monde le saura.
 # en: d11170bf
 manage-sure-decide-cup = Trancher la partie { $first } – { $second } : { $result ->
     [first] { $first } gagne.
     [second] { $second } gagne.
    *[draw] nulle.
-} Si elle est en cours, elle s’arrête. Tout le monde le lira. Tu pourras revenir sur ta décision tant qu’aucune autre partie n’en dépend.
+} Si elle est en cours, elle s’arrête. Tout le monde le saura. Tu pourras revenir sur ta décision tant qu’aucune autre partie n’en dépend.
 # en: a6d53b34
 manage-done = C’est fait. Je préviens tout le monde.
 
@@ -5231,7 +5231,7 @@ refusal-not-seated = Seuls les deux joueurs de cette partie peuvent faire ça. `
 # en: 2bf83dc1
 refusal-over = Cette partie est terminée.
 # en: b2116864
-refusal-not-on-turn = C’est à ton adversaire de jouer. Je te mentionne dès que c’est à toi.
+refusal-not-on-turn = C’est à ton adversaire de jouer. Je te mentionnerai dès que ce sera à toi.
 # en: ba4bf216
 refusal-stale = La partie a avancé. Voici le plateau maintenant.
 # en: 98187d40
@@ -5244,7 +5244,7 @@ refusal-no-such-puzzle = Ce problème n’existe plus. `/puzzle` t’en donne un
 # en: 47c7870f
 refusal-no-puzzle-channel = Où dois-je le publier ? Choisis un salon avec `channel`.
 # en: a205d4ac
-refusal-no-such-lesson = Cette leçon n’existe plus. `/learn` montre celles qu’il y a.
+refusal-no-such-lesson = Cette leçon n’existe plus. `/learn` montre celles qui existent.
 # en: 96a28f45
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste.
 # en: 7e071367
@@ -5258,13 +5258,13 @@ refusal-pace-and-budget = Choisis soit un temps par coup (`pace`), soit un temps
 # en: e0fdac4b
 refusal-budget-against-computer = Contre l’ordinateur, il n’y a pas de temps pour toute la partie. N’indique pas `time`, ou choisis un temps par coup (`pace`).
 # en: eaa25157
-refusal-out-of-time = Le camp au trait n’avait déjà plus de temps : ceci ne compte donc pas. La partie est terminée.
+refusal-out-of-time = Le camp au trait n’avait déjà plus de temps : ton action ne compte donc pas. La partie est terminée.
 # en: 57a68afc
 refusal-self-challenge = Tu ne peux pas te défier toi-même. N’indique pas `opponent` pour inviter tout le monde.
 # en: d16595f5
 refusal-bot-opponent = Ce bot ne joue pas. Défie une personne ou moi, ou n’indique pas `opponent` pour inviter tout le monde.
 # en: fefdd80d
-refusal-unrated-level = Les parties classées commencent à ce niveau : { $lowest }. Choisis celui-là ou plus haut, ou joue une partie amicale.
+refusal-unrated-level = Les parties classées commencent à ce niveau : { $lowest }. Choisis ce niveau ou un niveau plus haut, ou joue une partie amicale.
 # en: 8f8a45d7
 refusal-no-computer = C’est réservé aux parties contre l’ordinateur. Commences-en une avec `/challenge` et son `level`.
 # en: 50c793cc
@@ -5272,7 +5272,7 @@ refusal-strict = Cette partie est en mode strict : ni reprises ni indices.
 # en: 7345bd8c
 refusal-rated-computer = Cette partie est classée : ni reprises ni indices.
 # en: cf6a34a9
-refusal-not-in-server = Tu ne peux défier que sur un serveur que vous avez en commun.
+refusal-not-in-server = Tu ne peux défier quelqu’un que sur un serveur que vous avez en commun.
 # en: a8882eeb
 refusal-no-such-challenge = Ce défi n’existe plus.
 # en: 9a557461
@@ -5297,17 +5297,17 @@ refusal-pair-limited = Rien n’a commencé : cette partie serait amicale. À c
 # en: bf9fd4bc
 refusal-plan-on-turn = C’est à toi : joue directement avec `/move`. Les plans servent quand c’est à ton adversaire.
 # en: f1331a32
-refusal-too-many-plans = Tu as { $most } plans dans cette partie, c’est la limite. Annules-en d’abord.
+refusal-too-many-plans = Tu as { $most } plans dans cette partie, c’est la limite. Annules-en d’abord quelques-uns.
 # en: 5ecc745d
 refusal-no-such-plan = Ce plan n’existe plus.
 # en: b47f8821
 refusal-planned-already = Tu as déjà un plan pour ce coup. Annule-le d’abord, ou prévois un autre coup.
 # en: d315bdd8
-refusal-plan-unfinished = Après ça, ce n’est pas encore à toi. Si le coup adverse a plusieurs parties, sépare-les par `;`.
+refusal-plan-unfinished = Après ça, ce n’est pas encore à toi. Si le coup adverse a plusieurs étapes, sépare-les par `;`.
 # en: 525419cc
 refusal-plan-ends = Ce coup met fin à la partie : il n’y a rien à y répondre.
 # en: 5c78c1f3
-refusal-plan-if = `if` n’est pas un coup que ton adversaire peut jouer. La réponse serait : { $why }
+refusal-plan-if = `if` n’est pas un coup que ton adversaire peut jouer. On lui répondrait : { $why }
 # en: 1913ffb5
 refusal-plan-then = Tu ne peux pas répondre par `then`. { $why }
 # en: ec9fe081
@@ -5329,7 +5329,7 @@ refusal-takeback-secret = Impossible de reprendre ce coup : un secret a été m
 # en: cf800db5
 refusal-takeback-stands = Tu as déjà demandé à reprendre ton coup. Pour retirer la demande, appuie sur **Plus**.
 # en: c831f96e
-refusal-takeback-asked = Ton adversaire demande à reprendre un coup. Réponds d’abord ; c’est aussi sous **Plus**.
+refusal-takeback-asked = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande : elle est aussi sous **Plus**.
 # en: 59d256ee
 refusal-own-takeback = C’est ta propre demande : c’est à ton adversaire d’y répondre. Pour la retirer, appuie sur **Plus**.
 # en: adaf3c85
@@ -5349,7 +5349,7 @@ refusal-rematch-made = Cette partie a déjà sa revanche.
 # en: 959ccbe0
 refusal-opponent-gone = Ton adversaire n’est plus là et ne peut plus jouer.
 # en: e5969856
-refusal-note-too-long = Les notes peuvent avoir { $limit ->
+refusal-note-too-long = Les notes peuvent avoir au plus { $limit ->
     [one] { $limit } caractère
    *[other] { $limit } caractères
 }.
@@ -5407,7 +5407,7 @@ refusal-open-challenge-already-sent = Tu as déjà ici un défi à ce jeu, ouver
 # en: b43fab14
 refusal-declined-lately = Cette personne a refusé ton dernier défi à ce jeu. Tu pourras la défier de nouveau { $until }.
 # en: cfc51991
-refusal-too-many-requests = Dans un salon, je publie au plus { $limit } de tes défis et demandes par heure, et tu as atteint cette limite. Tu pourras envoyer le prochain { $until }.
+refusal-too-many-requests = Dans un salon, je publie au plus { $limit } de tes défis et demandes par heure, et tu as atteint cette limite. Tu pourras recommencer { $until }.
 # en: 94755374
 refusal-accepts-none = Cette personne n’est pas disponible pour une partie avec toi en ce moment. Pour inviter tout le monde, utilise `/challenge` sans `opponent`.
 # en: 765da639
@@ -5433,7 +5433,7 @@ refusal-muted = La modération t’a imposé une sourdine sur ce serveur. Fin :
 # en: a3d15e33
 refusal-other-muted = Cette personne ne peut pas commencer de partie sur ce serveur en ce moment.
 # en: 42510587
-refusal-not-rated = Cette partie n’a changé aucun classement : il n’y a rien à retirer.
+refusal-not-rated = Cette partie n’a changé aucun classement : il n’y a rien à annuler.
 # en: fd544327
 refusal-too-old-to-annul = Une partie peut être invalidée jusqu’à { $days ->
     [one] { $days } jour
@@ -5507,7 +5507,7 @@ refusal-no-challenge = { $why ->
 # en: 6513647c
 refusal-not-posted-yet = Le message de cette échelle n’est pas encore publié. Réessaie dans une minute.
 # en: 105d99ac
-refusal-not-challengeable = Ce défi n’est pas possible en ce moment. **Défier** montre qui est libre.
+refusal-not-challengeable = Ce défi n’est pas possible en ce moment. Appuie sur **Défier** pour voir qui est libre.
 # en: 305535c5
 refusal-no-draw = Une échelle ne tire rien au sort : il n’y a rien à vérifier ici. `/verify` vérifie les dés de ses parties.
 # en: c913eecc
@@ -5515,7 +5515,7 @@ refusal-cup-begun = Cette coupe a commencé, et personne ne peut plus s’inscri
 # en: 2617edb8
 refusal-swiss-begun = Ce tournoi a commencé, et personne ne peut plus s’inscrire. `/tournament show` liste les autres.
 # en: 0928eadd
-refusal-result-stands = Une autre partie dépend déjà de ce résultat : il reste.
+refusal-result-stands = Une autre partie dépend déjà de ce résultat : il est maintenu.
 # en: 33bcf564
 refusal-no-such-season-game = Je ne trouve pas cette partie dans cette saison.
 # en: be3db2f9
@@ -5531,17 +5531,17 @@ refusal-empty-turn = Écris ton coup, par exemple `{ $example }`, ou choisis-le 
 # en: 0f20ef44
 fault-full = Mon disque est plein : je n’ai pas pu enregistrer ça. Rien n’a changé. Préviens les responsables du bot, puis réessaie.
 # en: 03cd7a77
-fault-away = Je n’arrive pas à joindre mes parties : je n’ai rien pu faire. Rien n’est perdu. Réessaie dans une minute.
+fault-away = En ce moment, je n’arrive pas à accéder à mes parties : je n’ai pas pu faire ça. Rien n’est perdu. Réessaie dans une minute.
 # en: 9db592b3
 fault-stored-game = C’est fait et enregistré, mais je ne peux pas te montrer la partie pour l’instant. Dans une minute, `/board` la montrera.
 # en: e49241e7
 fault-stored = C’est fait et enregistré, mais je ne peux pas te montrer le résultat pour l’instant. Regarde à nouveau dans une minute.
 # en: a468af57
-fault-drafted = Je n’arrive pas à joindre mes parties. Ton coup n’est pas encore joué, et ton choix est gardé. Réessaie dans une minute.
+fault-drafted = En ce moment, je n’arrive pas à accéder à mes parties. Ton coup n’est pas encore joué, et ton choix est gardé. Réessaie dans une minute.
 # en: b032d411
-fault-doubt-game = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/board` le montrera. Regarde avant de réessayer.
+fault-doubt-game = J’ai perdu l’accès à mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/board` le montrera. Regarde avant de réessayer.
 # en: a93510f8
-fault-doubt = J’ai perdu le contact avec mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/games` montrera tes parties et défis, et `/settings` tes paramètres. Regarde avant de réessayer.
+fault-doubt = J’ai perdu l’accès à mes parties au moment d’enregistrer : je ne sais pas si c’est fait. Dans une minute, `/games` montrera tes parties et défis, et `/settings` tes paramètres. Regarde avant de réessayer.
 # en: cfd8b656
 typed-too-long = C’est trop long : ici, je lis au plus { $limit ->
     [one] { $limit } caractère
@@ -5581,11 +5581,11 @@ rule-too_many-nodes = Il y a plus de { $limit ->
    *[other] { $limit } nœuds
 }.
 # en: c2602f57
-rule-too_much-turns = Ces coups demandent trop de travail à énumérer.
+rule-too_much-turns = Énumérer ces coups demande trop de travail.
 # en: 589b21a6
-rule-too_much-results = Ces résultats demandent trop de travail à énumérer.
+rule-too_much-results = Énumérer ces résultats demande trop de travail.
 # en: 177f86c0
-rule-too_much-nodes = Ces nœuds demandent trop de travail à compter.
+rule-too_much-nodes = Compter ces nœuds demande trop de travail.
 
 ## Aruki
 
@@ -5700,7 +5700,7 @@ aruki-warn-own-piece = { $piece } { $at }
 # en: 1b6b892b
 aruki-alt-turn = Aruki, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 44124d8b
-aruki-alt-over = Aruki, partie terminée, vu du côté { WORD($from, article: "of") }.
+aruki-alt-over = Aruki, partie terminée, vue du côté { WORD($from, article: "of") }.
 # en: 0a2aa4bb
 aruki-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c2e21ee0
@@ -5718,7 +5718,7 @@ aruki-alt-powers = { $powers ->
     [both] Pouvoirs des deux dragons prêts.
     [golden] Pouvoir du Dragon d’or prêt.
     [silver] Pouvoir du Dragon d’argent prêt.
-   *[none] Plus de pouvoir de dragon.
+   *[none] Aucun pouvoir de dragon.
 }
 # en: a02d9940
 aruki-alt-check = { $line ->
@@ -6114,7 +6114,7 @@ chakart-warn-last-king = C’est ton dernier Roi qui ouvrirait l’œuf. Avec Ch
 # en: f22af7cb
 chakart-alt-turn = Chakart, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: d0bfe496
-chakart-alt-over = Chakart, partie terminée, vu du côté { WORD($from, article: "of") }.
+chakart-alt-over = Chakart, partie terminée, vue du côté { WORD($from, article: "of") }.
 # en: 5bc0f18b
 chakart-alt-todo = À faire : { $wanted ->
     [daisy] un autre coup (Daisy).
@@ -6231,7 +6231,7 @@ rule-chakart-shell_spent = Tu as déjà utilisé ta carapace.
 # en: 1bf2d0ab
 rule-chakart-shell_target = La carapace du Roi { $from } ne touche rien en { $to }. Elle vole tout droit ou en diagonale jusqu’à la première pièce visible, par-dessus œufs et champignons, et ne touche que des pièces adverses.
 # en: 6d42f968
-rule-chakart-shell_unsaid = Le Roi { $from } ne peut pas aller en { $to }, mais il peut lancer sa carapace sur { WORD($piece, article: "the") } qui s’y trouve. Elle ne sert qu’une fois par partie. Si c’est ton idée, ajoute un `s` : `{ $from }{ $to }s`.
+rule-chakart-shell_unsaid = Le Roi { $from } ne peut pas aller en { $to }, mais il peut lancer sa carapace sur { WORD($piece, article: "the") } qui s’y trouve. Une carapace ne sert qu’une fois par partie. Si c’est ton idée, ajoute un `s` : `{ $from }{ $to }s`.
 # en: a4afb48e
 rule-chakart-pawn_unsaid = Aucun Pion ne peut aller tout droit en { $to }. Dis d’où il vient, par exemple `{ $example }`.
 # en: bfc53360
@@ -6679,7 +6679,7 @@ lusus-warn-bag = Ton sac se vide : au prochain tour, tu ne pourras pas piocher 
 # en: 74b5242e
 lusus-alt-turn = Lusus, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 7353718e
-lusus-alt-over = Lusus, partie terminée, vu du côté { WORD($from, article: "of") }.
+lusus-alt-over = Lusus, partie terminée, vue du côté { WORD($from, article: "of") }.
 # en: e78a6019
 lusus-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: 293012ca
@@ -6721,7 +6721,7 @@ rule-lusus-spaces = La notation a besoin d’un seul espace avant chaque événe
 # en: 03dbf309
 rule-lusus-other_position = Ce n’est pas un coup de cette position.
 # en: 2426bc0f
-rule-lusus-play_order = Les parties du coup ne sont pas dans l’ordre strict : `{ $canonical }`.
+rule-lusus-play_order = Les étapes du coup ne sont pas dans l’ordre strict : `{ $canonical }`.
 # en: de023d0f
 rule-lusus-event_order = Les tuiles de `{ $event }` ne sont pas dans l’ordre strict.
 # en: 27efc13f
@@ -6867,7 +6867,7 @@ rule-lusus-position_result = Le résultat est *, W+king, B+king, W+draw, B+draw 
 # en: 80d54851
 rule-lusus-position_end = La phase est E si, et seulement si, il y a un résultat.
 # en: 00cf7913
-rule-lusus-position_passed_end = Plus de prise en passant après la fin.
+rule-lusus-position_passed_end = Après la fin, aucune prise en passant n’est possible.
 # en: bef38e99
 rule-lusus-position_plays = On ne peut pas avoir joué autant de tuiles et avoir encore droit à une autre.
 # en: ac7ca959
@@ -6951,7 +6951,7 @@ kyo-chips-deploy = { $who } envoie { $count ->
    *[other] { $count } jetons
 } en { $to }, boucliers compris
 # en: 6a96a745
-kyo-shuffle = { $who } réordonne : { $order }
+kyo-shuffle = { $who } réordonne ses jetons : { $order }
 # en: 501bde35
 kyo-then-move = continue en { $to }{ $load ->
     [0] { "" }
@@ -6982,7 +6982,7 @@ kyo-then-chips-deploy = envoie { $count ->
    *[other] { $count } jetons
 } en { $to }, boucliers compris
 # en: 416819e4
-kyo-then-shuffle = réordonne : { $order }
+kyo-then-shuffle = réordonne ses jetons : { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] { $count } jeton { WORD($side, article: "of") } détruit
@@ -7024,7 +7024,7 @@ kyo-stack-both = { $tile } : { $chips } sous { WORD($piece, article: "a") } { W
 # en: 1c43adff
 kyo-alt-turn = Kyo, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 0a88c4ef
-kyo-alt-over = Kyo, partie terminée, vu du côté { WORD($from, article: "of") }.
+kyo-alt-over = Kyo, partie terminée, vue du côté { WORD($from, article: "of") }.
 # en: f735290e
 kyo-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c7541cac
@@ -7124,9 +7124,9 @@ rule-kyo-dark_stays = Au pas { $number }, `{ $step }` : un jeton sombre restera
 # en: dab7b43c
 rule-kyo-light_stays = Au pas { $number }, `{ $step }` : un jeton clair resterait en { $from }, le pas doit donc être diagonal.
 # en: c4c61676
-rule-kyo-turns_on_dark = Au pas { $number }, `{ $step }` : un jeton sombre resterait encore en { $from }, et deux pas sur la même couleur doivent aller dans la même direction.
+rule-kyo-turns_on_dark = Au pas { $number }, `{ $step }` : un jeton sombre resterait de nouveau en { $from }, et deux pas sur la même couleur doivent aller dans la même direction.
 # en: 8894240f
-rule-kyo-turns_on_light = Au pas { $number }, `{ $step }` : un jeton clair resterait encore en { $from }, et deux pas sur la même couleur doivent aller dans la même direction.
+rule-kyo-turns_on_light = Au pas { $number }, `{ $step }` : un jeton clair resterait de nouveau en { $from }, et deux pas sur la même couleur doivent aller dans la même direction.
 # en: dee8e099
 rule-kyo-not_outnumbered = Au pas { $number }, `{ $step }` : { $from } n’est pas en surnombre face à { $to } ({ $attackers } contre { $defenders }), et un Pion Léger doit l’être.
 # en: 7125e264
@@ -7152,7 +7152,7 @@ rule-kyo-light_pawn_shuffles = Au pas { $number }, `{ $step }` : un Pion Léger
 # en: 0c15d308
 rule-kyo-other_chips = Au pas { $number }, `{ $step }` : ce ne sont pas les jetons du sommet en { $from }.
 # en: 932590ec
-rule-kyo-changes_nothing = Au pas { $number }, `{ $step }` : réordonner ainsi ne change rien.
+rule-kyo-changes_nothing = Au pas { $number }, `{ $step }` : réordonner ainsi les jetons ne change rien.
 # en: 6a93eece
 rule-kyo-shield_beneath_mana = Au pas { $number }, `{ $step }` : en réordonnant des jetons, on ne peut pas mettre un bouclier sous du mana.
 # en: 7baf94c6

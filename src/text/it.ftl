@@ -86,9 +86,9 @@ game-option = { $game }: { $about }
 # en: 0561f77f
 game-about-aruki = Scacchi 12×12: i pezzi catturati si fondono, i draghi spazzano una linea
 # en: a5a55d9c
-game-about-kyo = Pedoni su pile di gettoni che si costruiscono la strada
+game-about-kyo = Pedoni in cima a pile di gettoni, con cui si costruiscono la strada
 # en: d50f55e8
-game-about-chakart = Scacchi con uova, banane, bombe e una donna nascosta
+game-about-chakart = Scacchi con uova, banane, bombe e una Donna nascosta
 # en: b90831cd
 game-about-lusus = Scacchi con tessere che cambiano i poteri dei pezzi
 # en: 51487e33
@@ -216,9 +216,9 @@ command-challenge-rated = Partita classificata, vale per il punteggio (di norma:
 # en: 223edb3f
 command-challenge-level = Gioca contro il computer a questo livello (di norma: uno adatto a te)
 # en: 456ffd3a
-choice-side-first = Con la prima mossa
+choice-side-first = Il lato che muove per primo
 # en: 5e0ea21b
-choice-side-second = Con la seconda mossa
+choice-side-second = Il lato che muove per secondo
 # en: 78993027
 choice-side-random = A caso
 # en: 0b624f62
@@ -233,13 +233,13 @@ choice-pace = { $budget ->
 # en: 852bda02
 choice-pings-channel = Nel canale della partita
 # en: b92d8529
-choice-pings-direct = In messaggio privato
+choice-pings-direct = Con un messaggio privato
 # en: c76ff34e
-choice-pings-both = Nel canale e in messaggio privato
+choice-pings-both = Nel canale e con un messaggio privato
 # en: 46dcd130
-choice-reminders-both = A metà e all’80% del mio tempo
+choice-reminders-both = Dopo la metà e dopo l’80% del mio tempo
 # en: 201f99ba
-choice-reminders-late = All’80% del mio tempo
+choice-reminders-late = Dopo l’80% del mio tempo
 # en: 4947f76b
 choice-reminders-none = Mai
 # en: 923ec64b
@@ -305,7 +305,7 @@ command-board = Mostra la scacchiera, solo a te
 # en: 31d19651
 command-board-game = Quale partita
 # en: 9f1d420a
-command-board-turn = Dopo quale mossa, con il suo numero (0 è l’inizio)
+command-board-turn = Dopo quale mossa: il numero (0 è l’inizio)
 # en: 46b5e553
 command-games = Elenca le tue partite, le più urgenti per prime
 # en: 848ae5be
@@ -343,7 +343,7 @@ command-draw = Offri o accetta la patta
 # en: f0cf2fc6
 command-draw-game = Quale delle tue partite
 # en: 57a1a131
-command-takeback = Chiedi di ritirare la tua ultima mossa
+command-takeback = Chiedi di poter ritirare la tua ultima mossa
 # en: a2f86e35
 command-takeback-game = Quale delle tue partite
 # en: 58f0bf60
@@ -377,7 +377,7 @@ choice-scope-everywhere = Ovunque
 # en: 8491d6ae
 command-mydata = Scarica o elimina i tuoi dati
 # en: e7ac3f47
-menu-challenge = Sfida …
+menu-challenge = Sfida…
 # en: ad42ce28
 command-block = Blocca qualcuno, o elenca e togli i tuoi blocchi
 # en: 1ef32844
@@ -387,7 +387,7 @@ menu-block = Blocca
 # en: c5c04354
 command-moderate = Silenzia persone, invalida partite e leggi il registro (per moderatori)
 # en: 39f094fb
-command-moderate-mute = Impedisci a una persona di sfidare qui e di menzionare altri con richieste
+command-moderate-mute = Impedisci a una persona di sfidare altri qui e di menzionarli con richieste
 # en: 85022b5c
 command-moderate-person = Chi
 # en: 853b44bb
@@ -401,9 +401,9 @@ command-moderate-game = Quale partita
 # en: 0b82657c
 command-moderate-reason = Il motivo, per il registro e per chi è coinvolto
 # en: 223d5305
-command-moderate-pings = Elenca due settimane di richieste e di menzioni
+command-moderate-pings = Elenca due settimane di richieste con le loro menzioni
 # en: 1f9a5659
-command-moderate-pings-person = Solo di questa persona (di norma: tutti)
+command-moderate-pings-person = Solo di questa persona (di norma: di tutti)
 # en: f67c5af4
 command-moderate-log = Mostra che cosa hanno fatto qui i moderatori nell’ultimo anno
 # en: dba14ae4
@@ -421,7 +421,7 @@ command-review = Rivedi una partita finita: dove c’è stata la svolta e che co
 # en: 087b9c34
 command-review-game = Quale partita finita (di norma: l’ultima)
 # en: b3a1d224
-command-verify = Controlla i dadi e le mosse del computer di una partita finita
+command-verify = Controlla, in una partita finita, le mosse del computer e i dadi
 # en: f51a8bcc
 command-verify-tournament = Controlla invece il sorteggio dell’ultima stagione di un torneo
 # en: 0e3b140b
@@ -471,7 +471,7 @@ command-settings-puzzles = Trasforma i miei errori in problemi
 # en: 191fff0e
 command-settings-language = La mia lingua
 # en: 848045c1
-command-server = Per admin: configura il server e decidi partite
+command-server = Per admin: configura il server e decidi le partite
 # en: 0e3a8f55
 command-server-show = Mostra le impostazioni di questo server
 # en: 298e024b
@@ -485,7 +485,7 @@ command-server-channel-clear = Gioca ogni partita dove nasce la sfida
 # en: 3d48a113
 command-server-channel-which = Quale canale
 # en: b30517e2
-command-server-threads = Dai un thread a ogni nuova partita
+command-server-threads = Dai a ogni nuova partita un thread tutto suo
 # en: 322a99a6
 command-server-threads-each = Sì o no
 # en: 68a4a2af
@@ -531,7 +531,7 @@ command-server-adjudicate-result = Come finisce
 # en: 5e047386
 command-server-adjudicate-reason = Il motivo (i giocatori lo leggeranno)
 # en: d8980ebe
-command-server-abort = Annulla una partita altrui, senza risultato
+command-server-abort = Annulla una partita al posto dei giocatori, senza risultato
 # en: 8250a8fb
 command-server-abort-game = Quale partita
 # en: a0c2a38d
@@ -596,7 +596,7 @@ button-resign = Abbandona
 # en: 29d17c70
 button-resign-sure = Sì, abbandona
 # en: 6f70a3c9
-button-draw-offer = Offri patta
+button-draw-offer = Offri la patta
 # en: 0ca531fc
 button-draw-accept = Accetta la patta
 # en: d986de93
@@ -604,7 +604,7 @@ button-draw-decline = Rifiuta la patta
 # en: 2a673151
 button-draw-withdraw = Ritira l’offerta
 # en: 3cafda8f
-button-takeback = Chiedi il ritiro
+button-takeback = Chiedi il ritiro della mossa
 # en: b870451a
 button-takeback-accept = Concedi il ritiro
 # en: 0ec26b4a
@@ -612,7 +612,7 @@ button-takeback-decline = Nega il ritiro
 # en: 489018e8
 button-takeback-withdraw = Ritira la richiesta
 # en: 019db0f2
-button-abort = Annulla partita
+button-abort = Annulla la partita
 # en: ed33a02f
 button-abort-sure = Sì, annullala
 # en: d7ab72af
@@ -696,7 +696,7 @@ button-in-public = Gioca in pubblico
 # en: 13594e83
 button-in-private = Gioca in privato
 # en: 8cfce722
-button-strict = Vieta ritiri e aiuti
+button-strict = Vieta ritiri e suggerimenti
 # en: e8698b35
 button-lenient = Consenti i ritiri
 # en: 905fa317
@@ -835,7 +835,7 @@ computer-name = Computer { $number } · { $level }
 # en: edd57757
 -level-best = Massimo
 # en: 42ca9d8b
-computer-about-newcomer = sa come muovono i pezzi, ma non vede quasi nessuna minaccia
+computer-about-newcomer = sa come si muovono i pezzi, ma non vede quasi nessuna minaccia
 # en: 8bf910ce
 computer-about-beginner = prende i pezzi indifesi e vince quando può
 # en: 6ce15dff
@@ -856,8 +856,8 @@ computer-title = Gioca contro il computer
 computer-against = Contro **{ $name }**: { $about }.
 # en: cecda075
 computer-terms = { $side ->
-    [first] Hai la prima mossa
-    [second] Hai la seconda mossa
+    [first] Cominci tu
+    [second] Comincia il computer
    *[random] Lati a caso
 } · { $days ->
     [0] senza orologio
@@ -875,7 +875,7 @@ computer-private = Questa partita la vedi solo tu. Ti scriverò in privato.
 # en: 7d0b3d0a
 computer-public = Tutti in questo canale possono guardare.
 # en: 28d14969
-computer-choose-level = Scegli quanto è forte
+computer-choose-level = Scegli quanto è forte il computer
 # en: 0f1a0947
 computer-sees = Il computer vede ciò che vedrebbe una persona al suo posto, e nient’altro.
 # en: 5bc522d3
@@ -909,7 +909,7 @@ hint-why-wins-in = Vince in { $moves ->
 # en: 1dc63efd
 hint-why-only = È la tua unica mossa.
 # en: 7658d222
-hint-why-leaves-check = Toglie il tuo Re dallo scacco, al prezzo più basso.
+hint-why-leaves-check = Para lo scacco al tuo Re, e ti costa il meno possibile.
 # en: 16a89935
 hint-why-saves-king = Salva il tuo Re. Altrimenti l’avversario potrebbe prenderlo: { $threat }.
 # en: 53034160
@@ -931,7 +931,7 @@ hint-why-instead = { $tempting } sembra meglio, ma lascia qualcosa in presa. L�
 # en: a1ca4065
 hint-why-threatens = Attacca qualcosa che prenderai se l’avversario non fa niente: { $next }.
 # en: 2c2fadd3
-hint-why-again = Dopo muovi di nuovo.
+hint-why-again = Poi muovi ancora tu.
 # en: f6adcaa4
 hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. L’avversario può ancora giocare: { $reply }.
 # en: 928d85b0
@@ -949,7 +949,7 @@ danger-king = Il tuo Re può essere preso alla prossima mossa: { WORD($piece, ar
 # en: 898b24a4
 danger-king-unknown = Il tuo Re può essere preso alla prossima mossa.
 # en: e47b1da5
-danger-mate = Alla prossima mossa rischi lo scacco matto: { WORD($piece, article: "by") } in { $square }.
+danger-mate = { WORD($piece, article: "the", start: "yes") } in { $square } può darti scacco matto alla prossima mossa.
 # en: 3e09dcc4
 danger-mate-unknown = Alla prossima mossa rischi lo scacco matto.
 # en: 0a1c81f8
@@ -1010,7 +1010,7 @@ computer-lost-lesson = Una lezione su ciò che ti è costato la partita: **{ $ti
 # en: 603a2fc9
 button-fitting-lesson = Apri la lezione
 # en: bd2fe2f7
-computer-stuck = Mi dispiace, { $player }: { $computer } non riesce a trovare la sua mossa in { $game }. L’ho detto a chi è responsabile del bot, e il computer riprova ogni ora. La tua partita è al sicuro.
+computer-stuck = Mi dispiace, { $player }: { $computer } non riesce a trovare la sua mossa nella vostra partita di { $game }. L’ho detto a chi è responsabile del bot, e il computer riprova ogni ora. La tua partita è al sicuro.
 # en: ed81f01a
 games-computer = Contro il computer
 # en: 7e8bba27
@@ -1026,7 +1026,7 @@ games-line-computer = **{ $game }** contro { $opponent } · mossa { $turn } · {
    *[public] senza orologio
 } · { $link }
 # en: a772c350
-notice-answered = { WORD($side, article: "the", start: "yes") } ha risposto `{ $record }`: { $meaning }.
+notice-answered = { WORD($side, article: "the", start: "yes") } ha risposto con `{ $record }`: { $meaning }.
 # en: 23370c61
 new-game-title = Nuova partita
 # en: 80bedc77
@@ -1037,8 +1037,8 @@ new-game-game = **{ $game }** · { $about }
 new-game-setup = Schieramento: { $setup }
 # en: ae90451c
 new-game-terms = Contro { $opponent } · { $side ->
-    [first] hai la prima mossa
-    [second] hai la seconda mossa
+    [first] cominci tu
+    [second] comincia il tuo avversario
    *[random] lati a caso
 } · { $pace } · { $rated ->
     [yes] classificata
@@ -1060,12 +1060,12 @@ new-game-choose-opponent = Scegli chi sfidare
 challenge-open = { $challenger } vuole fare una partita di { $game }. Chi ci sta?
 # en: 7827c641
 challenge-terms = { $challenger } gioca { $side ->
-    [first] con la prima mossa
-    [second] con la seconda mossa
+    [first] con il lato che muove per primo
+    [second] con il lato che muove per secondo
    *[random] con un lato a caso
 } · { $pace } · { $rated ->
     [yes] classificata
-    [limited] amichevole: { $most } con { $opponent } questa settimana
+    [limited] amichevole: già raggiunto il limite di { $most } partite classificate con { $opponent } questa settimana
    *[no] amichevole
 } · scade { $until }
 # en: 720f9d99
@@ -1097,8 +1097,8 @@ challenge-expired = Nessuno ha risposto in tempo alla sfida di { $challenger }.
 # en: f5a43d59
 challenge-closed = { $why ->
     [left] La sfida di { $challenger } è chiusa: una delle due persone ha lasciato questo server.
-    [place] La sfida di { $challenger } è chiusa: nel suo canale non si può giocare.
-    [limit] La sfida di { $challenger } è chiusa: una delle due persone ha già tutte le partite che questo server consente.
+    [place] La sfida di { $challenger } è chiusa: nel canale della sfida non si può giocare.
+    [limit] La sfida di { $challenger } è chiusa: una delle due persone è già al numero massimo di partite consentito da questo server.
    *[unwilling] La sfida di { $challenger } è chiusa: la partita adesso non può cominciare.
 }
 # en: 83ae800e
@@ -1160,9 +1160,9 @@ notice-last = { WORD($side, article: "the", start: "yes") } ha giocato `{ $recor
 # en: 41f64e4b
 notice-planned = { WORD($side, article: "the", start: "yes") } aveva pianificato `{ $record }`: { $meaning }.
 # en: dfe26578
-notice-plan-played = { $player }, il tuo piano è stato giocato.
+notice-plan-played = { $player }, ho giocato la mossa del tuo piano.
 # en: 15323234
-notice-plan-refused = { $player }, era il momento del tuo piano, ma non si poteva giocare. Premi **Muovi** per vedere perché.
+notice-plan-refused = { $player }, era il momento del tuo piano, ma la mossa non si poteva giocare. Premi **Muovi** per vedere perché.
 # en: 7345a98c
 notice-deadline = Scade { $deadline } ({ $exactly })
 # en: 1810c8f5
@@ -1184,7 +1184,7 @@ notice-dice-sealed = -# Dadi sigillati: SHA-256 `{ $commitment }`
 # en: 2c438436
 notice-dice-open = Controlla i dadi con `/verify`.
 # en: 80a1c8c0
-plan-both = Per un piano servono tutti e due: `if` è la mossa del tuo avversario, `then` è la tua risposta.
+plan-both = Per un piano servono tutti e due i campi: `if` è la mossa del tuo avversario, `then` è la tua risposta.
 # en: 095ecbfa
 plan-turn = `{ $turn }`
 # en: cae05aeb
@@ -1206,7 +1206,7 @@ plan-stale = La partita è andata avanti, quindi non è stato annullato niente. 
 # en: 6953628b
 plan-refused = Era il momento del tuo piano per { $foreseen }, ma `{ $reply }` non si può giocare. { $why } Scegli la tua mossa.
 # en: 152fd9bf
-plan-not-foreseen = I tuoi piani non prevedevano la mossa del tuo avversario, quindi non ne è stato giocato nessuno.
+plan-not-foreseen = I tuoi piani non prevedevano la mossa del tuo avversario, quindi non ne ho usato nessuno.
 # en: 8272217b
 plan-foot-ended = Li vedi solo tu. Spariscono appena muovi.
 # en: becacd0e
@@ -1244,7 +1244,7 @@ rules-title-aruki-overview = Di che cosa si tratta
 # en: 4d6e07bf
 rules-page-aruki-overview =
     Aruki è un gioco di scacchi su una scacchiera di 12×12 caselle. Muove per primo il Bianco, poi si gioca a turno; nessuno passa. Vinci se dai scacco matto al Re nemico.
-    Tre cose lo rendono un altro gioco:
+    Tre cose lo rendono diverso:
     - I pezzi che catturi vanno nella tua *riserva*. Quando un pedone arriva alla traversa dei pedoni avversari, può diventare uno di quei pezzi.
     - *Evoluzione*: fondi un pezzo sulla scacchiera con uno della tua riserva, e ottieni un pezzo più forte.
     - Una volta per partita, ognuno dei tuoi due *draghi* può spazzare tutta la sua linea, compreso sé stesso. Fino ad allora minaccia il Re nemico ovunque su quella linea.
@@ -1253,14 +1253,14 @@ rules-page-aruki-overview =
 rules-title-aruki-setup = Scacchiera e schieramento
 # en: 8eac5612
 rules-page-aruki-setup =
-    Le colonne vanno da a a l, le traverse da 1 a 12, e a1 è alla sinistra del Bianco. La traversa di partenza del Bianco è la 1, quella dei suoi pedoni la 2. Per il Nero sono la 12 e la 11. Avanti vuol dire in su per il Bianco e in giù per il Nero.
-    La traversa di partenza da a a l: Torre, Freccia, Lancia, Picca, Drago d’oro, Re, Giullare, Drago d’argento, Picca, Lancia, Freccia, Torre. L’esercito nero sta di fronte come allo specchio, Re contro Re sulla colonna f.
-    I colori delle caselle non contano. Le riserve all’inizio sono vuote, e tutti e quattro i poteri dei draghi sono pronti. Per cominciare il Bianco ha tredici mosse: dodici passi di pedone, o spazzare la colonna e con il Drago d’oro.
+    Le colonne vanno dalla a alla l, le traverse dalla 1 alla 12, e a1 è alla sinistra del Bianco. La traversa di partenza del Bianco è la 1, quella dei suoi pedoni la 2. Per il Nero sono la 12 e la 11. Avanti vuol dire in su per il Bianco e in giù per il Nero.
+    La traversa di partenza, dalla a alla l: Torre, Freccia, Lancia, Picca, Drago d’oro, Re, Giullare, Drago d’argento, Picca, Lancia, Freccia, Torre. L’esercito nero sta di fronte come allo specchio, Re contro Re sulla colonna f.
+    I colori delle caselle non contano. Le riserve all’inizio sono vuote, e tutti e quattro i poteri dei draghi sono pronti. Per cominciare il Bianco ha tredici mosse: dodici passi di pedone, o la spazzata del Drago d’oro sulla colonna e.
 # en: 29288adf
 rules-title-aruki-turn = Il tuo turno
 # en: c4a8aad7
 rules-page-aruki-turn =
-    Al tuo turno fai una di tre cose:
+    Al tuo turno fai una di queste tre cose:
     - un *passo*: muovi un pezzo. Può catturare, e un Pedone o un Giavellotto può promuovere;
     - un’*evoluzione*: fondi un pezzo sulla scacchiera con uno della tua riserva;
     - una *spazzata*: spazza una linea con uno dei tuoi draghi.
@@ -1276,17 +1276,17 @@ rules-title-aruki-trays = Riserve
 # en: ff0b87c1
 rules-page-aruki-trays =
     La tua riserva, accanto alla scacchiera, contiene ciò che hai catturato. La vedono tutti. Lì i pezzi non hanno più colore: quando li usi, sono tuoi.
-    Puoi usare la riserva in due modi. Una promozione porta un pezzo da lì sulla scacchiera. Un’evoluzione fonde un pezzo con uno sulla scacchiera. Non puoi semplicemente mettere in gioco i pezzi.
+    Puoi usare la riserva in due modi. Una promozione porta un pezzo da lì sulla scacchiera. Un’evoluzione fonde un pezzo con uno sulla scacchiera. Non puoi mettere in gioco i pezzi direttamente.
     Nelle riserve vanno solo questi tipi: Pedone, Giavellotto, Picca, Picca Maggiore, Lancia, Lancia Maggiore, Spada, Spada Lunga, Torre, Freccia (nostra decisione), Ministro. I pezzi tolti da una spazzata non vanno in nessuna riserva, e nemmeno un pedone che promuove.
 # en: aad99aa9
 rules-page-aruki-pawn =
-    Una casella dritto in avanti, se è vuota. Cattura di una casella in avanti in diagonale e solo lì, quindi un pezzo proprio davanti lo blocca. Non c’è doppio passo.
+    Una casella dritto in avanti, se è vuota. Cattura in diagonale, una casella in avanti, e solo lì, quindi un pezzo proprio davanti lo blocca. Non c’è doppio passo.
     Quando entra nella traversa dei pedoni avversari, può promuovere. Sull’ultima traversa non può più fare passi, ma puoi ancora fonderlo con un altro pedone.
     Due Pedoni fanno un Giavellotto.
 # en: f85914c9
 rules-page-aruki-javelin =
-    Una casella dritto in avanti o indietro, se è vuota. Come un Pedone, cattura di una casella in avanti in diagonale, mai indietro e mai dritto.
-    Può promuovere ogni volta che entra nella traversa dei pedoni avversari, anche tornandoci indietro, ma non a Pedone.
+    Una casella dritto in avanti o indietro, se è vuota. Come un Pedone, cattura in diagonale, una casella in avanti, mai indietro e mai dritto.
+    Può promuovere ogni volta che entra nella traversa dei pedoni avversari, anche tornando indietro, ma non a Pedone.
     Si ottiene da due Pedoni. Non evolve oltre.
 # en: 91e47d0a
 rules-page-aruki-pike =
@@ -1310,7 +1310,7 @@ rules-page-aruki-sword =
     Si ottiene da una Lancia e una Picca. Due Spade fanno una Spada Lunga.
 # en: e04feabd
 rules-page-aruki-long-sword =
-    Una o due caselle in una delle otto direzioni: sedici caselle, nessuna da cavallo. Due caselle sono un salto (nostra decisione), quindi nemmeno un anello di pezzi la trattiene.
+    Una o due caselle in una delle otto direzioni: sedici caselle, nessuna a salto di cavallo. Due caselle sono un salto (nostra decisione), quindi nemmeno un anello di pezzi la trattiene.
     Si ottiene da due Spade, o da una Picca Maggiore e una Lancia Maggiore.
 # en: 490e02a9
 rules-page-aruki-rook =
@@ -1326,21 +1326,21 @@ rules-page-aruki-minister =
     Si ottiene da una Torre e una Freccia, qualunque delle due sia sulla scacchiera.
 # en: 2ea617e6
 rules-page-aruki-king =
-    Una casella in qualsiasi direzione, ma mai su una casella attaccata. Non può nemmeno mettersi sulla linea di un drago nemico con il potere pronto, a meno che non catturi quel drago, o che su quella linea ci sia anche il Re dello stesso lato del drago. Non c’è arrocco.
+    Una casella in qualsiasi direzione, ma mai su una casella attaccata. Non può nemmeno mettersi sulla linea di un drago nemico con il potere pronto, a meno che non catturi quel drago, o che su quella linea ci sia anche il Re dello stesso colore del drago. Non c’è arrocco.
     Hai un solo Re per tutta la partita, e non viene mai catturato. Se è sotto scacco e nessuna mossa lo salva, hai perso.
 # en: 53d9455d
 rules-page-aruki-jester =
-    Da solo va di una casella in qualsiasi direzione. Muove anche come i pezzi che gli stanno accanto: vedi la pagina seguente.
+    Di suo muove di una casella in qualsiasi direzione. Muove anche come i pezzi che gli stanno accanto: vedi la pagina seguente.
     Ne hai uno solo. Non può evolvere, nessun pezzo può essere promosso a Giullare, e quando viene catturato lascia la partita.
 # en: a447f95f
 rules-title-aruki-mimicry = Che cosa imita il Giullare
 # en: d4e77313
 rules-page-aruki-mimicry =
-    Ogni pezzo sulle otto caselle intorno a un Giullare, di qualsiasi lato, gli presta il suo modo di muovere. Il Giullare li ha tutti insieme. Qui la Torre nera gli presta traverse e colonne, e la Picca Maggiore amica i salti di due in diagonale.
+    Ogni pezzo, amico o nemico, sulle otto caselle intorno a un Giullare gli presta il suo modo di muovere. Il Giullare ha tutti questi modi insieme. Qui la Torre nera gli presta traverse e colonne, e la Picca Maggiore amica i salti di due in diagonale.
     - Torre, Freccia e Ministro prestano le loro corse; Picca Maggiore, Lancia Maggiore e Spada Lunga i loro salti. I pezzi che fanno un solo passo non aggiungono niente.
     - I draghi prestano solo passi: niente spazzata e niente scacco a distanza. L’altro Giullare non presta niente (nostra decisione).
     - Una corsa prestata viene bloccata come ogni altra, anche dal pezzo che la presta.
-    - Vale per lo scacco: un pezzo che si mette accanto a un Giullare, o se ne allontana, cambia subito ciò che il Giullare attacca.
+    - L’imitazione vale per lo scacco: un pezzo che si mette accanto a un Giullare, o se ne allontana, cambia subito ciò che il Giullare attacca.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
     Una casella in qualsiasi direzione, come un Re. Una volta per partita può anche spazzare la *colonna* su cui sta. Finché quel potere è pronto, minaccia il Re nemico ovunque su quella colonna.
@@ -1348,7 +1348,7 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     Il gemello del Drago d’oro, per le traverse: una casella in qualsiasi direzione, e una volta per partita può spazzare la *traversa* su cui sta. Fino ad allora minaccia il Re nemico ovunque su quella traversa.
-    All’inizio non può fare né l’uno né l’altro, perché il suo Re sta sulla stessa traversa.
+    All’inizio non può né spazzare né minacciare, perché il suo Re sta sulla stessa traversa.
 # en: 9d6c1132
 rules-title-aruki-promotion = Promozione
 # en: 6ef2bf52
@@ -1363,7 +1363,7 @@ rules-page-aruki-promotion =
 rules-title-aruki-javelin-promotion = Promuovere un Giavellotto
 # en: d933f9aa
 rules-page-aruki-javelin-promotion =
-    Un Giavellotto promuove come un Pedone, ma può entrare nella traversa più volte, e ogni volta può promuovere. Qui torna indietro dall’ultima traversa e diventa una Spada.
+    Un Giavellotto promuove come un Pedone, ma può entrare più volte nella traversa dei pedoni avversari, e ogni volta può promuovere. Qui torna indietro dall’ultima traversa e diventa una Spada.
     Può diventare qualsiasi pezzo della tua riserva tranne un Pedone.
 # en: f03c1686
 rules-title-aruki-evolution = Evoluzione
@@ -1377,7 +1377,7 @@ rules-page-aruki-evolution =
     - Lancia + Picca = Spada
     - Spada + Spada = Spada Lunga
     - Picca Maggiore + Lancia Maggiore = Spada Lunga
-    Non ce ne sono altre. Vale su ogni casella e può dare scacco. Si scrive `R(e4)+A=M`: il pezzo sulla scacchiera, quello della riserva, il risultato.
+    Non ce ne sono altre. Si può fare su ogni casella e può dare scacco. Si scrive `R(e4)+A=M`: il pezzo sulla scacchiera, quello della riserva, il risultato.
 # en: f45b1a2d
 rules-title-aruki-wipe = La spazzata
 # en: 74edf390
@@ -1389,13 +1389,13 @@ rules-page-aruki-wipe =
 rules-title-aruki-line-check = Scacco a distanza
 # en: 552b4b6f
 rules-page-aruki-line-check =
-    Poiché potrebbe spazzare la sua linea, un drago con il potere pronto dà scacco al Re nemico ovunque su quella linea, per quanti pezzi ci siano in mezzo. Mettere un pezzo in mezzo non serve.
-    Che cosa puoi fare: porta il Re via dalla linea, cattura il drago, o spazzalo via con un tuo drago su un’altra linea. Un drago che ha usato il suo potere non dà scacco a distanza.
+    Poiché potrebbe spazzare la sua linea, un drago con il potere pronto dà scacco al Re nemico ovunque su quella linea, per quanti pezzi ci siano in mezzo. Mettere un pezzo in mezzo non serve a niente.
+    Che cosa puoi fare: porta il Re fuori dalla linea, cattura il drago, o spazzalo via con un tuo drago su un’altra linea. Un drago che ha usato il suo potere non dà scacco a distanza.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Quando una linea è sicura
 # en: de52f121
 rules-page-aruki-line-exception =
-    Finché tutti e due i Re sono sulla linea di un drago, non c’è scacco a distanza, perché quel drago non potrebbe spazzarla. Qui il Re nero è al sicuro sulla colonna e finché il Re bianco non la lascia. Sarebbe uno scacco di scoperta.
+    Finché tutti e due i Re sono sulla linea di un drago, non c’è scacco a distanza, perché quel drago non potrebbe spazzarla. Qui, sulla colonna e, il Re nero è al sicuro finché il Re bianco non la lascia. Se la lascia, è uno scacco di scoperta.
     Proprio accanto a un drago un Re è comunque sotto scacco, perché il drago muove come un Re.
 # en: 4731fa4b
 rules-title-aruki-check = Scacco
@@ -1407,7 +1407,7 @@ rules-page-aruki-check =
 rules-title-aruki-checkmate = Scacco matto
 # en: fd018f90
 rules-page-aruki-checkmate =
-    Se sei sotto scacco e non hai mosse legali, hai perso. Evoluzioni e spazzate valgono come mosse: finché una di loro ti salva, non è matto.
+    Se sei sotto scacco e non hai mosse legali, hai perso. Evoluzioni e spazzate valgono come mosse: finché una ti salva, non è matto.
     Una partita finisce anche quando qualcuno abbandona, quando il tempo finisce, o quando vi accordate per la patta.
 # en: b26bf0c4
 rules-title-aruki-stalemate = Stallo
@@ -1431,7 +1431,7 @@ rules-page-aruki-notation =
     - Un’evoluzione: `R(a1)+A=M`
     - Una spazzata: `GD(c4)-`
     Un `+` alla fine è scacco, `#` è matto. I simboli: O Pedone, J Giavellotto, P Picca, PP Picca Maggiore, L Lancia, LL Lancia Maggiore, S Spada, SS Spada Lunga, R Torre, A Freccia, M Ministro, K Re, JK Giullare, GD e SD i draghi.
-    Puoi scrivere di meno: capisco `d2d3`, `a10a11r`, `a1+a` e `c4-`, in maiuscolo o no, e i nomi dei pezzi: `rook a6 b6`. Se scrivi `GDc4` per una spazzata, chiedo prima di giocarla. Se scambi lettera e numero, chiedo che cosa volevi dire.
+    Puoi scrivere di meno: capisco `d2d3`, `a10a11r`, `a1+a` e `c4-`, in maiuscolo o no, e i nomi dei pezzi: `rook a6 b6`. Se scrivi `GDc4` per una spazzata, chiedo conferma prima di giocarla. Se scambi lettera e numero, chiedo che cosa volevi dire.
 # en: 1f73b72c
 rules-chapter-kyo-game = Il gioco
 # en: 5def8a25
@@ -1455,16 +1455,16 @@ rules-page-kyo-overview =
 rules-title-kyo-setup = Scacchiera e schieramenti
 # en: e9597501
 rules-page-kyo-setup =
-    Dieci colonne da A a J, dieci traverse da 0 a 9. La casa dell’Oro è la traversa 0, quella del Rosso la 9. L’Oro vede la traversa 0 in basso e la colonna A a destra. I colori delle caselle non contano.
+    Dieci colonne dalla A alla J, dieci traverse da 0 a 9. La traversa di partenza dell’Oro è la 0, quella del Rosso la 9. L’Oro vede la traversa 0 in basso e la colonna A a destra. I colori delle caselle non contano.
     Avete a testa 8 Pedoni Leggeri, 8 Pedoni Pesanti, 2 Torri, una Donna, un Re, 13 gettoni di mana scuri e 13 chiari e 8 scudi. Il Re sta di fronte al Re sulla colonna E, la Donna di fronte alla Donna sulla F.
-    Gli schieramenti cambiano per dove stanno i Pedoni Leggeri: *Campo aperto* (traverse 1 e 8, come qui), *Trincea* (traverse 3 e 6), *Muro contro muro* (traverse 4 e 5). Con un `+`, a ogni lato si aggiungono due Cannoni e due Cavalli, come qui sulle traverse 2 e 7. Come muovono è una nostra decisione.
+    Gli schieramenti differiscono nella posizione dei Pedoni Leggeri: *Campo aperto* (traverse 1 e 8, come qui), *Trincea* (traverse 3 e 6), *Muro contro muro* (traverse 4 e 5). Con un `+`, a ogni lato si aggiungono due Cannoni e due Cavalli, come qui sulle traverse 2 e 7. Come muovono è una nostra decisione.
 # en: d53942ad
 rules-title-kyo-stacks = Pile
 # en: 96cedcfe
 rules-page-kyo-stacks =
     Una casella contiene una pila: un numero qualsiasi di gettoni, e al massimo un pedone, sempre proprio in cima. La pila è del lato che ha in cima il pedone o il mana. Una casella con uno scudo in cima non è di nessuno.
     I gettoni dorati hanno le estremità squadrate, quelli rossi arrotondate, e gli scudi hanno una tacca. `+` è mana scuro, `x` è chiaro.
-    Ecco che cosa puoi *sollevare*: dalla cima in giù fino al primo mana nemico, il tuo mana e qualsiasi scudo, al massimo cinque gettoni sotto un pedone. Un Pedone Leggero non solleva niente. Dal tuo mucchio senza pedone puoi prenderne quanti ne vuoi; da un mucchio nemico, o da sotto uno scudo in cima, nessuno.
+    Ecco che cosa puoi *sollevare*: dalla cima in giù fino al primo mana nemico, il tuo mana e qualsiasi scudo, al massimo cinque gettoni sotto un pedone. Un Pedone Leggero non solleva niente. Da un tuo mucchio senza pedone puoi prenderne quanti ne vuoi; da un mucchio nemico, o da sotto uno scudo in cima, nessuno.
     Le pile si leggono dal basso in alto: qui E4 è scuro, chiaro, scudo, Pedone Pesante.
 # en: 40eb0b31
 rules-title-kyo-turn = Il tuo turno
@@ -1474,14 +1474,14 @@ rules-page-kyo-turn =
     - un passo *diretto*;
     - una catena di passi di *mana*, fin dove portano le strade;
     - un passo di *gettoni* senza il loro pedone;
-    - *riordinare* i suoi gettoni, o *colpire* uno scudo.
+    - un *riordino* dei suoi gettoni, o un *colpo* a uno scudo.
     Inoltre le Torri possono posare scudi, e le Donne riordinare i loro gettoni, in qualsiasi momento. Puoi fermarti dopo ogni passo. Qui un Pedone Pesante fa tre caselle e lascia un gettone scuro su ogni casella da cui parte.
 # en: 57ed49aa
 rules-title-kyo-direct = Passi diretti
 # en: bdc08841
 rules-page-kyo-direct =
-    Ogni pedone può andare in una delle otto caselle vicine, qualunque cosa resti. Se non era un passo di mana, dopo ha finito di muovere.
-    - Su una casella vuota, o sul mana di qualsiasi lato: ci entra.
+    Ogni pedone può andare in una delle otto caselle vicine, qualunque cosa si lasci dietro. Se non era un passo di mana, il pedone ha finito di muovere.
+    - Su una casella vuota, o sul mana, tuo o nemico: ci entra.
     - Su un tuo pedone: mai.
     - Su un pedone nemico: lo cattura. Un Pedone Leggero deve superarlo in numero.
     - Su uno scudo in cima: solo una Torre. Tutti gli altri lo colpiscono e restano dove sono.
@@ -1502,7 +1502,7 @@ rules-page-kyo-dark =
 rules-title-kyo-light = Passi di mana: chiaro
 # en: 1bfc42ca
 rules-page-kyo-light =
-    Il mana chiaro è una strada per i passi in diagonale. Qui `C2 2D3 1E4 F5` lascia dietro tre gettoni chiari.
+    Il mana chiaro è una strada per i passi in diagonale. Qui `C2 2D3 1E4 F5` si lascia dietro tre gettoni chiari.
     Di chi sia il mana non importa: quello nemico è una strada altrettanto buona, anche se non puoi mai sollevarlo. Uno scudo non è una strada.
 # en: 07546467
 rules-title-kyo-bends = Girare con due colori
@@ -1514,16 +1514,16 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Non si gira con un colore solo
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Due passi di mana sullo stesso colore devono andare esattamente nella stessa direzione. Anche tornare indietro è un cambio, e riordinare i gettoni o posare scudi tra un passo e l’altro non aiuta (nostra decisione).
+    Due passi di mana sullo stesso colore devono andare esattamente nella stessa direzione. Anche tornare indietro è un cambio, e riordinare i gettoni o posare scudi tra un passo e l’altro non cambia niente (nostra decisione).
     Qui il pedone è venuto da E2 a E3 su mana scuro e porta un gettone scuro. Se lascia quel gettone, può continuare solo in E4. Se lo porta con sé, resta il gettone chiaro di E3 e apre tutte e quattro le diagonali.
 # en: f3257a52
 rules-title-kyo-roads = Strade già pronte
 # en: 16f6e4cb
 rules-page-kyo-roads =
-    Anche i gettoni sparsi sono strade: un pedone ci sale sopra, se li lascia dietro e continua. Qui un pedone senza gettoni passa sopra un gettone nemico e uno proprio.
-    Ciò su cui passa soltanto resta com’è.
+    Anche i gettoni sparsi sono strade: un pedone ci sale sopra, li lascia dietro di sé e continua. Qui un pedone senza gettoni passa sopra un gettone nemico e uno proprio.
+    Ciò su cui passa senza fermarsi resta com’è.
 # en: 10fbf13d
-rules-title-kyo-rest = Le strade nemiche si distruggono
+rules-title-kyo-rest = Le strade nemiche vengono distrutte
 # en: b310420e
 rules-page-kyo-rest =
     Quando la tua mossa finisce, il mana nemico subito sotto ciò che il tuo pedone ha portato viene distrutto, da lì in giù, fino al primo scudo o gettone tuo. Conta solo la casella dove il pedone si ferma (nostra decisione).
@@ -1533,14 +1533,14 @@ rules-page-kyo-rest =
 rules-title-kyo-capture = Catturare
 # en: 943b6af1
 rules-page-kyo-capture =
-    Per catturare un pedone nemico, vacci sopra. Con lui spariscono i gettoni del *suo* colore subito sotto, fino al primo scudo o mana tuo (nostra decisione). Quelli e tutto ciò che sta sotto restano, e il tuo pedone ci arriva sopra con ciò che porta.
+    Per catturare un pedone nemico, vacci sopra. Con lui spariscono i gettoni del *suo* colore subito sotto, fino al primo scudo o mana tuo (nostra decisione). Questo e tutto ciò che sta sotto restano, e il tuo pedone ci arriva sopra con ciò che porta.
     Ogni pedone tranne quello Leggero cattura liberamente, anche i Re. Una cattura chiude il movimento, anche a metà di una catena (nostra decisione: le regole originali non lo dicono). Una Torre può ancora posare scudi, una Donna può ancora riordinare i gettoni.
     Ciò che è catturato o distrutto non torna mai.
 # en: 4456a772
 rules-title-kyo-chips = Mandare gettoni
 # en: b61d4ac2
 rules-page-kyo-chips =
-    Invece del pedone, puoi mandare di un passo i suoi gettoni più in alto, in una delle otto direzioni, su una casella vuota o sul mana di qualsiasi lato. Il pedone resta e scende su ciò che rimane. È sempre un passo diretto, e dopo non si muove altro.
+    Invece del pedone, puoi spostare di un passo i suoi gettoni più in alto, in una delle otto direzioni, su una casella vuota o sul mana, tuo o nemico. Il pedone resta e scende su ciò che rimane. È sempre un passo diretto, e dopo non si muove altro.
     I gettoni non catturano niente. Ma il mana coperto da mana nemico non può più essere sollevato da chi lo possiede.
     Si scrive con un più: `E4 +2E5`.
 # en: b10dad11
@@ -1553,15 +1553,15 @@ rules-page-kyo-under =
 rules-title-kyo-pile = Mucchi senza pedone
 # en: eaea4b63
 rules-page-kyo-pile =
-    Un mucchio con il tuo mana in cima è tuo, e puoi giocarlo: manda di un passo quanti gettoni vuoi dalla cima, o riordinali. Puoi sollevare solo il tuo mana e gli scudi, giù fino al primo gettone nemico.
+    Un mucchio con il tuo mana in cima è tuo, e puoi giocarlo: sposta di un passo quanti gettoni vuoi dalla cima, o riordinali. Puoi sollevare solo il tuo mana e gli scudi, giù fino al primo gettone nemico.
     Così la tua mossa finisce.
 # en: 3e0dee75
 rules-title-kyo-shuffle = Riordinare
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Un pedone può mettere in un altro ordine i gettoni in cima, tra quelli che può sollevare. È tutta la sua mossa, ma una Torre può ancora posare scudi, e una Donna può continuare. Un Pedone Leggero non può farlo; un mucchio senza pedone sì.
+    Un pedone può mettere in un altro ordine i gettoni in cima, tra quelli che può sollevare. È tutta la sua mossa, ma una Torre può ancora posare scudi, e una Donna può continuare. Un Pedone Leggero non può riordinare i gettoni; un mucchio senza pedone sì.
     L’ordine deve cambiare, e tra i gettoni riordinati nessuno scudo può finire sotto il mana (nostra decisione).
-    Si scrive dal basso in alto: `E4 =LDD` mette più in basso il chiaro, poi scuro, scuro. Ometti i gettoni in basso che restano com’erano.
+    Si scrive dal basso in alto: `E4 =LDD` mette più in basso il chiaro, poi scuro, scuro. Non scrivere i gettoni in basso che restano com’erano.
 # en: 0473ce1d
 rules-page-kyo-light-pawn =
     Un passo in qualsiasi direzione, sempre diretto. Non usa mai il mana, non solleva niente e non può riordinare i gettoni, anche se ci sta sopra.
@@ -1588,9 +1588,9 @@ rules-page-kyo-tower =
 rules-title-kyo-deploy = Come la Torre posa scudi
 # en: f62b6e56
 rules-page-kyo-deploy =
-    Una Torre può mandare di un passo i suoi gettoni più in alto, se sono tutti scudi: prima degli altri suoi passi, tra l’uno e l’altro e dopo, tutte le volte che vuole. La mossa continua.
+    Una Torre può spostare di un passo i suoi gettoni più in alto, se sono tutti scudi: prima degli altri suoi passi, tra l’uno e l’altro e dopo, tutte le volte che vuole. La mossa continua.
     `E1 +1D2 1E2 +1F3`: posa uno scudo in D2, va in E2 con l’altro e lo posa in F3.
-    Puoi posare scudi su caselle vuote e sul mana di qualsiasi lato, ma non su un pedone o sotto di lui, né su un altro scudo.
+    Puoi posare scudi su caselle vuote e sul mana, tuo o nemico, ma non su un pedone o sotto di lui, né su un altro scudo.
 # en: 13f39feb
 rules-page-kyo-queen =
     Muove e solleva come un Pedone Pesante, e può riordinare i gettoni in qualsiasi momento della sua mossa, tutte le volte che vuole, senza chiuderla: prima dei suoi passi, tra l’uno e l’altro e dopo, anche dopo una cattura.
@@ -1599,11 +1599,11 @@ rules-page-kyo-queen =
 # en: 2ca75299
 rules-page-kyo-king =
     Muove, solleva e cattura come un Pedone Pesante. Se lo perdi, perdi la partita.
-    Non c’è scacco: il tuo Re può mettersi in pericolo, e nessuno ti avvisa. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali dietro.
+    Non c’è scacco: il tuo Re può mettersi in pericolo, e nessuno ti avvisa. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali indietro.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un pedone facoltativo, per nostra decisione. È negli schieramenti con un `+`.
-    Muove e cattura come un Pedone Pesante, e spara gettoni: dove gli altri li mandano di un passo, lui può mandarli di una, due o tre caselle in linea retta, sopra qualunque cosa ci sia in mezzo. Arrivano dove possono arrivare i gettoni: non su un pedone nemico, non su uno scudo in cima.
+    Muove e cattura come un Pedone Pesante, e spara gettoni: dove gli altri li spostano di un passo, lui può spostarli di una, due o tre caselle in linea retta, sopra qualunque cosa ci sia in mezzo. Arrivano dove possono arrivare i gettoni: non su un pedone nemico, non su uno scudo in cima.
 # en: bf88f68e
 rules-page-kyo-knight =
     Un pedone facoltativo, per nostra decisione. È negli schieramenti con un `+`.
@@ -1619,14 +1619,14 @@ rules-page-kyo-strike =
 rules-title-kyo-deploying = Posare scudi
 # en: 12d70a29
 rules-page-kyo-deploying =
-    Uno scudo protegge la casella di cui è in cima, e nient’altro: *sotto* un pedone non protegge niente. Ogni pedone che può sollevare gettoni può posare scudi mandandoli, come gli altri gettoni, su una casella vuota o sul mana. Per tutti tranne la Torre è un passo diretto come un altro.
+    Uno scudo protegge la casella in cima alla quale sta, e nient’altro: *sotto* un pedone non protegge niente. Ogni pedone che può sollevare gettoni può posare scudi mandandoli, come gli altri gettoni, su una casella vuota o sul mana. Per tutti tranne la Torre è un passo diretto come un altro.
     Gli scudi non hanno colore (nostra decisione). Fanno rimbalzare amici e nemici, e nessuno può sollevare ciò che sta sotto.
 # en: e4abf32a
-rules-title-kyo-uncover = Lasciare scudi dietro
+rules-title-kyo-uncover = Lasciarsi dietro scudi
 # en: f0a1db33
 rules-page-kyo-uncover =
     Un pedone che se ne va senza i suoi scudi li lascia in cima: sono posati anche così. Qui il Re si sposta con uno scudo, e due proteggono E2.
-    Per riavere scudi, sali sopra di loro con una Torre, arrivaci con una cattura, o sollevali da sotto il tuo mana messo in cima più tardi.
+    Per riavere gli scudi, salici sopra con una Torre, arrivaci con una cattura, o sollevali da sotto il tuo mana messo in cima più tardi.
 # en: 74610202
 rules-title-kyo-king-taken = La fine: un Re catturato
 # en: 96512d22
@@ -1635,14 +1635,14 @@ rules-page-kyo-king-taken = Cattura il Re nemico e vinci subito. Non c’è scac
 rules-title-kyo-no-mana = La fine: niente mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
-    Se quando finisce una mossa non ti resta nessun gettone di mana da nessuna parte, scuro o chiaro, sotto pedoni o no, hai perso. Non puoi distruggere il tuo mana.
-    Il mana si distrugge quando un pedone nemico ci si ferma sopra, e insieme a un pedone catturato che ci sta sopra.
+    Se, quando finisce una mossa, non ti resta nessun gettone di mana da nessuna parte, scuro o chiaro, sotto pedoni o no, hai perso. Non puoi distruggere il tuo mana.
+    Il mana viene distrutto quando un pedone nemico ci si ferma sopra, e insieme a un pedone catturato che ci sta sopra.
 # en: 42023d1f
 rules-title-kyo-draws = Patte
 # en: 094e9879
 rules-page-kyo-draws =
-    - Se tocca a te e non hai nessuna mossa, è patta. Qui i Pedoni Leggeri dell’Oro non superano in numero nessuno, e murano il Re.
-    - Se la stessa scacchiera con lo stesso lato che muove compare per la terza volta, è patta.
+    - Se tocca a te e non hai nessuna mossa, è patta. Qui i Pedoni Leggeri dell’Oro non superano in numero nessuno, e bloccano il Re.
+    - Se la stessa posizione con lo stesso lato che muove compare per la terza volta, è patta.
     - Se per 120 mosse di fila, contando tutti e due i giocatori, niente lascia la scacchiera, è patta: nessun pedone catturato, nessun mana distrutto, nessuno scudo colpito. Conto io per voi.
     - Potete accordarvi per la patta.
     Le regole originali non dicono niente delle patte; queste sono nostre decisioni.
@@ -1672,7 +1672,7 @@ rules-chapter-chakart-end = La fine, i dadi, la notazione
 rules-title-chakart-overview = Di che cosa si tratta
 # en: 4023e46d
 rules-page-chakart-overview =
-    Chakart è un gioco di scacchi tra funghi, uova, banane e bombe. Quasi tutti i pezzi, quando muovono, ne lasciano uno. Se un pezzo ci sale, prende ciò che capita: il pezzo va avanti, vola di lato, o incontra una di otto sorprese a caso.
+    Chakart è un gioco di scacchi tra funghi, uova, banane e bombe. Quasi tutti i pezzi, quando muovono, ne lasciano uno. Se un pezzo ci sale, prende ciò che capita: il pezzo va avanti, vola di lato, o incontra una sorpresa a caso tra otto.
     I re si catturano come ogni altro pezzo. Non c’è scacco, né matto, né arrocco, né en passant. Se perdi tutti i tuoi re, perdi la partita.
     Una volta per partita, una donna può muovere di nascosto, e un re può colpire con il guscio un pezzo in vista.
     Qui un pedone ha lasciato un fungo in d3, un cavallo un uovo in g8, e un alfiere ha appena posato una bomba in c4.
@@ -1680,8 +1680,8 @@ rules-page-chakart-overview =
 rules-title-chakart-setup = Schieramento
 # en: 4249d2ad
 rules-page-chakart-setup =
-    Otto colonne da a a h, otto traverse. Il Bianco, sulle traverse 1 e 2, muove per primo. I pedoni stanno come negli scacchi; i pezzi dietro di loro dipendono dallo schieramento:
-    - *asimmetrico*: a caso, per ogni lato da solo, come qui;
+    Otto colonne dalla a alla h, otto traverse. Il Bianco, sulle traverse 1 e 2, muove per primo. I pedoni stanno come negli scacchi; i pezzi dietro di loro dipendono dallo schieramento:
+    - *asimmetrico*: a caso, separatamente per ogni lato, come qui;
     - *simmetrico*: a caso, uguale per tutti e due;
     - *deterministico*: come negli scacchi.
     I due alfieri di un lato stanno sempre su caselle di colore diverso; tutto il resto può succedere. All’inizio sulla scacchiera non ci sono oggetti, e tutti e due i lati hanno guscio e furtività pronti.
@@ -1710,17 +1710,17 @@ rules-page-chakart-rook =
     Dove si ferma, posa una banana su una casella libera a caso accanto a lei, in diagonale. Se lì c’è un oggetto, viene sostituito.
 # en: 9f495520
 rules-page-chakart-queen =
-    Mario: muove come negli scacchi, oltre uova e funghi, fino a banane e bombe. Non lascia doni, e i funghi non la portano.
+    Mario: muove come negli scacchi, oltre uova e funghi, fino a banane e bombe. Non lascia doni, e i funghi non la portano avanti.
     Una volta per partita, una donna di ogni lato può muovere di nascosto: vedi *Furtività*.
 # en: f483c8b4
 rules-page-chakart-king =
     Peach: una casella in qualsiasi direzione, anche se lì è in pericolo. Non c’è scacco, e nessuno ti avvisa. Un fungo lo porta avanti di una casella.
-    Puoi avere più re, con la promozione o da Toadette. Vanno catturati tutti. Una volta per partita, un re di ogni lato può usare il guscio: vedi *Guscio*.
+    Puoi avere più re, grazie alla promozione o a Toadette. Vanno catturati tutti. Una volta per partita, un re di ogni lato può usare il guscio: vedi *Guscio*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promozione
 # en: 58e2db4e
 rules-page-chakart-promotion =
-    Quando il tuo pedone muove sull’ultima traversa, diventa donna, torre, cavallo, alfiere o *re*: scegli con la mossa. Lascia lo stesso un fungo, perché ha lasciato la sua casella da pedone. Una nuova torre o un nuovo alfiere posa subito il suo dono.
+    Quando il tuo pedone muove sull’ultima traversa, diventa donna, torre, cavallo, alfiere o *re*: lo scegli con la mossa. Lascia lo stesso un fungo, perché ha lasciato la sua casella da pedone. Una nuova torre o un nuovo alfiere posa subito il suo dono.
     Un secondo re è una seconda vita. Si scrive `e7e8k`.
 # en: a68372dd
 rules-title-chakart-carried = Portato sull’ultima traversa
@@ -1743,18 +1743,18 @@ rules-title-chakart-mushroom = Fungo
 # en: 4cc96028
 rules-page-chakart-mushroom =
     Porta avanti un pedone, un cavallo o un re: lo stesso passo un’altra volta (un cavallo salta di nuovo), se quella casella è sulla scacchiera e non ha un pezzo. Un fungo non cattura mai (nostra decisione). Se non c’è posto, il pezzo resta e basta. Il doppio passo di un pedone vale come una casella.
-    Donne, torri e alfieri lo consumano senza effetto. Poi agisce ciò che sta sulla casella successiva.
+    Donne, torri e alfieri lo consumano senza effetto. Se il fungo porta avanti un pezzo, poi agisce ciò che sta sulla casella d’arrivo.
 # en: b4246ee2
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    Lancia di una casella chi ci arriva, a caso: su, giù, a sinistra o a destra, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato, anche se è il tuo ultimo re. Se lì c’è un oggetto, poi agisce quello.
+    Chi ci arriva viene lanciato di una casella, a caso: su, giù, a sinistra o a destra, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato, anche se è il tuo ultimo re. Se lì c’è un oggetto, poi agisce quello.
     Torre, alfiere e donna possono fermarsi su una banana, ma non superarla.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    Lancia chi ci arriva di una casella in diagonale, a caso, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato. Se lì c’è un oggetto, poi agisce quello.
+    Chi ci arriva viene lanciato di una casella in diagonale, a caso, ma mai fuori dalla scacchiera. Se lì c’è un pezzo, di *qualsiasi* lato, viene catturato. Se lì c’è un oggetto, poi agisce quello.
     Torre, alfiere e donna possono fermarsi su una bomba, ma non superarla.
 # en: 65d09a81
 rules-title-chakart-chain = Catene
@@ -1766,7 +1766,7 @@ rules-page-chakart-chain =
 rules-title-chakart-egg = Uovo
 # en: 8f01133a
 rules-page-chakart-egg =
-    I cavalli lasciano uova. Se sali su un uovo, incontri una di otto sorprese, ognuna probabile quanto le altre, anche se non può fare niente:
+    I cavalli lasciano uova. Se sali su un uovo, incontri una tra otto sorprese, ognuna probabile quanto le altre, anche se non può fare niente:
     - King Boo: scambi due pezzi.
     - Koopa: il tuo pezzo torna indietro.
     - Toadette: ricevi un nuovo pezzo.
@@ -1779,7 +1779,7 @@ rules-page-chakart-egg =
 rules-title-chakart-king-boo = King Boo
 # en: f6d682bc
 rules-page-chakart-king-boo =
-    Scegli due pezzi qualsiasi sulla scacchiera, di qualsiasi lato, con o senza aureola, e si scambiano di posto: `a5h8`. Nessun pedone può finire in questo modo sulla sua ultima traversa (nostra decisione). Non succede altro: niente doni, niente oggetti. Il tuo turno finisce lì.
+    Scegli due pezzi qualsiasi sulla scacchiera, tuoi o avversari, con o senza aureola, e si scambiano di posto: `a5h8`. Nessun pedone può finire in questo modo sulla sua ultima traversa (nostra decisione). Non succede altro: niente doni, niente oggetti. Il tuo turno finisce lì.
     Puoi rinunciare con `pass`.
 # en: c6cdb5c3
 rules-title-chakart-koopa = Koopa
@@ -1810,7 +1810,7 @@ rules-page-chakart-bowser = Il tuo pezzo riceve un’aureola: non può muovere, 
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Un pezzo nemico a caso diventa tuo lì dove sta. I re non cambiano mai lato, e nemmeno i pedoni sulla loro prima traversa (nostra decisione). Se ha un’aureola, gli resta.
+rules-page-chakart-luigi = Un pezzo nemico a caso diventa tuo lì dove sta. I re non cambiano mai lato, e nemmeno i pedoni sulla loro prima traversa (nostra decisione). Se il pezzo ha un’aureola, gli resta.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
@@ -1819,8 +1819,8 @@ rules-page-chakart-waluigi = Un tuo pezzo a caso diventa nemico lì dove sta. Pu
 rules-title-chakart-halo = L’aureola
 # en: 2ca3bc06
 rules-page-chakart-halo =
-    Un pezzo con l’aureola non può muovere. Sta d’intralcio, può essere catturato, scambiato e cambiare lato, e un re con l’aureola è sempre un re.
-    L’aureola finisce con la mossa successiva del giocatore a cui appartiene il pezzo in quel momento: appena muove un altro pezzo, prima che agisca altro. Quindi la mossa di Daisy si può già fare con il pezzo liberato.
+    Un pezzo con l’aureola non può muovere. È d’intralcio, può essere catturato o scambiato e può cambiare lato, e un re con l’aureola è sempre un re.
+    L’aureola finisce con la mossa successiva del giocatore a cui appartiene il pezzo in quel momento: appena muove un altro pezzo, prima che agisca qualsiasi altra cosa. Quindi la mossa di Daisy si può già fare con il pezzo liberato.
 # en: e0f86931
 rules-title-chakart-shell = Guscio
 # en: 404f3577
@@ -1850,14 +1850,14 @@ rules-page-chakart-found =
 rules-title-chakart-kings = La fine
 # en: 72c1b026
 rules-page-chakart-kings =
-    Se non ti resta nessun re, perdi subito, qualunque cosa l’abbia preso: il tuo avversario, una banana, un uovo. Devono sparire tutti i tuoi re, anche quelli promossi o ricevuti.
+    Se non ti resta nessun re, perdi subito, qualunque cosa abbia preso l’ultimo: il tuo avversario, una banana, un uovo. Devono sparire tutti i tuoi re, anche quelli promossi o ricevuti.
     Il tuo re può essere catturato. Non c’è scacco, quindi guarda prima di muovere.
 # en: 320d039a
 rules-title-chakart-draws = Patte
 # en: d9b971c0
 rules-page-chakart-draws =
     La partita è patta appena non può più succedere niente, o da molto non succede niente:
-    - ogni lato ha solo il suo re, i due non sono vicini, e non ci sono oggetti sulla scacchiera, gusci pronti o scelte in sospeso;
+    - ogni lato ha solo il suo re, i due non stanno uno accanto all’altro, e non ci sono oggetti sulla scacchiera, gusci pronti o scelte in sospeso;
     - nessuno dei due lati potrà più muovere, nemmeno senza aureole;
     - la mossa 600 è finita;
     - cento mosse quiete di fila, contando tutti e due i giocatori: senza catture, dadi, mosse di pedone, promozioni, mosse furtive o gusci, e nessun oggetto viene posato, preso o spostato;
@@ -1868,7 +1868,7 @@ rules-page-chakart-draws =
 rules-title-chakart-lots = Dadi
 # en: f783cddf
 rules-page-chakart-lots =
-    Tutti i dadi sono onesti: un lancio va su una qualsiasi casella vicina della scacchiera, un uovo contiene una qualsiasi delle otto sorprese, un dono cade su una casella libera accanto al pezzo, ognuno probabile quanto gli altri. Li lancio quando giochi la tua mossa, mai prima. Fanno parte della sua notazione: `>f5` è un lancio, `*W` un uovo, `+g6` un dono.
+    Tutti i dadi sono onesti: un pezzo lanciato finisce su una qualsiasi casella vicina della scacchiera, un uovo contiene una qualsiasi delle otto sorprese, un dono cade su una casella libera accanto al pezzo, e ogni esito è probabile quanto gli altri. Lancio i dadi quando giochi la tua mossa, mai prima. Fanno parte della sua notazione: `>f5` è un pezzo lanciato in f5, `*W` un uovo, `+g6` un dono.
     I dadi sono sigillati con la sfida e si aprono alla fine. Poi puoi controllare ogni lancio con `/verify`.
 # en: ecdbc4da
 rules-title-chakart-notation = Come si scrivono le mosse
@@ -1912,7 +1912,7 @@ rules-title-lusus-turn = Il tuo turno
 rules-page-lusus-turn =
     Quattro cose in quest’ordine, tutte in una mossa:
     - *Gioca* una tessera dalla mano, o bruciane una.
-    - *Muovi* un pezzo. Passi solo se niente può muovere (nostra decisione).
+    - *Muovi* un pezzo. Passi solo se nessun pezzo può muovere (nostra decisione).
     - *Scarta*: ciò che ti resta in mano torna nel tuo sacchetto.
     - *Pesca* tre nuove tessere a caso.
     Quindi una mano dura un turno. I dadi si lanciano quando giochi la tua mossa; nel frattempo al tuo avversario non si chiede mai niente.
@@ -1920,8 +1920,8 @@ rules-page-lusus-turn =
 rules-title-lusus-burn = Giocare e bruciare
 # en: 975deb0e
 rules-page-lusus-burn =
-    Se hai tessere in mano, devi giocarne una o bruciarne una (nostra decisione). Una tessera bruciata va nel tuo cimitero senza effetto, e in questo turno non ne giochi altre. Puoi bruciarla solo per prima cosa. A mano vuota, muovi e basta.
-    Giochi una tessera a turno. Ogni *Doppia azione* sui tuoi pezzi ne permette un’altra, al massimo tre in tutto (nostra decisione), e quelle in più puoi tralasciarle. Una tessera senza un bersaglio possibile si può solo bruciare.
+    Se hai tessere in mano, devi giocarne una o bruciarne una (nostra decisione). Una tessera bruciata va nel tuo cimitero senza effetto, e in questo turno non ne giochi altre. Puoi bruciare una tessera solo come prima cosa. A mano vuota, muovi e basta.
+    Giochi una tessera a turno. Ogni *Doppia azione* sui tuoi pezzi ne permette un’altra, al massimo tre in tutto (nostra decisione), e quelle in più puoi anche non giocarle. Una tessera senza un bersaglio possibile si può solo bruciare.
     Una tessera bruciata si scrive con un meno: `-SF d1d4`.
 # en: 3b126868
 rules-title-lusus-hand = Mano, sacchetto, cimitero
@@ -1943,20 +1943,20 @@ rules-title-lusus-traps = Trappole e segreti
 rules-page-lusus-traps =
     Le trappole stanno coperte sui pezzi di chi le possiede. Tutti vedono *che* c’è una trappola; quale sia lo sa solo chi la possiede. Si scopre quando agisce, o quando va in un cimitero.
     I segreti non decidono mai che cosa è legale, quindi un rifiuto non ne rivela mai uno.
-    Quando un pezzo viene catturato, le sue trappole agiscono in quest’ordine (nostra decisione): Schivata, Annullamento; poi la caduta di un re; poi Ladro, Eredità, Trasfusione; poi le altre tessere vanno nei cimiteri; poi Niente pesca, Vendetta. Su un re aiutano solo Schivata e Annullamento.
+    Quando un pezzo viene catturato, le sue trappole agiscono in quest’ordine (nostra decisione): Schivata, Annullamento; poi la caduta di un re; poi Ladro, Eredità, Trasfusione; poi le altre tessere vanno nei cimiteri; poi Niente pesca, Vendetta. Un re lo salvano solo Schivata e Annullamento.
 # en: 5ece6b57
 rules-title-lusus-capture = Muovere e catturare
 # en: 258b4104
 rules-page-lusus-capture =
     Un pezzo muove secondo il suo tipo, o secondo una tessera Movimento che ha addosso: ogni mossa usa uno solo di questi modi. Cattura arrivando su un pezzo nemico. Gli attacchi non contano: il tuo re può andare, o restare, dove può essere catturato.
-    Le tessere di un pezzo catturato vanno nei cimiteri di chi le possiede, a meno che una trappola o un *Ladro* non disponga altrimenti.
+    Le tessere di un pezzo catturato vanno nei cimiteri di chi le possiede, a meno che una trappola o un *Ladro* non cambi le cose.
     Niente può muovere un pezzo *congelato*, e nessuna mossa può catturarne uno *protetto*. Tutti e due sono segnati.
 # en: cbd65469
 rules-title-lusus-king = Re e arrocco
 # en: 7aa2df6f
 rules-page-lusus-king =
     Il re va di una casella in qualsiasi direzione; niente lo tiene lontano dal pericolo. Può portare una tessera.
-    L’arrocco è come negli scacchi, `O-O` e `O-O-O`: re e torre non hanno mosso, e le caselle in mezzo sono vuote. Gli attacchi non contano: qui l’alfiere sta a guardare. Nessuno dei due può essere congelato, né avere Piedi appiccicosi o Furia.
+    L’arrocco è come negli scacchi, `O-O` e `O-O-O`: re e torre non hanno mosso, e le caselle in mezzo sono vuote. Gli attacchi non contano: qui l’alfiere sta a guardare. Né il re né la torre possono essere congelati, o avere Piedi appiccicosi o Furia.
 # en: cc71a67e
 rules-title-lusus-queen = Donna, torre, alfiere
 # en: a6d5f609
@@ -1972,7 +1972,7 @@ rules-page-lusus-knight =
 rules-title-lusus-pawn = Il pedone
 # en: 3d3de6aa
 rules-page-lusus-pawn =
-    Una casella dritto in avanti se è vuota. Due dalla sua seconda traversa se sono vuote tutte e due, anche se ha già mosso. Cattura di una casella in avanti in diagonale. Può portare due tessere.
+    Una casella dritto in avanti se è vuota. Due dalla sua seconda traversa se sono vuote tutte e due, anche se ha già mosso. Cattura in diagonale, una casella in avanti. Può portare due tessere.
 # en: 7989cf12
 rules-title-lusus-passing = En passant
 # en: 7bd803df
@@ -1982,28 +1982,28 @@ rules-page-lusus-passing =
 rules-title-lusus-promotion = Promozione
 # en: 2ef9041f
 rules-page-lusus-promotion =
-    Un pedone che arriva all’ultima traversa con la sua mossa diventa donna, torre, alfiere o cavallo, per esempio `b7c8=N`. Se non lo indichi, diventa una donna. Tiene le sue tessere. Un pedone che ci arriva con lo scambio di un altro pezzo o con una Schivata diventa una donna.
+    Un pedone che arriva all’ultima traversa con una mossa propria diventa donna, torre, alfiere o cavallo, per esempio `b7c8=N`. Se non lo indichi, diventa una donna. Tiene le sue tessere. Un pedone che ci arriva grazie allo Scambio di un altro pezzo o con una Schivata diventa una donna.
     Gli altri pezzi non promuovono mai, nemmeno con una tessera Pedone.
 # en: da8405b1
 rules-title-lusus-end = La fine
 # en: 50d22d85
 rules-page-lusus-end =
     - Un re viene catturato, da una mossa o da *Vendetta*: il suo lato perde subito.
-    - Non puoi pescare le tessere che devi: perdi.
+    - Non riesci a pescare tutte le tessere che devi pescare: perdi.
     - Dopo la mossa 400, la duecentesima del Nero, vince il Nero (nostra decisione).
     Non ci sono patte, né stallo, né ripetizione. Il sacchetto è l’orologio della partita: a tre tessere a turno, quarantacinque non durano per sempre, anche se quelle scartate tornano indietro.
 # en: 169dd642
 rules-title-lusus-notation = Come si scrivono le mosse
 # en: 62e18618
 rules-page-lusus-notation =
-    - `QU@e2 e2e4`: Donna in e2, poi la mossa del pezzo.
+    - `QU@e2 e2e4`: tessera Donna in e2, poi la mossa del pezzo.
     - `DI@h8.2`: la seconda tessera in h8. `KO@e4`, `DL`, `BS`, secondo la tessera.
     - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1`; `-QU` brucia.
     - Dopo una mossa: `=Q` promozione, `xa5xa6` valanga, `^2` furto, `>h5` fuga. `a1~b2` è uno scambio, `--` vuol dire passare.
     Ciò che hanno fatto i dadi viene dopo una barra: `| bs=QUKN dg=b6 dr=?3`. Puoi scrivere anche i nomi: `hit and run on a1 then a1b1`.
 # en: 6eba8715
 rules-page-lusus-tile-ki =
-    Questo pezzo muove anche come un re, di una casella in qualsiasi direzione. Non diventa un vero re e con questa tessera non può arroccare.
+    Questo pezzo muove anche come un re, di una casella in qualsiasi direzione. Non diventa un vero re, e la tessera non gli permette di arroccare.
     { rules-lusus-movement }
 # en: 06968e10
 rules-page-lusus-tile-qu =
@@ -2027,7 +2027,7 @@ rules-page-lusus-tile-pa =
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Questo pezzo può scambiarsi di posto con un vicino di qualsiasi lato che non sia congelato. Non si cattura niente. Un pedone che arriva alla sua ultima traversa con lo scambio di un altro pezzo diventa una donna.
+    Questo pezzo può scambiarsi di posto con un vicino non congelato, amico o nemico. Non si cattura niente. Un pedone che arriva alla sua ultima traversa grazie allo Scambio di un altro pezzo diventa una donna.
     Si scrive `d4~d5`. Qui può scambiarsi con i due pedoni e la torre.
     { rules-lusus-movement }
 # en: 192c3cd9
@@ -2036,24 +2036,24 @@ rules-page-lusus-tile-rb =
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
-    Questo pezzo muove o cattura anche di una casella su, giù, a sinistra o a destra.
+    Questo pezzo muove anche di una casella su, giù, a sinistra o a destra, e lì può catturare.
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
-    Questo pezzo ignora Immobilità, Fantasma, Piedi appiccicosi, Disarmo e Furia. Le sue altre tessere sono protette: Dissoluzione, Disincanto, Sgambetto e Baratto non possono sceglierle, e Knockout e Intralcio non possono scegliere il pezzo. La tessera Immunità stessa si può togliere, e se ne possono aggiungere di nuove. Qui un fantasma accanto non lo congela.
+    Questo pezzo ignora Immobilità, Fantasma, Piedi appiccicosi, Disarmo e Furia. Le sue altre tessere sono protette: Dissoluzione, Disincanto, Sgambetto e Baratto non possono sceglierle, e Knockout e Intralcio non possono scegliere il pezzo. La tessera Immunità stessa si può togliere, e al pezzo si possono aggiungere altre tessere. Qui un fantasma accanto non lo congela.
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Nessuna mossa può catturare i pezzi amici che questo pezzo potrebbe attaccare, re compreso. Non protegge sé stesso. Deve poter andare sulla loro casella proprio adesso, come se lì ci fosse un nemico. Non aiuta contro Vendetta.
+    Nessuna mossa può catturare i pezzi amici che questo pezzo potrebbe attaccare, re compreso. Non protegge sé stesso. Deve poter andare sulla loro casella proprio adesso, come se lì ci fosse un nemico. Non serve contro Vendetta.
     Qui la torre protegge il cavallo: la donna nera non può prenderlo.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Chi controlla il pezzo pesca una tessera in meno a ogni turno, ma almeno una. La tessera è pensata per i pezzi nemici. Lo mostra il numero accanto al sacchetto.
+    Chi controlla il pezzo pesca una tessera in meno a ogni turno, ma almeno una. La tessera è pensata per i pezzi nemici. Il numero accanto al sacchetto mostra quante ne pesca.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
-    Chi controlla il pezzo pesca una tessera in più a ogni turno, al massimo cinque. Hai più scelta, ma il tuo sacchetto deve contenerne altrettante.
+    Chi controlla il pezzo pesca una tessera in più a ogni turno, al massimo cinque. Hai più scelta, ma il tuo sacchetto deve contenerne abbastanza.
     { rules-lusus-special }
 # en: 9c295646
 rules-page-lusus-tile-sf =
@@ -2069,11 +2069,11 @@ rules-page-lusus-tile-en =
     { rules-lusus-special }
 # en: 96197220
 rules-page-lusus-tile-ph =
-    In una corsa, questo pezzo può passare *attraverso* un pezzo di qualsiasi lato, una volta. Qui la torre passa attraverso il suo pedone, e può perfino prendere ciò che sta dietro. Un pedone con questa tessera può fare il doppio passo sopra un pezzo.
+    In una corsa, questo pezzo può passare *attraverso* un pezzo, amico o nemico, una volta. Qui la torre passa attraverso il suo pedone, e può perfino prendere ciò che sta dietro. Un pedone con questa tessera può fare il doppio passo sopra un pezzo.
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Chi controlla il pezzo può giocare una tessera in più a ogni turno, al massimo tre in tutto. Vale subito, nel turno in cui la giochi. Qui segue una tessera Alfiere sulla stessa torre, che muove con quella.
+    Chi controlla il pezzo può giocare una tessera in più a ogni turno, al massimo tre in tutto. Vale subito, nel turno in cui la giochi. Qui segue una tessera Alfiere sulla stessa torre, che poi muove come un alfiere.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
@@ -2085,7 +2085,7 @@ rules-page-lusus-tile-ds =
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
-    Occupa soltanto due spazi, quindi su un re non ci sta mai. Una donna o un pedone con questa è al completo.
+    Occupa soltanto due spazi, quindi su un re non ci sta mai. Una donna o un pedone con questa tessera è al completo.
     { rules-lusus-special }
 # en: f056d857
 rules-page-lusus-tile-wr =
@@ -2106,11 +2106,11 @@ rules-page-lusus-tile-hr =
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    Chi controlla il pezzo vede la mano avversaria, solo nella propria visuale, e ciò che l’avversario pesca. Le trappole restano nascoste.
+    Chi controlla il pezzo vede la mano avversaria e ciò che l’avversario pesca, solo nella propria visuale. Le trappole restano nascoste.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
-    Dopo una rincorsa su alcune caselle vuote, una corsa che cattura può continuare nella stessa direzione e prendere altrettanti pezzi nemici in più, se stanno subito uno dietro l’altro. Si ferma sull’ultimo. Qui sono due caselle vuote, e altri due pezzi dietro il primo: `a1a4xa5xa6`.
+    Dopo una rincorsa su alcune caselle vuote, una corsa che cattura può continuare nella stessa direzione e prendere altrettanti pezzi nemici in più, se stanno uno subito dietro l’altro. Si ferma sull’ultimo. Qui sono due caselle vuote, e altri due pezzi dietro il primo: `a1a4xa5xa6`.
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
@@ -2119,7 +2119,7 @@ rules-page-lusus-tile-th =
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    Chi cattura questo pezzo viene catturato a sua volta, con tutte le sue tessere. Le sue trappole e Guardia non aiutano. Un re che lo cattura perde la partita (nostra decisione).
+    Chi cattura questo pezzo viene catturato a sua volta, con tutte le sue tessere. Le sue trappole e Guardia non lo proteggono. Un re che lo cattura perde la partita (nostra decisione).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2127,11 +2127,11 @@ rules-page-lusus-tile-nd =
     { rules-lusus-trap }
 # en: c5c2dd14
 rules-page-lusus-tile-un =
-    La mossa che cattura viene annullata e va persa, valanga e furto compresi. Le tessere giocate prima restano. Sparisce solo questa tessera. Salva anche un re.
+    La mossa che cattura questo pezzo viene annullata e va persa, valanga e furto compresi. Le tessere giocate prima restano. Sparisce solo questa tessera. Salva anche un re.
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Questo pezzo non viene catturato: salta in una casella libera accanto, a caso, e chi attacca prende il suo posto. Non aiuta se nessuna casella è libera, o se il pezzo è congelato. Salva anche un re.
+    Questo pezzo non viene catturato: salta in una casella libera accanto, a caso, e chi attacca prende il suo posto. Non funziona se nessuna casella è libera, o se il pezzo è congelato. Salva anche un re.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2147,7 +2147,7 @@ rules-page-lusus-tile-di =
     { rules-lusus-once }
 # en: 80052b29
 rules-page-lusus-tile-ko =
-    Togli tutte le tessere da un pezzo. Deve averne una, e non avere Immunità. Si scrive `KO@e5`.
+    Togli tutte le tessere da un pezzo. Deve averne almeno una, e non avere Immunità. Si scrive `KO@e5`.
     { rules-lusus-once }
 # en: 04c509bb
 rules-page-lusus-tile-dc =
@@ -2159,7 +2159,7 @@ rules-page-lusus-tile-tp =
     { rules-lusus-once }
 # en: 25d05b6c
 rules-page-lusus-tile-es =
-    Togli tutte le tessere Movimento da un pezzo. Deve averne una, e non avere Immunità. Si scrive `ES@e5`.
+    Togli tutte le tessere Movimento da un pezzo. Deve averne almeno una, e non avere Immunità. Si scrive `ES@e5`.
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
@@ -2167,11 +2167,11 @@ rules-page-lusus-tile-dl =
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
-    Due tessere a caso della mano avversaria vanno nel suo cimitero; tutte, se ne ha di meno. Deve avere qualcosa in mano. Si scrive `BS`.
+    Due tessere a caso della mano del tuo avversario vanno nel suo cimitero; tutte, se ne ha di meno. Deve avere qualcosa in mano. Si scrive `BS`.
     { rules-lusus-once }
 # en: a75eb8d6
 rules-page-lusus-tile-lt =
-    Due tessere a caso della mano avversaria vanno nel *tuo* sacchetto e sono tue per sempre; tutte, se ne ha di meno. Deve avere qualcosa in mano. Si scrive `LT`.
+    Due tessere a caso della mano del tuo avversario vanno nel *tuo* sacchetto e sono tue per sempre; tutte, se ne ha di meno. Deve avere qualcosa in mano. Si scrive `LT`.
     { rules-lusus-once }
 # en: a29cf973
 rules-page-lusus-tile-he =
@@ -2183,7 +2183,7 @@ rules-page-lusus-tile-rc =
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
-    Scambia due tessere su due pezzi diversi, di chiunque siano. Tutte e due devono starci, e nessuna può essere protetta. Ognuna prende il posto dell’altra, e restano di chi erano. Una trappola vale per il pezzo su cui sta dopo lo scambio. Si scrive `TD@d1.1~d8.1`.
+    Scambia due tessere su due pezzi diversi, di chiunque siano. Tutte e due devono starci, e nessuna delle due dev’essere protetta. Ognuna prende il posto dell’altra, ma resta di chi la possedeva. Una trappola vale per il pezzo su cui sta dopo lo scambio. Si scrive `TD@d1.1~d8.1`.
     { rules-lusus-once }
 # en: 86751b42
 dice-title = { $game } · dadi
@@ -2212,8 +2212,8 @@ verify-foot = HMAC-SHA-256 con il seme su game:revision:n:interaction, modulo le
 # en: ef93c852
 proof-holds = { $draws ->
     [0] Non è stato lanciato nessun dado.
-    [one] L’unico lancio torna.
-   *[other] Tutti i { $draws } lanci tornano.
+    [one] L’unico lancio è corretto.
+   *[other] Tutti i { $draws } lanci sono corretti.
 }
 # en: 36ad41be
 choices-hold = { $count ->
@@ -2227,7 +2227,7 @@ choices-unreadable = Le mosse non si possono rigiocare, quindi quelle di { $comp
 # en: 4586dad6
 proof-season-title = Il sorteggio di { $name }, stagione { $number }
 # en: e473d872
-proof-season-holds = Il sorteggio, gli abbinamenti e le classifiche tornano.
+proof-season-holds = Il sorteggio, gli abbinamenti e le classifiche sono corretti.
 # en: ce546b98
 proof-season-flaw = Qualcosa non torna: { $why }
 # en: 24d828b2
@@ -2255,11 +2255,11 @@ proof-ply = Mossa { $number }
 # en: 749a9d70
 proof-ply-part = Mossa { $number }, parte { $part }
 # en: e6b78cf6
-proof-commitment = **I dadi non tornano.** Il seme sigillato ha lo SHA-256 `{ $published }`, quello aperto ha `{ $opened }`.
+proof-commitment = **Nei dadi qualcosa non torna.** Il seme sigillato ha lo SHA-256 `{ $published }`, quello aperto ha `{ $opened }`.
 # en: be06a90b
-proof-draw-differs = **I dadi non tornano.** { $submission }: il lancio { $number } (`{ $text }`) dà { $index } di { $options }, ma c’è scritto { $other }. Scritto: `{ $written }` Uscito: `{ $drawn }`
+proof-draw-differs = **Nei dadi qualcosa non torna.** { $submission }: il lancio { $number } (`{ $text }`) dà { $index } di { $options }, ma c’è scritto { $other }. Scritto: `{ $written }` Uscito: `{ $drawn }`
 # en: dc8a1724
-proof-lots-differ = **I dadi non tornano.** { $submission }: i lanci danno qualcos’altro. Scritto: `{ $written }` Uscito: `{ $drawn }`
+proof-lots-differ = **Nei dadi qualcosa non torna.** { $submission }: i lanci danno qualcos’altro. Scritto: `{ $written }` Uscito: `{ $drawn }`
 # en: 2ea9a40d
 proof-sealed = Questa partita non è finita, quindi i suoi dadi sono ancora sigillati. Quando sarà finita, scarica di nuovo il file e controlla quello.
 # en: 4e4a22d8
@@ -2281,9 +2281,9 @@ draw-closed = { $player } ha offerto la patta a { $opponent } nella partita di {
 # en: b175922a
 draw-declined = { $player } ha rifiutato la patta. Si continua, { $opponent }!
 # en: 6ecca11b
-takeback-offered = { $player } chiede di ritirare una mossa nella vostra partita di { $game }. Ti va bene, { $opponent }?
+takeback-offered = { $player } chiede di poter ritirare una mossa nella vostra partita di { $game }. Ti va bene, { $opponent }?
 # en: 896d92db
-takeback-closed = { $player } ha chiesto a { $opponent } di ritirare una mossa nella partita di { $game }. { $outcome ->
+takeback-closed = { $player } ha chiesto a { $opponent } di poter ritirare una mossa nella partita di { $game }. { $outcome ->
     [accepted] Il ritiro è stato concesso.
     [declined] Il ritiro è stato negato.
     [withdrawn] { $player } ha ritirato la richiesta.
@@ -2293,7 +2293,7 @@ takeback-closed = { $player } ha chiesto a { $opponent } di ritirare una mossa n
 # en: 24469d0d
 takeback-declined = { $player } ha negato il ritiro, { $opponent }. La mossa resta.
 # en: 474534e9
-takeback-withdrawn = { $player } non chiede più di ritirare la mossa.
+takeback-withdrawn = { $player } non chiede più di poter ritirare la mossa.
 # en: 0d1a5935
 notice-taken-back = { $player } ha concesso il ritiro della mossa.
 # en: d342be16
@@ -2301,13 +2301,13 @@ player-with-side = { $player } ({ $side })
 # en: ea36ea74
 notice-ratings = Punteggi: { $first } { $firstrating } · { $second } { $secondrating }
 # en: f631a825
-notice-ratings-early = I punteggi non cambiano: non avevate mosso tutti e due.
+notice-ratings-early = I punteggi non cambiano: almeno uno dei due lati non aveva ancora mosso.
 # en: 95f7384e
 notice-rating-computer = Punteggio di { $player } contro il computer: { $rating }
 # en: 2089caed
 notice-spared = I punteggi non cambiano: nessun avviso di questo turno è arrivato a { $player }.
 # en: 8cb67ed3
-notice-ratings-new = -# Un ? segna un punteggio basato su poche partite: cambia ancora in fretta.
+notice-ratings-new = -# Un ? indica un punteggio basato su poche partite: cambia ancora in fretta.
 # en: 0d525de5
 rating-change = { $before } → { $after } ({ $difference })
 # en: 7dd0f232
@@ -2345,7 +2345,7 @@ lesson-wrong-unanswered = La tua mossa qui sopra ha fatto altro, e il tuo compit
 # en: 67a69634
 lesson-hint = **Suggerimento:** { $hint }
 # en: e1c6772e
-lesson-solved = ✅ **Risolta!**
+lesson-solved = ✅ **Risolto!**
 # en: e45fdba7
 lesson-fewest = { $moves ->
     [one] Ti è bastata 1 mossa. Nessuno ci riesce in meno.
@@ -2359,7 +2359,7 @@ lesson-more = { $moves ->
 # en: 857ec7fa
 lesson-next = Poi: **{ $title }**.
 # en: 0515adad
-lesson-all-solved = 🎓 Hai finito le lezioni di { $game }. Per ultima viene una vera partita contro il computer più facile. Puoi ritirare le mosse e chiedere suggerimenti. Un secondo corso mostra come si vince e come si perde.
+lesson-all-solved = 🎓 Hai finito le lezioni di { $game }. Alla fine ti aspetta una vera partita contro il livello più facile del computer. Puoi ritirare le mosse e chiedere suggerimenti. Un secondo corso mostra come si vince e come si perde.
 # en: e1b6049b
 lesson-course-solved = 🎓 Hai risolto tutto questo corso. Adesso puoi giocare una vera partita di { $game }, e con `/puzzle` trovi altri problemi.
 # en: 7604ebe7
@@ -2420,7 +2420,7 @@ puzzle-wrong-win = **Non è la mossa giusta.** Spreca l’occasione.
 # en: 9dc1dca3
 puzzle-wrong-hold = **Non è la mossa giusta.** Perde.
 # en: 03cb3dbf
-puzzle-refuted = **Perché?** { WORD($side, article: "the", start: "yes") } potrebbe rispondere `{ $record }`: { $meaning }.
+puzzle-refuted = **Perché?** { WORD($side, article: "the", start: "yes") } potrebbe rispondere con `{ $record }`: { $meaning }.
 # en: d31b31a5
 puzzle-then = E dopo la tua migliore risposta l’avversario potrebbe giocare `{ $record }`: { $meaning }.
 # en: be7ba1e1
@@ -2428,7 +2428,7 @@ puzzle-costs-game = Così vince { WORD($side, article: "the") }.
 # en: 25c91ba6
 puzzle-costs-draw = Così la partita è patta.
 # en: 707327c1
-puzzle-no-tiles = Dopo non potrai pescare abbastanza tessere.
+puzzle-no-tiles = A quel punto non potrai pescare abbastanza tessere.
 # en: 0353a639
 puzzle-costs-pieces = { $count ->
     [one] Perdi un pezzo: { $pieces }.
@@ -2436,8 +2436,8 @@ puzzle-costs-pieces = { $count ->
 }
 # en: 6294e3ba
 puzzle-chance = { $left ->
-    [none] Dopo, la partita è praticamente persa.
-   *[some] Dopo, le tue probabilità di vincere: circa { $chance }%.
+    [none] A quel punto la partita è praticamente persa.
+   *[some] A quel punto, le tue probabilità di vincere: circa { $chance }%.
 }
 # en: 50928d1e
 puzzle-again = Ho ripristinato la posizione. Prova un’altra mossa.
@@ -2446,7 +2446,7 @@ puzzle-hint-counts = Un suggerimento vale come un tentativo sbagliato.
 # en: d08c29af
 puzzle-done-win = Era la mossa vincente.
 # en: 75960f3d
-puzzle-done-hold = Era l’unica mossa che mantiene l’equilibrio.
+puzzle-done-hold = Era l’unica mossa che manteneva l’equilibrio.
 # en: 6793fc65
 puzzle-why-game = Con questa vince { WORD($side, article: "the") }.
 # en: e2fc34a8
@@ -2464,7 +2464,7 @@ puzzle-theme-aruki-net = una mossa quieta che tesse una rete di matto
 # en: 8cddbcb9
 puzzle-theme-aruki-prize = un pezzo tutto da prendere
 # en: c592ee60
-puzzle-theme-aruki-quiet = una mossa quieta con doppio scopo
+puzzle-theme-aruki-quiet = una mossa quieta con un doppio scopo
 # en: 952f7861
 puzzle-theme-aruki-flight = il Re si sposta
 # en: 4b9b6e07
@@ -2500,7 +2500,7 @@ puzzle-theme-chakart-shell = un guscio contro il Re
 # en: 843cf661
 puzzle-theme-chakart-line = una linea libera verso il Re
 # en: fd5f9433
-puzzle-theme-chakart-step = un passo verso il Re
+puzzle-theme-chakart-step = un solo passo fino al Re
 # en: d9f11113
 puzzle-theme-chakart-stealth = la Donna nascosta
 # en: 0eb38ced
@@ -2554,7 +2554,7 @@ own-puzzle-step = Risposte giuste di fila: { $step } su { $steps }. Senza punteg
 # en: 1f08355d
 own-puzzle-wrong = **Non è questa.** Hai provato `{ $record }`: { $meaning }. Un’altra mossa è chiaramente migliore. Riprova.
 # en: bd9b8f99
-own-puzzle-unjudged = Non ho fatto in tempo a giudicare quella mossa. Riprova tra un attimo.
+own-puzzle-unjudged = Non ho fatto in tempo a valutare quella mossa. Riprova tra un attimo.
 # en: ce6c3780
 own-puzzle-right = Hai giocato `{ $record }`: { $meaning }.
 # en: 35cacb05
@@ -2571,7 +2571,7 @@ own-puzzle-due = **{ $game }** · { $count ->
    *[other] { $count } problemi
 }
 # en: c592c94a
-review-own-puzzles = Le tue svolte tornano domani come problemi: `/puzzle`
+review-own-puzzles = Le tue svolte torneranno domani come problemi: `/puzzle`
 # en: b162a5f6
 button-own-puzzle = I miei problemi di { $game }
 # en: 2f589475
@@ -2579,11 +2579,11 @@ button-other-puzzle = Un altro problema
 # en: 464df579
 puzzle-overview-title = Problemi
 # en: 0ebfd51d
-puzzle-overview = Ogni problema è una posizione presa da una partita, e una sola prima mossa è giusta. Giochi con gli stessi menu di una partita. Per il tuo punteggio nei problemi conta solo il primo tentativo; un suggerimento vale come un tentativo sbagliato.
+puzzle-overview = Ogni problema è una posizione presa da una partita, e c’è una sola prima mossa giusta. Giochi con gli stessi menu di una partita. Per il tuo punteggio nei problemi conta solo il primo tentativo; un suggerimento vale come un tentativo sbagliato.
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Risolti al primo tentativo: { $solved } su { $tried }.
 # en: 6921dd6e
-daily-title = Problema del giorno · { $game } · da { $rating }
+daily-title = Problema del giorno · { $game } · punteggio { $rating }
 # en: af40b917
 daily-nobody = Non l’ha ancora risolto nessuno.
 # en: 860db077
@@ -2606,7 +2606,7 @@ daily-last = Da due settimane nessuno prova un problema, quindi questo è l’ul
 # en: e3cbe605
 daily-foot = Lo risolvi in privato, e qui compare solo il tuo nome. Puoi saltare un giorno a settimana senza perdere la serie.
 # en: 8b532f1a
-daily-closed = Chiuso: è uscito il prossimo.
+daily-closed = Chiuso: è uscito quello nuovo.
 # en: 5848ce33
 daily-counted = Sei nella lista di oggi. La tua serie: { $days ->
     [one] 1 giorno
@@ -2618,21 +2618,21 @@ daily-counted-no-free = Sei nella lista di oggi. La tua serie: { $days ->
    *[other] { $days } giorni
 }. Il giorno libero di questa settimana è già andato, quindi non saltare il prossimo problema.
 # en: ca1cbe74
-daily-late = È già uscito il prossimo problema del giorno, quindi questo è arrivato troppo tardi per la lista.
+daily-late = È già uscito il nuovo problema del giorno, quindi questo è arrivato troppo tardi per la lista.
 # en: 49062566
 daily-solved = Hai risolto il problema di oggi. Ecco le mosse.
 # en: 7b56ea0e
 daily-shown = Hai visto la soluzione del problema di oggi. Eccola di nuovo.
 # en: d43c7b66
-daily-over = Questo è un problema di un giorno passato. Per averne un altro, usa `/puzzle`.
+daily-over = Questo è un problema di un giorno precedente. Per averne un altro, usa `/puzzle`.
 # en: 6154ae3a
 lesson-aruki-pawn-title = Prendi con un Pedone
 # en: 25c43a1b
 lesson-aruki-pawn-task =
-    Giochi con il Bianco, dal basso verso l’alto. Un **Pedone** va di una casella dritto in avanti, se è vuota. Cattura di una casella in avanti *in diagonale*.
+    Giochi con il Bianco, dal basso verso l’alto. Un **Pedone** va di una casella dritto in avanti, se è vuota. Cattura *in diagonale*, una casella in avanti.
     { "" }**Il tuo compito:** un Pedone nero in e6 blocca il tuo. Cattura la Picca in f6.
 # en: a04838c1
-lesson-aruki-pawn-hint = Muovi il Pedone in e5. Cattura in avanti in diagonale: in f6.
+lesson-aruki-pawn-hint = Muovi il Pedone che sta in e5. Cattura in avanti in diagonale: in f6.
 # en: f708c610
 lesson-aruki-pawn-done = Hai catturato la Picca, e non è persa: adesso sta nella tua **riserva**. La userai presto.
 # en: 5a2b4d79
@@ -2653,34 +2653,34 @@ lesson-aruki-pike-wrong-lance = Quella era la Lancia. Va solo dritta, quindi non
 lesson-aruki-leap-title = Salta oltre un Pedone
 # en: d13d887e
 lesson-aruki-leap-task =
-    Una **Lancia Maggiore** va dritta di una o due caselle. Con due *salta*: non importa che cosa c’è in mezzo. Le Picche Maggiori fanno lo stesso in diagonale.
+    Una **Lancia Maggiore** va dritta di una o due caselle. Se va di due, *salta*: non importa che cosa c’è in mezzo. Le Picche Maggiori fanno lo stesso in diagonale.
     { "" }**Il tuo compito:** salta oltre il Pedone e cattura la Torre in e7.
 # en: 61df5083
 lesson-aruki-leap-hint = Muovi la Lancia Maggiore di due caselle: da e5 a e7.
 # en: 52f611f0
-lesson-aruki-leap-done = Oltre il Pedone, e la Torre è tua. Chi salta non si può bloccare.
+lesson-aruki-leap-done = Oltre il Pedone, e la Torre è tua. Niente può bloccare chi salta.
 # en: 988019f4
 lesson-aruki-leap-wrong-pawn = Hai catturato il Pedone. La Torre dietro vale molto di più.
 # en: c4bbd4c7
 lesson-aruki-merge-title = Fondi una Lancia e una Picca
 # en: c923efd7
 lesson-aruki-merge-task =
-    La Picca che hai catturato aspetta nella tua riserva. Come mossa puoi fondere un pezzo della riserva con uno sulla scacchiera: è un’**evoluzione**. Lancia e Picca fanno una **Spada**, che va di una casella in *qualsiasi* direzione.
+    La Picca che hai catturato aspetta nella tua riserva. Con una mossa puoi fondere un pezzo della riserva con uno sulla scacchiera: è un’**evoluzione**. Lancia e Picca fanno una **Spada**, che va di una casella in *qualsiasi* direzione.
     { "" }**Il tuo compito:** fondi la Picca con la tua Lancia in e5.
 # en: e2efc479
 lesson-aruki-merge-hint = Scegli la Lancia in e5, poi la Picca della riserva. Si scrive `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Una Spada! Due pezzi uguali danno il tipo maggiore, e Torre e Freccia fanno un **Ministro**, il pezzo più forte di tutti.
 # en: 3c0127dc
-lesson-aruki-merge-wrong-step = La Lancia ha solo camminato. La fusione è una mossa a sé, sulla casella dove sta la Lancia.
+lesson-aruki-merge-wrong-step = La Lancia ha fatto solo un passo. La fusione è una mossa a sé, sulla casella dove sta la Lancia.
 # en: 395200e8
-lesson-aruki-merge-wrong-king = Ha mosso il tuo Re, e la Picca aspetta ancora nella riserva.
+lesson-aruki-merge-wrong-king = Il tuo Re ha mosso, e la Picca aspetta ancora nella riserva.
 # en: 02403409
-lesson-aruki-promote-title = Fai di un Pedone una Torre
+lesson-aruki-promote-title = Trasforma un Pedone in una Torre
 # en: d2d29417
 lesson-aruki-promote-task =
     Quando un Pedone entra nella traversa da cui sono partiti i Pedoni nemici (per te la 11), puoi cambiarlo con un pezzo della tua riserva. È la sua **promozione**.
-    { "" }**Il tuo compito:** vai in c11 e fai del Pedone una Torre.
+    { "" }**Il tuo compito:** vai in c11 e trasforma il Pedone in una Torre.
 # en: 0a39ed3b
 lesson-aruki-promote-hint = Muovi il Pedone da c10 a c11 e scegli la Torre. Si scrive `O(c10)c11=R`.
 # en: 51f9ad47
@@ -2688,7 +2688,7 @@ lesson-aruki-promote-done = Una Torre, e dà subito scacco al Re. Il Pedone inve
 # en: 63db7951
 lesson-aruki-promote-wrong-plain = Ormai resta un Pedone. Poteva promuovere solo entrando nella traversa 11.
 # en: 7c8c2cfd
-lesson-aruki-promote-wrong-king = Ha mosso il tuo Re. Il Pedone è a un passo dalla promozione.
+lesson-aruki-promote-wrong-king = Il tuo Re ha mosso. Il Pedone è a un passo dalla promozione.
 # en: 9cb534a7
 lesson-aruki-jester-title = Il Giullare imita
 # en: 0bf25527
@@ -2707,12 +2707,12 @@ lesson-aruki-jester-wrong-step = Era solo un pezzo di strada. Accanto a una Torr
 lesson-aruki-line-title = Scacco attraverso tutto
 # en: 50eec5db
 lesson-aruki-line-task =
-    Un **Drago d’oro** va di una casella come un Re. Però minaccia tutta la sua *colonna*: lì un Re nemico è sotto scacco, qualunque cosa ci sia in mezzo. (Unica eccezione: su quella colonna c’è anche il suo Re.) Un **Drago d’argento** fa lo stesso con la sua traversa.
+    Un **Drago d’oro** va di una casella come un Re. Però minaccia tutta la sua *colonna*: lì un Re nemico è sotto scacco, qualunque cosa ci sia in mezzo. (Unica eccezione: su quella colonna c’è anche il Re dello stesso colore del drago.) Un **Drago d’argento** fa lo stesso con la sua traversa.
     { "" }**Il tuo compito:** dai scacco con il drago.
 # en: 91a33d7c
 lesson-aruki-line-hint = Vai con il drago sulla colonna e, quella del Re.
 # en: 06864870
-lesson-aruki-line-done = Scacco! Il Pedone in mezzo non aiuta, e niente può chiudere la linea.
+lesson-aruki-line-done = Scacco! Il Pedone in mezzo non serve a niente, e nessun pezzo può chiudere la linea.
 # en: bcdf13e3
 lesson-aruki-line-wrong-king = Quello era il tuo Re. A dare scacco è il drago.
 # en: ca712865
@@ -2735,7 +2735,7 @@ lesson-aruki-wipe-wrong-pawn = Salvare il Pedone è un bel pensiero, ma Ministro
 lesson-aruki-slay-title = Abbatti il drago
 # en: 1726af06
 lesson-aruki-slay-task =
-    Adesso sei sotto scacco: il drago nero minaccia la colonna del tuo Re, proprio attraverso il tuo Pedone. Puoi lasciare la colonna, o catturare il drago. Mettere un pezzo in mezzo non aiuta mai.
+    Adesso sei sotto scacco: il drago nero minaccia la colonna del tuo Re, proprio attraverso il tuo Pedone. Puoi lasciare la colonna, o catturare il drago. Mettere un pezzo in mezzo non serve mai a niente.
     { "" }**Il tuo compito:** cattura il drago.
 # en: 63d37d98
 lesson-aruki-slay-hint = La tua Torre in a9 sta sulla stessa traversa del drago.
@@ -2761,20 +2761,20 @@ lesson-aruki-mate-wrong-other = La Torre non ha dato scacco. Lasciala dov’è e
 lesson-aruki-third-title = Matto alla terza mossa
 # en: e3bf82f4
 lesson-aruki-third-task =
-    Un vero inizio, e una vera trappola. Il Re nero sta sulla colonna f, dietro un muro di pezzi suoi. Se il tuo Re lascia la colonna f e il tuo Drago d’oro ci entra, è scacco attraverso tutto.
+    Una vera posizione iniziale, e una vera trappola. Il Re nero sta sulla colonna f, dietro un muro di pezzi suoi. Se il tuo Re lascia la colonna f e il tuo Drago d’oro ci entra, è scacco attraverso tutto.
     { "" }**Il tuo compito:** matto in tre mosse. Prima fai posto al tuo Re.
 # en: ff2017e5
-lesson-aruki-third-hint = Fai posto con il Pedone in g2, porta il Re in g2, poi vai con il drago da e1 a f1.
+lesson-aruki-third-hint = Fai posto muovendo il Pedone da g2, porta lì il Re, poi vai con il drago da e1 a f1.
 # en: 56a21f68
-lesson-aruki-third-done = Matto alla terza mossa! Quasi tutti ci cascano una volta. La difesa: muovi in tempo il Pedone in e11 o in g11, così il Re può uscire, oppure usa prima tu la spazzata del drago.
+lesson-aruki-third-done = Matto alla terza mossa! Quasi tutti ci cascano una volta. La difesa: muovi in tempo il Pedone che sta in e11 o in g11, così il Re può uscire, oppure usa prima tu la spazzata del drago.
 # en: b39a6ba3
-lesson-aruki-threat-title = Vedi la minaccia
+lesson-aruki-threat-title = Riconosci la minaccia
 # en: aa228630
 lesson-aruki-threat-task =
     Prima di ogni mossa, chiediti: *che cosa giocherebbe l’avversario, se io non facessi niente?* Il Re nero è appena passato da f12 a g11. Sembra innocuo, ma non lo è.
-    { "" }**Il tuo compito:** trova la minaccia, e fai una mossa che la ferma.
+    { "" }**Il tuo compito:** trova la minaccia, e fai una mossa che la fermi.
 # en: 985c8550
-lesson-aruki-threat-hint = Con il suo Re fuori dalla colonna f, il Drago d’oro nero può andare in f12. È scacco attraverso tutto, e il tuo Re è murato. Dagli una via d’uscita dalla colonna, o elimina il drago.
+lesson-aruki-threat-hint = Con il suo Re fuori dalla colonna f, il Drago d’oro nero può andare in f12. È scacco attraverso tutto, e il tuo Re è chiuso dentro. Dagli una via d’uscita dalla colonna, o elimina il drago.
 # en: 184a912a
 lesson-aruki-threat-done = Vista e fermata. Uno scacco ha tre risposte: muovere il Re, catturare chi attacca, o mettere qualcosa in mezzo. Contro un drago non si può mettere niente in mezzo, quindi a un Re dietro il suo muro serve una porta.
 # en: 3144de1e
@@ -2788,7 +2788,7 @@ lesson-aruki-finish-task =
 # en: 87679a2a
 lesson-aruki-finish-hint = Tra un drago e un Re non si può mettere niente. E quando il drago lascia la colonna k, la tua Torre in k1 la controlla fino in cima.
 # en: ac38ac10
-lesson-aruki-finish-done = Matto! Niente si mette in mezzo, niente raggiunge il drago, e la tua Torre sorveglia la colonna k.
+lesson-aruki-finish-done = Matto! Niente può mettersi in mezzo, niente può raggiungere il drago, e la tua Torre sorveglia la colonna k.
 # en: 266ec8fa
 lesson-aruki-finish-wrong-rook = Scacco, ma non matto: la Lancia nera si mette in mezzo, in d12.
 # en: b09b3f66
@@ -2813,12 +2813,12 @@ lesson-aruki-trade-wrong-pawn = Un Pedone gratis, ma poi la Freccia nera ha pres
 lesson-aruki-plan-title = Sveglia il Drago d’argento
 # en: e2649133
 lesson-aruki-plan-task =
-    Un Drago d’argento minaccia tutta la sua *traversa*, ma non finché ci sta il tuo Re. Per questo il tuo a inizio partita dorme, sulla traversa 1. Qui il tuo drago e tutti e due i Re stanno sulla traversa 7.
+    Un Drago d’argento minaccia tutta la sua *traversa*, ma non finché ci sta il tuo Re. Per questo il tuo drago a inizio partita dorme, sulla traversa 1. Qui il tuo drago e tutti e due i Re stanno sulla traversa 7.
     { "" }**Il tuo compito:** elimina il Ministro e la Torre in due mosse.
 # en: cead4b02
 lesson-aruki-plan-hint = Lascia la traversa 7 con il tuo Re: è subito scacco. Quando il Re nero avrà lasciato la traversa, spazzala: `SD(b7)-`.
 # en: f91c1a5d
-lesson-aruki-plan-done = Prima il Re si fa da parte, poi il drago colpisce. È un buon primo piano in ogni partita: porta il tuo Re via dalla traversa 1, e il Drago d’argento si sveglia.
+lesson-aruki-plan-done = Prima il Re si fa da parte, poi il drago colpisce. È un buon primo piano in ogni partita: porta via il tuo Re dalla traversa 1, e il Drago d’argento si sveglia.
 # en: 14c956f4
 lesson-aruki-plan-wrong-row = Il tuo Re è ancora sulla traversa 7, quindi il drago non dà scacco.
 # en: e95825fa
@@ -2841,14 +2841,14 @@ lesson-kyo-chip-wrong-king = Quello era il tuo Re. Il gettone è accanto al Pedo
 lesson-kyo-carry-title = Porta i tuoi gettoni
 # en: 61c87571
 lesson-kyo-carry-task =
-    Un **Pedone Pesante** sta su una pila e può sollevare fino a cinque dei suoi gettoni. A ogni passo dici quanti ne porta, sempre dalla cima.
+    Un **Pedone Pesante** sta su una pila e può sollevare fino a cinque dei suoi gettoni. A ogni passo decidi quanti ne porta, sempre dalla cima.
     { "" }**Il tuo compito:** vai in E3 e porta con te tutti e due i gettoni.
 # en: fedf1bea
 lesson-kyo-carry-hint = Scegli E3, poi 2 gettoni. Si scrive `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Il pedone ha portato con sé tutti e due i gettoni. Ciò che sta sotto i pedoni è il tuo carburante, come vedrai subito.
 # en: e1d59a77
-lesson-kyo-carry-wrong-none = Il pedone è andato da solo: i gettoni sono rimasti in E2. Di’ quanti ne porta.
+lesson-kyo-carry-wrong-none = Il pedone è andato da solo: i gettoni sono rimasti in E2. Scegli quanti ne porta.
 # en: c3f0c4f3
 lesson-kyo-carry-wrong-one = Un gettone è andato con il pedone e uno è rimasto. Portali tutti e due.
 # en: d81a4193
@@ -2864,7 +2864,7 @@ lesson-kyo-road-hint = Porta 2 gettoni in E3, poi 1 in E4, poi nessuno in E5. Si
 # en: fe3a5898
 lesson-kyo-road-done = Tre caselle in una mossa! I gettoni dietro di te restano come strada: puoi ripercorrerla, e può farlo anche il nemico.
 # en: 9185bf08
-lesson-kyo-road-wrong-all = Hai portato tutti e tre i gettoni, quindi non ne restava nessuno da percorrere. Era un semplice passo.
+lesson-kyo-road-wrong-all = Hai portato tutti e tre i gettoni, quindi non ne restava nessuno su cui correre. Era un semplice passo.
 # en: 733e51cb
 lesson-kyo-road-wrong-alone = Hai lasciato tutti i gettoni in E2, quindi non ce n’era nessuno da lasciare in E3. La corsa è finita lì.
 # en: 3726adba
@@ -2876,13 +2876,13 @@ lesson-kyo-queen-task =
     Anche i gettoni che sono già lì fanno da strada. La tua **Donna** sta su un gettone scuro, e un altro è in E3. Ogni pedone tranne il Pedone Leggero può catturare ciò che raggiunge.
     { "" }**Il tuo compito:** passa sopra tutti e due i gettoni e cattura la Torre in E4.
 # en: 350d33a5
-lesson-kyo-queen-hint = Vai da E2 a E3 e lascia il gettone, poi da E3 a E4. Si scrive `E2 E3 E4`.
+lesson-kyo-queen-hint = Vai da E2 a E3 senza portare il gettone, poi da E3 a E4. Si scrive `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = Hai catturato la Torre. Una cattura ferma la corsa, anche se la strada continua.
 # en: 0c894828
 lesson-kyo-queen-wrong-took = Hai portato con te il gettone, quindi in E2 non ne è rimasto nessuno: un semplice passo, che chiude la mossa.
 # en: 08f5a3eb
-lesson-kyo-queen-wrong-short = Metà strada. In E3 sei sul prossimo gettone: continua in E4.
+lesson-kyo-queen-wrong-short = Sei a metà strada. In E3 stai sul prossimo gettone: continua in E4.
 # en: 05dd8d7b
 lesson-kyo-corner-title = Gira con il mana chiaro
 # en: 245e08a1
@@ -2894,7 +2894,7 @@ lesson-kyo-corner-hint = Prima dritto in E3, con il gettone chiaro, lasciando qu
 # en: 2387ff73
 lesson-kyo-corner-done = Scuro, poi chiaro: prima dritto, poi si gira. L’ordine dei gettoni in una pila è l’ordine dei tuoi passi.
 # en: a499993e
-lesson-kyo-corner-wrong-alone = Hai lasciato in cima il gettone chiaro, che regge solo passi in diagonale. Portalo con te.
+lesson-kyo-corner-wrong-alone = Hai lasciato in cima il gettone chiaro, che serve solo per i passi in diagonale. Portalo con te.
 # en: dbbc749c
 lesson-kyo-corner-wrong-short = Giusto fin qui. Hai ancora il gettone chiaro: lascialo e vai in diagonale in F4.
 # en: 5b3419ac
@@ -2904,7 +2904,7 @@ lesson-kyo-strike-task =
     Uno **scudo** scoperto ferma tutti tranne le Torri. Un pedone che ci va contro lo *colpisce*: lo scudo si rompe, e il pedone resta dov’è. Uno scudo sotto un pedone non protegge niente.
     { "" }**Il tuo compito:** rompi lo scudo in E5.
 # en: d3d16d15
-lesson-kyo-strike-hint = Muovi contro lo scudo il Pedone Pesante in E4. Si scrive `E4 XE5`.
+lesson-kyo-strike-hint = Muovi contro lo scudo il Pedone Pesante che sta in E4. Si scrive `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = La via è libera. Rompere uno scudo costa una mossa, ed è a questo che servono gli scudi.
 # en: 52f5c0a1
@@ -2918,7 +2918,7 @@ lesson-kyo-tower-task =
     Una **Torre** porta scudi. Può posarli su una casella vicina libera, o sul mana, in qualsiasi momento: prima dei suoi passi, tra l’uno e l’altro, e dopo. Il tuo Re le sta proprio dietro.
     { "" }**Il tuo compito:** metti uno scudo in E2.
 # en: 3da06a22
-lesson-kyo-tower-hint = Scegli la Torre in E1, poi un gettone in E2, senza il pedone. Si scrive `E1 +1E2`.
+lesson-kyo-tower-hint = Scegli la Torre in E1, poi manda un gettone in E2, senza la Torre. Si scrive `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un muro davanti al tuo Re. La Torre potrebbe ancora muovere e posare l’altro scudo.
 # en: 2fd8a271
@@ -2938,7 +2938,7 @@ lesson-kyo-shuffle-hint = Prima metti in basso il gettone chiaro, in cima quello
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Donna lo fa in una mossa. Per tutti gli altri, cambiare l’ordine è una mossa intera.
 # en: 33584d15
-lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì non le resta un gettone da percorrere. Prima riordina i gettoni.
+lesson-kyo-shuffle-wrong-alone = Con il gettone chiaro la Donna è arrivata in F5, ma lì non le resta nessun gettone su cui correre. Prima riordina i gettoni.
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Adesso l’ordine è giusto. Non fermarti: la tua Donna può ancora muovere.
 # en: a258f75f
@@ -2946,7 +2946,7 @@ lesson-kyo-company-title = I Pedoni Leggeri vogliono compagnia
 # en: 75461a76
 lesson-kyo-company-task =
     Un Pedone Leggero cattura un pedone solo se lo **supera in numero**. Conta le tue pile accanto al bersaglio, e le pile nemiche accanto al tuo Pedone Leggero. Conta anche i due pedoni. Le tue devono essere di più.
-    { "" }**Il tuo compito:** cattura il Pedone Pesante in F5. Quale dei tuoi due può farlo?
+    { "" }**Il tuo compito:** cattura il Pedone Pesante in F5. Quale dei tuoi due Pedoni Leggeri può farlo?
 # en: e5a11813
 lesson-kyo-company-hint = Intorno a F5 ci sono due tuoi pedoni. Intorno a E4 ce ne sono due rossi, ma intorno a G4 solo uno. Quindi è quello in G4.
 # en: 2ab9b0f5
@@ -2964,7 +2964,7 @@ lesson-kyo-mana-task =
 # en: c963b757
 lesson-kyo-mana-hint = Finisci la mossa con il Pedone Pesante in C6. Si scrive `C5 C6`.
 # en: a781953e
-lesson-kyo-mana-done = Niente più mana: vince l’Oro. Tieni d’occhio il conto dei gettoni accanto alla scacchiera, anche quello dei tuoi.
+lesson-kyo-mana-done = Niente più mana: vince l’Oro. Accanto alla scacchiera, tieni d’occhio il conto dei gettoni, anche dei tuoi.
 # en: e122cd3c
 lesson-kyo-mana-wrong-king = Quello era il tuo Re. L’ultimo gettone rosso è in C6.
 # en: af3779ca
@@ -2984,27 +2984,27 @@ lesson-kyo-king-wrong-short = Un buon inizio. In F4 tocca al gettone scuro: drit
 # en: 9cb347fd
 lesson-kyo-king-wrong-other = Era un singolo passo; il Re è scappato. Lascia un gettone a ogni passo.
 # en: b83abf60
-lesson-kyo-threat-title = Vedi la minaccia
+lesson-kyo-threat-title = Riconosci la minaccia
 # en: 67cfc79b
 lesson-kyo-threat-task =
     In Kyo non c’è scacco, e nessuno ti avvisa. Quindi prima di ogni mossa guarda ogni pedone nemico: fin dove potrebbe correre? Conta i gettoni che ha sotto, e bada al loro colore.
-    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo Re non può essere catturato.
+    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo Re non possa essere catturato.
 # en: 176bcd2c
-lesson-kyo-threat-hint = La Donna rossa in F5 sta su quattro gettoni scuri: quattro passi dritti, giù per la colonna F fino al tuo Re in F1. Metti uno scudo sulla strada, o lascia la colonna.
+lesson-kyo-threat-hint = La Donna rossa in F5 sta su quattro gettoni scuri: quattro passi dritti, giù per la colonna F fino al tuo Re in F1. Metti in mezzo uno scudo, o lascia la colonna.
 # en: 76ebe150
-lesson-kyo-threat-done = Il Re è salvo! Quattro gettoni scuri sono quattro passi dritti. Su un solo colore nessuno cambia direzione, quindi basta uno scudo sulla strada o un passo di lato.
+lesson-kyo-threat-done = Il Re è salvo! Quattro gettoni scuri sono quattro passi dritti. Su un solo colore nessuno cambia direzione, quindi basta uno scudo in mezzo o un passo di lato.
 # en: 86b9abfd
 lesson-kyo-threat-wrong-king = Il tuo Re è ancora sulla colonna F, e la Donna è corsa fino a lui.
 # en: 6d9efe2a
 lesson-kyo-threat-wrong-tower = Così la colonna F non si chiude. La Donna è corsa giù fino a F1 e ha preso il tuo Re.
 # en: c0bbd885
-lesson-kyo-finish-title = La corsa al Re
+lesson-kyo-finish-title = La corsa verso il Re
 # en: f635334e
 lesson-kyo-finish-task =
-    Sulla strada verso il Re, conta: ogni passo costa il gettone che lasci. Il tuo Pedone Pesante ha quattro gettoni, e il Re è a cinque passi. Ma ti reggono anche i gettoni lungo la strada, perfino quelli rossi.
+    Sulla strada verso il Re, conta: ogni passo costa il gettone che lasci. Il tuo Pedone Pesante ha quattro gettoni, e il Re è a cinque passi. Ma ti portano avanti anche i gettoni lungo la strada, perfino quelli rossi.
     { "" }**Il tuo compito:** cattura il Re in E8 in una mossa.
 # en: 7a3d3c74
-lesson-kyo-finish-hint = In diagonale in D4, dritto in D5, in diagonale in E6, poi dritto, sopra il gettone rosso: `C3 3D4 2D5 1E6 1E7 E8`.
+lesson-kyo-finish-hint = In diagonale in D4, dritto in D5, in diagonale in E6, poi dritto, passando sul gettone rosso: `C3 3D4 2D5 1E6 1E7 E8`.
 # en: db979f84
 lesson-kyo-finish-done = Hai catturato il Re! Anche i gettoni nemici sono strade. Quindi una lunga strada vicino a un Re è un pericolo, chiunque l’abbia fatta.
 # en: 8abaa7fe
@@ -3018,9 +3018,9 @@ lesson-kyo-trade-task =
     Prima di catturare, guarda chi può riprendere. Contando in Pedoni Leggeri, un Pedone Pesante vale due o tre, una Torre quattro, una Donna sei. La tua Donna e il tuo Pedone Pesante possono tutti e due catturare la Torre in E3, ma la difende un Pedone Pesante rosso.
     { "" }**Il tuo compito:** guadagna la Torre, e rischia il meno possibile.
 # en: 532b81b5
-lesson-kyo-trade-hint = Il Rosso riprende in E3, chiunque ci sia. Il tuo Pedone Pesante vale meno della tua Donna.
+lesson-kyo-trade-hint = Il Rosso riprende in E3, qualunque tuo pezzo ci sia. Il tuo Pedone Pesante vale meno della tua Donna.
 # en: b504a814
-lesson-kyo-trade-done = Se il Rosso riprende, hai dato tre per quattro. Con la Donna sarebbe stato sei.
+lesson-kyo-trade-done = Se il Rosso riprende, hai dato tre per quattro. Con la Donna sarebbe stato sei per quattro.
 # en: 52845643
 lesson-kyo-trade-wrong-queen = Hai catturato la Torre, ma il Pedone Pesante in D4 ha preso la tua Donna: sei per quattro.
 # en: a8fa4e37
@@ -3080,7 +3080,7 @@ lesson-chakart-pawn-hint = Il pedone in e3 cattura in diagonale: in d4.
 # en: 41a40e13
 lesson-chakart-pawn-done = Catturato, e in e3 cresce un fungo.
 # en: 3d82eec5
-lesson-chakart-pawn-wrong-ahead = Dritto davanti a sé non cattura niente.
+lesson-chakart-pawn-wrong-ahead = Dritto davanti a sé un pedone non cattura niente.
 # en: ff9dfbd4
 lesson-chakart-pawn-wrong-king = Quello era il tuo re. Tocca al pedone in e3.
 # en: 6bb088f8
@@ -3099,7 +3099,7 @@ lesson-chakart-mushroom-wrong-king = Quello era il tuo re. Tocca al cavallo in f
 lesson-chakart-banana-title = Attenzione alla banana
 # en: 05fa4682
 lesson-chakart-banana-task =
-    Una **banana** lancia chi ci sale in una casella accanto, in orizzontale o in verticale, a caso. Una **bomba** fa lo stesso in diagonale. Ciò che si trova lì viene catturato, anche un tuo pezzo! Nessuna delle due si può superare.
+    Chi sale su una **banana** viene lanciato in una casella accanto, in orizzontale o in verticale, a caso. Una **bomba** fa lo stesso in diagonale. Ciò che si trova lì viene catturato, anche un tuo pezzo! Nessuna delle due si può superare.
     { "" }**Il tuo compito:** cattura la donna in a8. La tua torre la attacca, ma in a4 c’è una banana.
 # en: 826f1126
 lesson-chakart-banana-hint = La torre scivolerebbe. L’alfiere in f3 vede a8 lungo la diagonale libera.
@@ -3108,16 +3108,16 @@ lesson-chakart-banana-done = Hai visto giusto. Una banana davanti a una torre ne
 # en: 1a3815e5
 lesson-chakart-banana-wrong-slip = La tua torre è scivolata sulla banana ed è volata via. Non può superarla.
 # en: 159c9d4f
-lesson-chakart-banana-wrong-king = Quello era il tuo re. Cerca un pezzo che vede a8.
+lesson-chakart-banana-wrong-king = Quello era il tuo re. Cerca un pezzo che veda a8.
 # en: ad7887e1
-lesson-chakart-banana-wrong-rook = Adesso la torre non può arrivarci. Cerca un altro pezzo che vede a8.
+lesson-chakart-banana-wrong-rook = Adesso la torre non può arrivarci. Cerca un altro pezzo che veda a8.
 # en: a63a71c0
 lesson-chakart-banana-wrong-bishop = Il pezzo giusto, ma la donna sta in a8.
 # en: 6591e122
 lesson-chakart-egg-title = Prendi l’uovo
 # en: f534eb1d
 lesson-chakart-egg-task =
-    Un **uovo** fa una di otto cose, tutte ugualmente probabili: scambiare due pezzi, dartene uno nuovo, farti muovere di nuovo, portare dalla tua un pezzo nemico … o farti male. `/rules` le spiega tutte e otto.
+    Un **uovo** può fare otto cose, tutte ugualmente probabili: scambiare due pezzi, dartene uno nuovo, farti muovere di nuovo, portare dalla tua un pezzo nemico… o farti male. `/rules` le spiega tutte e otto.
     { "" }**Il tuo compito:** prendi l’uovo in a5 con la tua torre.
 # en: 22c3080b
 lesson-chakart-egg-hint = Muovi la torre da a1 ad a5.
@@ -3140,7 +3140,7 @@ lesson-chakart-daisy-done = Hai catturato il re e vinto la partita. In Chakart n
 # en: 58f194d3
 lesson-chakart-daisy-wrong-king = Quello era il tuo re. Il cavallo in c3 arriva all’uovo.
 # en: 77cfadda
-lesson-chakart-daisy-wrong-jump = Lì non c’è un uovo. Sta in e4.
+lesson-chakart-daisy-wrong-jump = Lì non c’è nessun uovo. L’uovo sta in e4.
 # en: ae8dbd4d
 lesson-chakart-daisy-wrong-pass = Hai passato, e l’occasione è sfumata. Muovi il cavallo ancora una volta.
 # en: adf01e30
@@ -3150,7 +3150,7 @@ lesson-chakart-shell-task =
     Una volta per partita il tuo **re** può lanciare un **guscio**: in linea retta o in diagonale, contro il primo pezzo nemico in vista. Il pezzo sparisce, e il re resta dov’è.
     { "" }**Il tuo compito:** la torre in e8 sta per prendere il tuo re. Colpiscila con il guscio.
 # en: b94d5c64
-lesson-chakart-shell-hint = Scegli il re, poi il guscio contro e8. Se lo scrivi, ci vuole la lettera: `e1e8s`.
+lesson-chakart-shell-hint = Scegli il re, poi il guscio contro e8. Se scrivi la mossa, ci vuole la lettera: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Colpita! Hai un guscio per partita, quindi tienilo per qualcosa di grosso. Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di ognuno di questi pezzi.
 # en: e9d2cc3f
@@ -3162,11 +3162,11 @@ lesson-chakart-stealth-task =
     Una volta per partita la tua **donna** può muovere *di nascosto*, in una casella che sembra vuota. Finché il tuo avversario non ha mosso, vede solo che se n’è andata, non dove sta.
     { "" }**Il tuo compito:** il cavallo attacca la tua donna. Muovila, di nascosto, dove vuoi.
 # en: cefc2d6e
-lesson-chakart-stealth-hint = Scegli la donna e una casella, poi *di nascosto*. Per scriverlo, finisci con `h`: `d1d6h`.
+lesson-chakart-stealth-hint = Scegli la donna e una casella, poi *di nascosto*. Se scrivi la mossa, finiscila con `h`: `d1d6h`.
 # en: ce80dd4d
 lesson-chakart-stealth-done = Adesso la vedi solo tu. Quando il tuo avversario avrà mosso, la vedranno di nuovo tutti.
 # en: 80a3c9e5
-lesson-chakart-stealth-wrong-seen = La donna ha mosso, ma tutti hanno visto dove. Scegli la mossa nascosta.
+lesson-chakart-stealth-wrong-seen = La donna ha mosso, ma tutti hanno visto dove. Scegli *di nascosto*.
 # en: 2c02f731
 lesson-chakart-stealth-wrong-king = Quello era il tuo re. Da nascondere è la donna in d1.
 # en: 746cf505
@@ -3174,7 +3174,7 @@ lesson-chakart-heir-title = Un secondo re
 # en: b79775f7
 lesson-chakart-heir-task =
     Sull’ultima traversa un pedone diventa donna, torre, alfiere, cavallo, o perfino **re**. Chi ha due re perde solo quando sono catturati tutti e due.
-    { "" }**Il tuo compito:** fai del tuo pedone un re.
+    { "" }**Il tuo compito:** trasforma il tuo pedone in un re.
 # en: 312b66ea
 lesson-chakart-heir-hint = Muovi il pedone in e8 e scegli il re. Si scrive `e7e8k`.
 # en: 6184f156
@@ -3204,17 +3204,17 @@ lesson-chakart-king-wrong-rook = La torre ha lasciato la traversa del re. Aveva 
 # en: 09240965
 lesson-chakart-king-wrong-king = Quello era il tuo re. Altri due pezzi attaccano d8.
 # en: 79c6b688
-lesson-chakart-threat-title = Vedi la minaccia
+lesson-chakart-threat-title = Riconosci la minaccia
 # en: cc47be2f
 lesson-chakart-threat-task =
     In Chakart nessuno dice scacco, e un re colpisce da lontano: il suo **guscio** prende il primo pezzo in vista, in linea retta o in diagonale. Pezzi, banane e bombe fermano un guscio, uova e funghi no. Il guscio nero è ancora pronto.
-    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo re non può essere catturato.
+    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo re non possa essere catturato.
 # en: 02fcff19
-lesson-chakart-threat-hint = Il re nero in e8 vede il tuo lungo la colonna e, oltre l’uovo. Lascia la colonna, o metti un pezzo in mezzo.
+lesson-chakart-threat-hint = Il re nero in e8 vede il tuo al di là dell’uovo, lungo la colonna e. Lascia la colonna, o metti un pezzo in mezzo.
 # en: 9a84aabd
-lesson-chakart-threat-done = Se non ti vede, non ti colpisce. Finché il guscio nemico è pronto, guarda lungo tutte e otto le linee del suo re.
+lesson-chakart-threat-done = Chi non ti vede non ti colpisce. Finché il guscio nemico è pronto, guarda lungo tutte e otto le linee del suo re.
 # en: 02dc21f8
-lesson-chakart-threat-wrong-file = Il tuo re è ancora sulla colonna e, e il guscio l’ha colpito lì.
+lesson-chakart-threat-wrong-file = Il tuo re è rimasto sulla colonna e: il guscio l’ha colpito lì.
 # en: e8a7bea4
 lesson-chakart-threat-wrong-rook = Il guscio è volato oltre l’uovo e ha colpito il tuo re. Il tuo re deve uscire dalla linea di tiro.
 # en: 1c1c9cb5
@@ -3230,9 +3230,9 @@ lesson-chakart-finish-done = Colpito! Una linea aperta tra due re è una gara: v
 # en: b14b957a
 lesson-chakart-finish-wrong-queen = La tua donna è finita sulla banana ed è volata via. Nessuno supera una banana.
 # en: 8d703bf4
-lesson-chakart-finish-wrong-rook = La tua torre non arriva in h6 con una mossa. Cerca qualcosa che vola.
+lesson-chakart-finish-wrong-rook = La tua torre non arriva in h6 con una mossa. Cerca qualcosa che voli.
 # en: ee724689
-lesson-chakart-finish-wrong-king = Era un passo. Il tuo re sa fare di più che camminare.
+lesson-chakart-finish-wrong-king = Era solo un passo. Il tuo re sa fare di più che camminare.
 # en: db395f48
 lesson-chakart-trade-title = Fai un buon cambio
 # en: 789d9f0b
@@ -3253,12 +3253,12 @@ lesson-chakart-trade-wrong-king = Quello era il tuo re. La donna è ancora sulla
 lesson-chakart-plan-title = Una linea per il tuo guscio
 # en: e6358cc7
 lesson-chakart-plan-task =
-    Il tuo guscio è pronto, e quello nero è già usato. Il re nero sta nell’angolo, e la tua torre ce lo tiene. Quando il tuo re lo vede lungo una linea, il guscio fa il resto.
+    Il tuo guscio è pronto, e quello nero è già stato usato. Il re nero sta nell’angolo, e la tua torre ce lo tiene. Quando il tuo re lo vede lungo una linea, il guscio fa il resto.
     { "" }**Il tuo compito:** cattura il re in due mosse.
 # en: abce21a8
 lesson-chakart-plan-hint = La grande diagonale verso a8 passa da e4. Vai lì con il re, poi lancia il guscio: `e4a8s`.
 # en: fbf6da79
-lesson-chakart-plan-done = Prima la linea, poi il guscio. È un buon piano quando il guscio nemico è già usato; prima, la linea vale nei due sensi.
+lesson-chakart-plan-done = Prima la linea, poi il guscio. È un buon piano quando il guscio nemico è già stato usato; fino ad allora la linea vale nei due sensi.
 # en: c77954fa
 lesson-chakart-plan-wrong-rook = Lascia la torre dov’è: tiene il re nero nell’angolo. Tocca al tuo re.
 # en: e2a8a010
@@ -3295,7 +3295,7 @@ lesson-lusus-knight-wrong-jump = Un bel salto, ma la donna sta in e6.
 lesson-lusus-tile-title = Gioca una tessera, poi muovi
 # en: c9920512
 lesson-lusus-tile-task =
-    Ogni mossa ha due parti: prima giochi una **tessera** della tua mano, poi muovi un pezzo. Una tessera messa su un pezzo cambia ciò che sa fare, da subito. Con la tessera *Donna* qualsiasi pezzo muove anche come una donna.
+    Ogni mossa ha due parti: prima giochi una **tessera** della tua mano, poi muovi un pezzo. Una tessera messa su un pezzo cambia da subito ciò che quel pezzo sa fare. Con la tessera *Donna* qualsiasi pezzo muove anche come una donna.
     { "" }**Il tuo compito:** fai catturare al pedone in e2 la torre in h5.
 # en: 4c69a61b
 lesson-lusus-tile-hint = Metti la tessera Donna in e2, poi muovi il pedone da e2 a h5. Si scrive `QU@e2 e2h5`.
@@ -3332,7 +3332,7 @@ lesson-lusus-boulder-done = Tre pezzi in una mossa, grazie alla rincorsa. Le tes
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Hai bruciato la tessera, quindi la torre ha catturato solo il pedone.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = La corsa è finita troppo presto. Con due caselle vuote di rincorsa la torre può catturarne altri due: a5 e a6.
+lesson-lusus-boulder-wrong-one = La corsa è finita troppo presto. Con due caselle vuote di rincorsa la torre può catturare altri due pezzi: in a5 e a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = Valanga va sulla torre, che poi cattura in a4, a5 e a6.
 # en: ad89ac91
@@ -3344,7 +3344,7 @@ lesson-lusus-freeze-task =
 # en: 56759352
 lesson-lusus-freeze-hint = Metti Immobilità in d8, poi muovi il pedone o il re. Si scrive `IZ@d8 a2a3`.
 # en: ac92fafa
-lesson-lusus-freeze-done = Congelata. È ancora lì, ma non può muovere finché il Nero non trova una tessera che toglie la tua.
+lesson-lusus-freeze-done = Congelata. È ancora lì, ma non può muovere finché il Nero non trova una tessera che tolga la tua.
 # en: c8e88645
 lesson-lusus-freeze-wrong-burn = Hai bruciato la tessera. Il tuo re se l’è cavata per una mossa, ma la donna è forte come prima.
 # en: 70307f41
@@ -3353,7 +3353,7 @@ lesson-lusus-freeze-wrong-own = Adesso è congelato quel pezzo. Metti la tessera
 lesson-lusus-phase-title = Attraverso un muro
 # en: ec9dbe4e
 lesson-lusus-phase-task =
-    Con **Attraversamento** un pezzo può passare attraverso un pezzo sulla sua strada, amico o nemico. Il re nero sta in a8, e tra lui e la tua torre c’è solo un tuo pedone.
+    Con **Attraversamento** un pezzo può passare attraverso un solo pezzo sulla sua strada, amico o nemico. Il re nero sta in a8, e tra lui e la tua torre c’è solo un tuo pedone.
     { "" }**Il tuo compito:** vinci.
 # en: cca158d5
 lesson-lusus-phase-hint = Metti Attraversamento sulla torre in a1, poi muovila da a1 ad a8. Si scrive `PH@a1 a1a8`.
@@ -3381,7 +3381,7 @@ lesson-lusus-dispel-wrong-other = La guardia non c’è più. A quel punto il tu
 lesson-lusus-run-title = Mordi e fuggi
 # en: a9db12ec
 lesson-lusus-run-task =
-    La torre in a8 protegge il cavallo in a5. Ma con **Mordi e fuggi** un pezzo che ha catturato può fare ancora una mossa, in una casella vuota.
+    La torre in a8 difende il cavallo in a5. Ma con **Mordi e fuggi** un pezzo che ha catturato può fare ancora una mossa, in una casella vuota.
     { "" }**Il tuo compito:** cattura il cavallo e riporta la torre in a1.
 # en: bcc22309
 lesson-lusus-run-hint = Metti Mordi e fuggi in a1, cattura in a5, poi fuggi in a1. Si scrive `HR@a1 a1a5>a1`.
@@ -3424,13 +3424,13 @@ lesson-lusus-double-wrong-one = Il pedone in b2 blocca la diagonale. Gioca anche
 # en: 4991c2f8
 lesson-lusus-double-wrong-other = Attraversamento da solo non basta. La torre deve anche muovere come un alfiere.
 # en: 4b313e61
-lesson-lusus-threat-title = Vedi la minaccia
+lesson-lusus-threat-title = Riconosci la minaccia
 # en: 2364e130
 lesson-lusus-threat-task =
     In Lusus non c’è scacco, e una tessera cambia ciò che un pezzo sa fare. Quindi prima di ogni mossa guarda ogni pezzo nemico *e le sue tessere*: che cosa potrebbe catturare? La torre in a8 sembra facile da prendere.
-    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo re non può essere catturato.
+    { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo re non possa essere catturato.
 # en: bd51c32c
-lesson-lusus-threat-hint = Il pedone in d4 porta *Donna*, quindi vede il tuo re: passando per e3 e f2 fino a g1. Togli la sua tessera, o porta il re via da quella linea.
+lesson-lusus-threat-hint = Il pedone in d4 porta *Donna*, quindi vede il tuo re: passando per e3 e f2 fino a g1. Togli la sua tessera, o porta via il re da quella linea.
 # en: 4018ba7f
 lesson-lusus-threat-done = Hai visto giusto! Un pedone con la tessera giusta è pericoloso come una donna. *Dissoluzione* ti permette perfino di prendere la torre nella stessa mossa.
 # en: d0a85414
@@ -3478,7 +3478,7 @@ lesson-lusus-plan-wrong-burn = Hai bruciato *+1 Pesca*, e il Nero ha pescato le 
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Adesso sei tu a pescarne una in più. Metti la tessera su un pezzo nero.
 # en: e334d286
-lesson-lusus-plan-wrong-other = *Cavallo* non svuota prima il sacchetto del Nero. Hai un’altra tessera che lo fa.
+lesson-lusus-plan-wrong-other = *Cavallo* non svuota più in fretta il sacchetto del Nero. Hai un’altra tessera che lo fa.
 
 ## Clocks and pings
 
@@ -3506,7 +3506,7 @@ clock-grace = I miei avvisi non arrivano a { $player }. L’orologio è in pausa
 # en: 44dd62b6
 clock-vacation = { $player } è in vacanza. L’orologio è in pausa e riparte { $until }.
 # en: 1e5e4c5c
-clock-credit = Comprende anche { $span } in cui non c’ero.
+clock-credit = Il tempo comprende anche { $span } in cui non c’ero.
 # en: 5867f8e8
 reminder = { $player }, tocca a te nella partita di { $game } contro { $opponent }. Il tuo tempo finisce { $deadline } ({ $exactly }) · { $link }
 # en: 567f09a8
@@ -3528,7 +3528,7 @@ detour-absent = Non sei più nel server della partita, quindi ti scrivo qui.
 # en: ef81f854
 detour-moved = La partita si è spostata qui, così la vedete tutti e due.
 # en: fb8c8a0d
-shut-out = Mi hanno tolto dal server dove hai una partita di { $game } contro { $opponent }. Lì tutti gli orologi sono in pausa. Se non torno, le partite di quel server vengono annullate senza risultato { $until }.
+shut-out = Mi hanno tolto dal server dove hai una partita di { $game } contro { $opponent }. Lì tutti gli orologi sono in pausa. Se non torno prima, { $until } le partite di quel server verranno annullate senza risultato.
 # en: a93a4e36
 call-game = { $player }, { $whose ->
     [mine] tocca a te nella partita di { $game }
@@ -3549,13 +3549,13 @@ vacation-begun = { $player } è in vacanza. La vacanza finisce { $until } ({ $ex
 # en: 9127d881
 vacation-begun-part = { $player } è in vacanza. La vacanza finisce { $until }. In questo server ne vale solo una parte: qui i suoi orologi ripartono { $still } ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } è in vacanza. La vacanza finisce { $until } ({ $exactly }). Qui non ha più giorni di vacanza, quindi i suoi orologi continuano a correre.
+vacation-begun-uncounted = { $player } è in vacanza. La vacanza finisce { $until } ({ $exactly }). Qui i suoi giorni di vacanza sono esauriti, quindi i suoi orologi continuano a correre.
 # en: 64e3fbbc
 vacation-over = La vacanza di { $player } è finita. I suoi orologi corrono di nuovo.
 # en: 896e888c
 vacation-present = Sei in vacanza. La vacanza finisce { $until }. { $clocks ->
     [whole] I tuoi orologi sono in pausa, ma puoi giocare lo stesso.
-    [anywhere] I tuoi orologi sono in pausa, per quanto ogni server lo consente, ma puoi giocare lo stesso.
+    [anywhere] I tuoi orologi sono in pausa, nei limiti di ogni server, ma puoi giocare lo stesso.
     [part] In questo server ne vale solo una parte: qui i tuoi orologi sono in pausa e ripartono { $still }.
    *[none] Qui non ti restano giorni di vacanza, quindi i tuoi orologi continuano a correre.
 } `/vacation days:0` la termina. Dopo questa, per quest’anno hai ancora { $left }, su { $allowed ->
@@ -3626,7 +3626,7 @@ settings-bad-zone = Non conosco quel fuso orario. Scrivi una città, per esempio
 # en: 6576e7ee
 settings-bad-quiet = Non riesco a leggere quelle ore. Scrivi `22-7`, `22:30-07:00` oppure `off`.
 # en: 402744ee
-settings-pick-zone = Più fusi orari corrispondono a `{ $typed }`. Scegli il tuo.
+settings-pick-zone = Diversi fusi orari corrispondono a `{ $typed }`. Scegli il tuo.
 # en: f7ae9fb1
 option-choose = Cambia un’impostazione
 # en: 2dceb280
@@ -3657,7 +3657,7 @@ server-title = Questo server
 # en: f881bd98
 server-channels = **Canali di gioco:** { $value }
 # en: 37843051
-server-no-channels = dove nasce la sfida
+server-no-channels = dove viene lanciata la sfida
 # en: 92571302
 server-threads = **Un thread per partita:** { $value }
 # en: cf6d0dda
@@ -3694,7 +3694,7 @@ server-channel-no-threads = In { $channel } non posso creare thread pubblici, sc
 # en: ad009ea7
 server-game-choice = { $game } · { $first } contro { $second } · mossa { $turn } · { $id }
 # en: 18bb9dff
-server-end-sure = Così finisce la partita di { $game } `{ $id }` tra { $first } e { $second }, alla mossa { $turn }. Leggeranno: «{ $ending }» { $rated ->
+server-end-sure = Così finisce la partita di { $game } `{ $id }` tra { $first } e { $second }, alla mossa { $turn }. I giocatori leggeranno: «{ $ending }» { $rated ->
     [yes] I punteggi cambiano come dopo ogni partita.
    *[no] I punteggi non cambiano.
 } Non si può tornare indietro.
@@ -3725,7 +3725,7 @@ server-delete-sure = Così elimini i dati di questo server. { $ongoing ->
    *[other] { " " }Le tue { $own } partite valgono come abbandonate.
 } Le sfide aperte ({ $challenges }) vengono ritirate. Le partite finite ({ $ended }) restano a chi le ha giocate, senza traccia di questo server. Restano anche i punteggi. Non si può tornare indietro.
 # en: e9d80313
-server-deleted = Eliminati. { $games ->
+server-deleted = Dati eliminati. { $games ->
     [0] Non c’era nessuna partita in corso.
     [one] C’era 1 partita in corso.
    *[other] C’erano { $games } partite in corso.
@@ -3776,7 +3776,7 @@ thread-anchor = Una partita di { $game }: { $first } contro { $second }
 # en: c10aac2e
 sandbox-card-title = Ti diamo il benvenuto in Sealed Move
 # en: 9449bab0
-sandbox-card-text = Sealed Move gestisce quattro giochi da tavolo simili agli scacchi, una mossa alla volta. Questo è un Discord di prova sul tuo computer; da qui non esce niente. Tu sei Alice; clicca su Bob in alto per giocare con l’altro lato.
+sandbox-card-text = Sealed Move ti fa giocare a quattro giochi da tavolo simili agli scacchi, una mossa alla volta. Questo è un Discord di prova sul tuo computer; da qui non esce niente. Tu sei Alice; clicca su Bob in alto per passare all’altro lato.
 # en: 166882e7
 sandbox-card-computer = Gioca contro il computer
 # en: cf7f3053
@@ -3809,7 +3809,7 @@ ending-kings_captured = A { $loser } non resta nessun Re. Vince { $winner }!
 # en: b2545297
 ending-quiet-chakart = Cento mosse quiete di fila. La partita è patta.
 # en: 0c901a84
-ending-quiet-kyo = Da 120 mosse di fila niente lascia la scacchiera. La partita è patta.
+ending-quiet-kyo = Per 120 mosse di fila niente ha lasciato la scacchiera. La partita è patta.
 # en: 33a47793
 ending-no-progress = Duecento mosse di fila senza progressi. La partita è patta.
 # en: 49b8e54f
@@ -3865,11 +3865,11 @@ view-hand = **La tua mano**
 # en: b5346c4a
 move-again = Tocca ancora a te.
 # en: 21960236
-move-confirm = { $meaning } (`{ $turn }`). La giochi?
+move-confirm = { $meaning } (`{ $turn }`). Giochi questa mossa?
 # en: e8b8660c
 which-game = Quale partita?
 # en: 04b1ff60
-move-which-game = Più partite ti aspettano. In quale vuoi muovere?
+move-which-game = Ti aspettano diverse partite. In quale vuoi muovere?
 # en: d498de76
 move-which-game-for = In quale partita vuoi giocare `{ $typed }`?
 # en: 06d0e19b
@@ -3900,7 +3900,7 @@ misread-draw = Non è una mossa. Per offrire o accettare la patta, usa `/draw`.
 # en: 079a12d1
 misread-words-takeback = ritira, ritiro, ritira mossa, indietro, annulla, annulla mossa, ops, undo, takeback, take back
 # en: 7cc9f583
-misread-takeback = Non è una mossa. Per chiedere di ritirare la tua ultima mossa, usa `/takeback`.
+misread-takeback = Non è una mossa. Per chiedere di poter ritirare la tua ultima mossa, usa `/takeback`.
 # en: 0aa8271f
 misread-words-help = aiuto, regole, come, come si gioca, cosa, che cosa, help, rules
 # en: 016d7a66
@@ -3926,11 +3926,11 @@ misread-words-hide = nascondi, nascondere, nascosta, furtiva, furtività, furtiv
 # en: 66983681
 misread-hide = Per nascondere la tua Donna, scrivi dove sta, dove va, e `h`, per esempio `d1d4h`.
 # en: 4f663848
-misread-square = { $holds } Adesso lì niente può muovere.
+misread-square = { $holds } Adesso da lì non si può muovere niente.
 # en: 88acbf11
 misread-off-board = Su questa scacchiera non c’è la casella { $square }. Le caselle vanno da { $first } a { $last }.
 # en: ff1fa21f
-move-none = Nessuna mossa simile è legale. Premi **Muovi** per vedere quelle che lo sono.
+move-none = Nessuna mossa simile alla tua è legale. Premi **Muovi** per vedere quelle che lo sono.
 # en: 6a70dcd0
 view-title = { $game } · mossa { $turn } · la tua visuale
 # en: e7b1b463
@@ -3955,7 +3955,7 @@ more-over = Questa partita è finita.
 # en: a36b1821
 resign-sure = Abbandoni la tua partita di { $game } contro { $opponent }? Non si può tornare indietro.
 # en: e4688f74
-resign-sure-early = Non avete ancora mosso tutti e due, quindi abbandonare annulla soltanto la tua partita di { $game } contro { $opponent }. Finisce subito e non conta. Non si può tornare indietro.
+resign-sure-early = Non avete ancora mosso tutti e due, quindi, se abbandoni, la tua partita di { $game } contro { $opponent } viene soltanto annullata. Finisce subito e non conta. Non si può tornare indietro.
 # en: 155f36bc
 resign-sure-season = Abbandoni la tua partita di { $game } contro { $opponent }? Non avete ancora mosso tutti e due, quindi i punteggi non cambiano, ma nel torneo è una sconfitta. Non si può tornare indietro.
 # en: e7cef391
@@ -3988,23 +3988,23 @@ notice-unpinged = { $why ->
     [pair_day] -# Pubblicato senza menzione: una persona può menzionarne un’altra { $most } volte al giorno.
     [sender_hour] -# Pubblicato senza menzione: una persona può mandare { $most } menzioni all’ora.
     [sender_day] -# Pubblicato senza menzione: una persona può mandare { $most } menzioni al giorno.
-    [recipient_hour] -# Pubblicato senza menzione: nessuno ne riceve più di { $most } all’ora.
-    [recipient_day] -# Pubblicato senza menzione: nessuno ne riceve più di { $most } al giorno.
+    [recipient_hour] -# Pubblicato senza menzione: nessuno riceve più di { $most } di queste menzioni all’ora.
+    [recipient_day] -# Pubblicato senza menzione: nessuno riceve più di { $most } di queste menzioni al giorno.
     [asked_before] -# Pubblicato senza menzione: la stessa richiesta vale una sola menzione, fino alla prossima mossa di chi chiede.
     [challenged_before] -# Pubblicato senza menzione: la stessa sfida vale una menzione al giorno.
    *[muted] -# Pubblicato senza menzione: i moderatori di questo server hanno disattivato queste menzioni.
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte all’ora. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [pair_day] L’ho pubblicato senza menzione, perché una persona può menzionarne un’altra { $most } volte al giorno. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [sender_hour] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni all’ora. La tua prossima menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [sender_day] L’ho pubblicato senza menzione, perché una persona può mandare { $most } menzioni al giorno. La tua prossima menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [recipient_hour] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni all’ora. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [recipient_day] L’ho pubblicato senza menzione, perché nessuno riceve più di { $most } di queste menzioni al giorno. Una nuova menzione sarà possibile { $next }. Intanto la tua richiesta si vede con `/games`.
-    [asked_before] L’ho pubblicato senza menzione, perché dalla tua ultima mossa l’hai già chiesto. Dopo la tua prossima mossa può partire di nuovo una menzione.
-    [challenged_before] L’ho pubblicato senza menzione, perché questa sfida c’è già stata. Per un’altra la menzione sarà possibile dopo che avrete giocato, oppure { $next }.
-   *[muted] L’ho pubblicato senza menzione, perché in questo server la moderazione non ti consente menzioni fino a: { $next }.
+    [pair_hour] Ho pubblicato il messaggio senza menzione, perché una persona può menzionarne un’altra { $most } volte all’ora. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [pair_day] Ho pubblicato il messaggio senza menzione, perché una persona può menzionarne un’altra { $most } volte al giorno. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [sender_hour] Ho pubblicato il messaggio senza menzione, perché una persona può mandare { $most } menzioni all’ora. La tua prossima menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [sender_day] Ho pubblicato il messaggio senza menzione, perché una persona può mandare { $most } menzioni al giorno. La tua prossima menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [recipient_hour] Ho pubblicato il messaggio senza menzione, perché nessuno riceve più di { $most } di queste menzioni all’ora. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [recipient_day] Ho pubblicato il messaggio senza menzione, perché nessuno riceve più di { $most } di queste menzioni al giorno. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
+    [asked_before] Ho pubblicato il messaggio senza menzione, perché dopo la tua ultima mossa hai già chiesto la stessa cosa. Dopo la tua prossima mossa può partire di nuovo una menzione.
+    [challenged_before] Ho pubblicato il messaggio senza menzione, perché avevi già sfidato questa persona a questo gioco. Con una nuova sfida potrai menzionarla { $next }, oppure dopo che avrete giocato.
+   *[muted] Ho pubblicato il messaggio senza menzione, perché in questo server la moderazione non ti consente menzioni fino a: { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = È cominciata la tua rivincita con { $challenger }.
@@ -4104,7 +4104,7 @@ profile-listed = { $listed ->
 block-done = { $new ->
     [yes] Hai bloccato { $person }.
    *[no] Avevi già bloccato { $person }.
-} Non può sfidarti, offrirti la rivincita o accettare le tue sfide. Nelle partite in corso le sue offerte di patta, le richieste di ritiro e i regali di tempo compaiono ancora, ma senza menzionarti.
+} Non può sfidarti, offrirti la rivincita o accettare le tue sfide. Nelle partite in corso le sue offerte di patta, le richieste di ritirare la mossa e i regali di tempo compaiono ancora, ma senza menzionarti.
     Le vostre partite continuano, e i tornei ignorano i blocchi. Il blocco non viene comunicato, ma si può intuire.
 # en: e1465bd0
 moderate-muted = Fatto. { $person } qui è in silenzio fino a: { $until }. Niente sfide né rivincite, e richieste senza menzioni. Le partite in corso continuano. La persona lo saprà da me al primo tentativo.
@@ -4123,7 +4123,7 @@ moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
     [challenge] sfida
     [rematch] rivincita
     [draw] offerta di patta
-    [takeback] richiesta di ritiro
+    [takeback] richiesta di ritirare la mossa
    *[time] più tempo
 } · { $pinged ->
     [yes] con menzione
@@ -4156,7 +4156,7 @@ block-line = { $number }. { $person } · blocco: { $since }
 # en: 6013224e
 block-option = { $number }. { $name }
 # en: fc31ae18
-block-choose = Togli un blocco …
+block-choose = Togli un blocco…
 # en: 4669c1c3
 block-lifted = { $lifted ->
     [yes] Hai tolto il blocco a { $person }. Può sfidarti di nuovo, se le tue impostazioni lo consentono.
@@ -4173,7 +4173,7 @@ mydata-sure = Elimini tutto ciò che ti riguarda? { $games ->
    *[other] Abbandoni le tue { $games } partite in corso. Le partite finite restano, senza il tuo nome.
 } I punteggi restano per 90 giorni, come numeri senza il tuo nome né il tuo id, altrimenti si potrebbe cancellare un brutto punteggio e quelli altrui sarebbero falsati. Solo io posso capire che sono tuoi, e solo se giochi di nuovo partite classificate. Non si può tornare indietro.
 # en: e3d7880e
-mydata-forgotten = Tutto ciò che ti riguarda è eliminato, tranne i numeri dei tuoi punteggi. Se entro 90 giorni giochi di nuovo partite classificate, ripartono da lì. Tutto il resto ricomincia da zero.
+mydata-forgotten = Tutto ciò che ti riguarda è eliminato, tranne i numeri dei tuoi punteggi. Se entro 90 giorni giochi di nuovo partite classificate, i punteggi ripartono da lì. Tutto il resto ricomincia da zero.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] Classifica di questo server
@@ -4239,9 +4239,9 @@ games-challenge-line = { $game } · { $challenger } → { $opponent } · scade {
 # en: 599109ca
 games-challenge-linked = { $line } · { $link }
 # en: 4333fcff
-games-line-draw = { $line } · **ti offre la patta**
+games-line-draw = { $line } · **l’avversario ti offre la patta**
 # en: 1b17e826
-games-line-takeback = { $line } · **chiede di ritirare la mossa**
+games-line-takeback = { $line } · **l’avversario chiede di poter ritirare la mossa**
 # en: 85d47011
 games-line-reserve = { $line } · di riserva: tu { $own }, avversario { $theirs }
 # en: 59b47c3b
@@ -4262,7 +4262,7 @@ history-title-at = { $game } · { $ply ->
    *[other] mossa { $ply } di { $plies }
 }
 # en: f7a1dfa9
-history-title-part = { $game } · parte { $part } della mossa { $ply }, di { $plies }
+history-title-part = { $game } · parte { $part } della mossa { $ply } di { $plies }
 # en: 520d3b2f
 history-goto-title = Vai a una mossa di { $game }
 # en: faa133c5
@@ -4421,7 +4421,7 @@ review-alt-mark = { $number } alla mossa { $turn } ({ $chance }%)
 # en: 8b99fd12
 help-title = Sealed Move
 # en: 4d54786c
-help-about = Giochi da tavolo nell’arco di più giorni, una mossa alla volta. Io controllo ogni mossa, disegno la scacchiera e ti menziono quando tocca a te.
+help-about = Partite a giochi da tavolo nell’arco di più giorni, una mossa alla volta. Io controllo ogni mossa, disegno la scacchiera e ti menziono quando tocca a te.
 # en: f5de3890
 help-games = **I giochi.** Ne vedi uno per la prima volta? Premi **Lezioni** o scrivi `/learn`: brevi esercizi li insegnano tutti, mossa per mossa. Gli altri pulsanti aprono le regole.
 # en: 15287c78
@@ -4440,11 +4440,11 @@ help-learning = **Impara**
 # en: 19fc2b4f
 help-looking = **Guarda**
     `/board` mostra la scacchiera, solo a te; `/describe` la descrive a parole
-    `/history` scorre una partita, `/note` tiene note private
+    `/history` mostra una partita mossa per mossa, `/note` conserva le tue note private
     `/verify` controlla i dadi e le mosse del computer di una partita finita
 # en: b4b7cc33
 help-agreeing = **Con il tuo avversario**
-    `/draw` offre la patta, `/takeback` chiede di ritirare la tua ultima mossa
+    `/draw` offre la patta, `/takeback` chiede di poter ritirare la tua ultima mossa
     `/moretime` regala al tuo avversario un giorno in più
     `/resign` abbandona, `/abort` annulla una partita prima che abbiate mosso tutti e due
     `/rematch` offre la rivincita
@@ -4468,7 +4468,7 @@ help-menus = **Nel menu di una persona,** sotto *App*: *{ $challenge }* avvia un
 help-moderating = **Per moderatori**
     `/moderate mute` impedisce a una persona di sfidare e menzionare altri in questo server
     `/moderate annul` annulla i cambi di punteggio di una partita, `/moderate restore` li ripristina
-    `/moderate pings` elenca le richieste e le menzioni, `/moderate log` che cosa hanno fatto i moderatori
+    `/moderate pings` elenca le richieste con le loro menzioni, `/moderate log` che cosa hanno fatto i moderatori
 # en: ce4d8a7e
 help-administrating = **Per admin**
     `/server show` mostra le impostazioni di questo server
@@ -4528,7 +4528,7 @@ describe-turns = Da { $square }, { $count ->
 # en: 5ccc3c03
 describe-turn = • { $turn }
 # en: cef01d91
-describe-no-turns = Adesso da { $square } niente può muovere. Tocca { WORD($side, article: "to") }.
+describe-no-turns = Adesso da { $square } non si può muovere niente. Tocca { WORD($side, article: "to") }.
 # en: 2ddcd389
 describe-more = { $count ->
     [one] e un’altra
@@ -4574,7 +4574,7 @@ season-title = { $name } · stagione { $number }
 season-what = Una lega di { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Giochi una volta contro ognuno della tua divisione, nel giro di { $weeks ->
+}. Giochi una volta contro ogni altra persona della tua divisione, nel giro di { $weeks ->
     [one] 1 settimana
    *[other] { $weeks } settimane
 }. Una partita ti dà un giorno per ogni mossa, e { $days ->
@@ -4613,10 +4613,10 @@ season-division = **Divisione { $number }** · { $games }{ $played ->
    *[other] { " " }· in testa: { $leader } con { $points }
 }
 # en: d1a3c1f4
-season-division-games = { $played } di { $all ->
+season-division-games = { $played ->
     [one] 1 partita giocata
-   *[other] { $all } partite giocate
-}
+   *[other] { $played } partite giocate
+} su { $all }
 # en: cec3dd38
 season-points = { $points ->
     [one] 1 punto
@@ -4639,7 +4639,7 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, stagione { $number }, divisione { $division }: finita.** { $people }, ecco la classifica finale.
 # en: d8cdf976
-season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Siete di nuovo dentro, tranne chi ha lasciato la lega. Chi vuole saltarla preme **Esci**.
+season-finished-next = La prossima stagione comincia { $at } ({ $exactly }). Siete di nuovo dentro, tranne chi ha lasciato la lega. Chi vuole saltare la stagione preme **Esci**.
 # en: 674acf61
 season-table-alt = Classifica di { $name }, stagione { $number }, divisione { $division }: { $count } persone. Ogni riga indica gli avversari con il numero della loro riga.
 # en: aefc9e0e
@@ -4651,7 +4651,7 @@ season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }
 # en: 6a2d0f7b
 season-table-struck = { $line }: { $player } è fuori, e nessuna delle sue partite conta.
 # en: 381fa6f3
-season-table-possible = posto da { $best } a { $worst }
+season-table-possible = posto tra { $best } e { $worst }
 # en: 45b199c3
 season-table-certain = posto { $place }
 # en: a34a80c0
@@ -4710,11 +4710,11 @@ season-games-line = Turno { $round } · { $player } · { $state ->
     [theirs] tocca all’avversario, { $when } { $link }
     [later] comincia da sola
     [none] senza risultato
-    [won] vittoria
-    [lost] sconfitta
-    [late] sconfitta per il tempo
+    [won] hai vinto
+    [lost] hai perso
+    [late] hai perso per il tempo
     [drawn] patta
-   *[struck] non conta, perché uno dei due lati è fuori
+   *[struck] non conta, perché una delle due persone è fuori
 }
 # en: ba13a684
 season-games-certain = Hai { $points } e il posto { $place } è sicuro.
@@ -4749,16 +4749,16 @@ season-rules-title = Come funziona una lega
 # en: 5957b789
 season-rules =
     { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, aspetti un posto libero: quello di chi è fuori, o di chi non muove per 5 giorni prima che una delle sue partite sia davvero cominciata.
-    { "" }**Le divisioni** hanno da 4 a 8 persone di forza simile. Giochi una volta contro ognuno della tua. Chi muove per primo lo decide il caso.
+    { "" }**Le divisioni** hanno da 4 a 8 persone di forza simile. Giochi una volta contro ogni altra persona della tua. Chi muove per primo lo decide il caso.
     { "" }**Le partite** cominciano da sole: all’inizio due alla volta, e tutte entro il primo quarto della stagione. Una partita ti dà un giorno per ogni mossa, e una riserva di giorni per tutta la partita. Queste partite non contano per il limite di partite di questo server.
-    { "" }**Punti.** Una vittoria vale 1, una patta ½. A parità di punti decidono, nell’ordine: le partite tra quelle persone, le vittorie, i punti contro avversari forti, meno partite perse per il tempo, la sorte.
+    { "" }**Punti.** Una vittoria vale 1, una patta ½. A parità di punti decidono, nell’ordine: le partite tra quelle persone, le vittorie, i punti contro avversari forti, il minor numero di partite perse per il tempo, la sorte.
     { "" }**Su e giù.** Alla fine il primo o i primi due di una divisione salgono, e l’ultimo o gli ultimi due scendono.
     { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla stagione, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
-    { "" }**Uscire.** Se esci prima che sia finita metà delle tue partite, non ne conta nessuna. Dopo, quelle aperte sono perse.
+    { "" }**Uscire.** Se esci prima che sia finita metà delle tue partite, non ne conta nessuna. Se esci più tardi, quelle aperte sono perse.
     { "" }**La vacanza** ferma i tuoi orologi per tanti giorni quante sono le settimane della stagione.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
+    { "" }**Non nei tornei:** ritiri di mosse, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
     { "" }**La fine.** Le partite ancora aperte diventano patte e non cambiano i punteggi. Una settimana dopo comincia la prossima stagione, e ci sei anche tu, se non esci.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Dopo la stagione, il file del torneo lo dimostra.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che è deciso dal caso. Dopo la stagione, il file del torneo lo dimostra.
 # en: e7fad2b4
 tournament-ladder-name = Scala di { $game }
 # en: 3bb9f4c3
@@ -4808,9 +4808,9 @@ ladder-challenged = Hai sfidato { $player }. La vostra partita comincia adesso.
 ladder-games-line = { $player } · { $state ->
     [mine] **tocca a te**, { $when } { $link }
     [theirs] tocca all’avversario, { $when } { $link }
-    [won] vittoria { $when }
-    [lost] sconfitta { $when }
-    [late] sconfitta per il tempo { $when }
+    [won] hai vinto { $when }
+    [lost] hai perso { $when }
+    [late] hai perso per il tempo { $when }
     [drawn] patta { $when }
    *[later] ricomincia
 }
@@ -4825,11 +4825,11 @@ ladder-rules =
     { "" }**Entrare.** Premi *Partecipa*. Cominci dal fondo.
     { "" }**Sfide.** Puoi sfidare i tre posti sopra di te, e di più se sei molto in basso: un quinto del numero del tuo posto. La partita comincia subito, e nessuno può rifiutarla.
     { "" }**Posti.** Se vinci una partita in cui hai lanciato tu la sfida, prendi il posto dell’altra persona, e tutti quelli in mezzo scendono di uno. Altrimenti non si sposta nessuno.
-    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una nata da una sfida di altri. Dopo una partita, le stesse due persone aspettano 7 giorni prima di giocarne un’altra. Il primo lato va a chi l’ha avuto meno spesso, altrimenti a chi ha ricevuto la sfida.
+    { "" }**Partite.** Ne hai al massimo due alla volta, e al massimo una nata da una sfida di altri. Dopo una partita, le stesse due persone aspettano 7 giorni prima di giocarne un’altra. La prima mossa va a chi l’ha avuta meno spesso, altrimenti a chi ha ricevuto la sfida.
     { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce prima della tua seconda mossa, vai in fondo, e l’altra persona resta dov’è. Due partite perse per il tempo in 60 giorni ti fanno uscire dalla scala.
     { "" }**Pause.** Dopo 60 giorni senza partite sei fuori dalla scala. Puoi rientrare dal fondo. Durante una vacanza nessuno può sfidarti, e quei giorni non contano tra i 60. La vacanza ferma i tuoi orologi per 7 giorni a partita.
-    { "" }**Uscire.** Le tue partite in corso sono perse, ma così nessuno prende il tuo posto: chi sta sotto di te sale di uno.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi non proteggono un posto: chi hai bloccato può sfidarti.
+    { "" }**Uscire.** Le tue partite in corso sono perse, ma così nessuno prende il tuo posto: tutti quelli sotto di te salgono di uno.
+    { "" }**Non nei tornei:** ritiri di mosse, annullamenti, tempo in più, rivincite. I blocchi non proteggono un posto: chi hai bloccato può sfidarti.
     { "" }**Dadi onesti.** Il codice in piccolo fissa i dadi di tutte le partite. Si apre quando la scala finisce.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
@@ -4923,12 +4923,12 @@ cup-rules =
     { "" }**Entrare.** Premi *Partecipa*. La coppa comincia appena è al completo, altrimenti alla data prevista. Dopo, non entra più nessuno.
     { "" }**Gli incontri.** Chi incontra chi lo decide il sorteggio. Nel primo turno qualcuno può passare senza giocare.
     { "" }**Le partite.** Tu e il tuo avversario giocate due partite contemporaneamente, una per lato. Cominciano da sole. Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Queste partite non contano per il limite di partite di questo server.
-    { "" }**Passare il turno.** Una vittoria vale un punto, una patta mezzo. Passa chi ha più punti. A parità, decide una terza partita: i lati sono sorteggiati, e con una patta passa chi ha il secondo lato.
+    { "" }**Passare il turno.** Una vittoria vale un punto, una patta mezzo. Passa chi ha più punti. A parità, decide una terza partita: i lati sono sorteggiati, e con una patta passa chi muove per secondo.
     { "" }**Tempo.** Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori dalla coppa, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** Le tue partite in corso sono perse, e passa il tuo avversario.
     { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Dopo la coppa, il file del torneo lo dimostra.
+    { "" }**Non nei tornei:** ritiri di mosse, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che è deciso dal caso. Dopo la coppa, il file del torneo lo dimostra.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
     [left] { $person } ha lasciato la coppa. Passa l’avversario.
@@ -4964,7 +4964,7 @@ tournament-list-swiss = **{ $name }** · { $game } · { $state ->
 swiss-what = Un torneo svizzero di { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. In ogni turno giochi una partita contro qualcuno che ha più o meno i tuoi punti. Nessuno viene eliminato. Una partita ti dà un giorno per ogni mossa, e { $days ->
+}. In ogni turno giochi una partita contro qualcuno che ha più o meno i tuoi stessi punti. Nessuno viene eliminato. Una partita ti dà un giorno per ogni mossa, e { $days ->
     [one] 1 giorno in più
    *[other] { $days } giorni in più
 } per tutta la partita. { $rated ->
@@ -4994,15 +4994,15 @@ swiss-rules-title = Come funziona un torneo svizzero
 # en: 91077ca6
 swiss-rules =
     { "" }**Entrare.** Premi *Partecipa* prima dell’inizio. Dopo, non entra più nessuno.
-    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi punti e, se possibile, mai due volte contro la stessa persona. I turni sono da 3 a 9, secondo il numero di persone. Nessuno viene eliminato.
+    { "" }**I turni.** Giochi una partita alla volta, contro qualcuno che ha più o meno i tuoi stessi punti e, se possibile, mai due volte contro la stessa persona. I turni sono da 3 a 9, secondo il numero di persone. Nessuno viene eliminato.
     { "" }**Gli incontri** si decidono una volta al giorno, alla stessa ora dell’inizio, e appena non c’è nessuna partita in corso. Puoi essere un turno avanti rispetto ai più lenti, quindi a volte devi aspettare.
     { "" }**Senza avversario.** Se non c’è nessuna partita in corso e non resta un avversario per te, ricevi un punto senza giocare.
-    { "" }**Punti.** Una vittoria vale un punto, una patta mezzo. A parità di punti decidono, nell’ordine: i punti degli avversari (Buchholz), le vittorie, i punti contro avversari forti (Sonneborn-Berger), meno partite perse per il tempo, la sorte.
+    { "" }**Punti.** Una vittoria vale un punto, una patta mezzo. A parità di punti decidono, nell’ordine: i punti degli avversari (Buchholz), le vittorie, i punti contro avversari forti (Sonneborn-Berger), il minor numero di partite perse per il tempo, la sorte.
     { "" }**Tempo.** Una partita ti dà un giorno per ogni mossa, e 7 giorni di riserva per tutta la partita. Se il tuo tempo finisce, perdi la partita. Dopo due partite così sei fuori, e non puoi entrare nei tornei di questo server per 30 giorni, o per 90 la seconda volta nel giro di un anno.
     { "" }**Uscire.** La tua partita in corso è persa, e non ne avrai altre. Se era finita meno della metà delle tue partite, non ne conta nessuna, e il tuo avversario riceve una nuova partita.
     { "" }**La vacanza** ferma i tuoi orologi per 7 giorni a partita.
-    { "" }**Non nei tornei:** ritiri, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
-    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che decide il caso. Alla fine, il file del torneo lo dimostra.
+    { "" }**Non nei tornei:** ritiri di mosse, annullamenti, tempo in più, rivincite. I blocchi qui non contano: puoi incontrare chi hai bloccato.
+    { "" }**Sorteggio onesto.** Il codice in piccolo fissa, prima dell’inizio, tutto ciò che è deciso dal caso. Alla fine, il file del torneo lo dimostra.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
     [postponed] partecipano meno di 6 persone, quindi la stagione comincia una settimana dopo, { $soon } ({ $at }).
@@ -5014,18 +5014,18 @@ act-postponed = **{ $name }:** partecipano meno di 4 persone, quindi la stagione
 act-moved = **{ $name }:** { $actor } ha spostato l’inizio. La stagione comincia invece { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } ha lasciato la stagione. { $struck ->
-    [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
+    [yes] Meno della metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
 # en: e64b5a8a
 act-late = **{ $name }:** { $person } ha perso una seconda partita per il tempo, quindi è fuori dalla stagione e non può entrare nei tornei di questo server fino a: { $until }. { $struck ->
-    [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
+    [yes] Meno della metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
 # en: 532bee5b
 act-removed = **{ $name }:** { $actor } ha tolto { $person } dalla stagione. { $struck ->
     [early] { "" }
-    [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
+    [yes] Meno della metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
 # en: 769d246f
@@ -5034,7 +5034,7 @@ act-gone = **{ $name }:** { $person } non è più in questo server, quindi la st
 act-excluded = **{ $name }:** adesso { $person } non può giocare nei tornei di questo server, quindi la stagione comincia senza questa persona.
 # en: 7b202230
 act-deleted = **{ $name }:** qualcuno ha eliminato i propri dati, quindi è fuori dalla stagione. { $struck ->
-    [yes] Meno di metà delle sue partite era finita, quindi non ne conta nessuna.
+    [yes] Meno della metà delle sue partite era finita, quindi non ne conta nessuna.
    *[no] Le sue partite aperte sono perse.
 }
 # en: 60f6e272
@@ -5073,32 +5073,32 @@ new-tournament-terms = **Tipo:** lega · **Stagione:** { $weeks ->
     [one] 1 giorno in più in tutto
    *[other] { $days } giorni in più in tutto
 } · **{ $rated ->
-    [yes] Classificata
-   *[no] Amichevole
+    [yes] Partite classificate
+   *[no] Partite amichevoli
 }**
 # en: b44b42e0
 new-ladder-terms = **Tipo:** scala · **Tempo:** un giorno per ogni mossa, e { $days ->
     [one] 1 giorno in più in tutto
    *[other] { $days } giorni in più in tutto
 } · **{ $rated ->
-    [yes] Classificata
-   *[no] Amichevole
+    [yes] Partite classificate
+   *[no] Partite amichevoli
 }**
 # en: 8320ad60
 new-cup-terms = **Tipo:** coppa per { $size } persone · **Tempo:** un giorno per ogni mossa, e { $days ->
     [one] 1 giorno in più in tutto
    *[other] { $days } giorni in più in tutto
 } · **{ $rated ->
-    [yes] Classificata
-   *[no] Amichevole
+    [yes] Partite classificate
+   *[no] Partite amichevoli
 }**
 # en: aaf03514
 new-swiss-terms = **Tipo:** torneo svizzero · **Tempo:** un giorno per ogni mossa, e { $days ->
     [one] 1 giorno in più in tutto
    *[other] { $days } giorni in più in tutto
 } · **{ $rated ->
-    [yes] Classificata
-   *[no] Amichevole
+    [yes] Partite classificate
+   *[no] Partite amichevoli
 }**
 # en: d4a3778c
 new-tournament-start = **Prima stagione:** comincia { $start ->
@@ -5116,7 +5116,7 @@ new-swiss-start = **Inizio:** { $start ->
    *[other] tra { $start } giorni
 }, se partecipano almeno 6 persone
 # en: 9d46fc42
-new-tournament-how = Lo pubblico in questo canale con un pulsante **Partecipa**. Tutto il resto va da sé.
+new-tournament-how = Lo pubblico in questo canale con un pulsante **Partecipa**. A tutto il resto penso io.
 # en: ccfd7794
 new-tournament-choose-kind = Tipo di torneo
 # en: 1d4bc3ae
@@ -5191,7 +5191,7 @@ manage-pick-start = Quando deve cominciare?
 # en: 81905064
 manage-pick-person = Chi deve uscire?
 # en: 274c88ae
-manage-pick-place = Quale posto si libera?
+manage-pick-place = Chi lascia libero il posto?
 # en: 8f9d8a89
 manage-pick-reserve = Chi lo prende?
 # en: c4e01e38
@@ -5219,7 +5219,7 @@ manage-sure-decide = Decidi la partita { $first } – { $second }: { $result ->
    *[draw] patta.
 } Se è in corso, finisce. Lo leggeranno tutti. Finché dura la stagione, puoi ritirare la decisione.
 # en: 7b48fe22
-manage-sure-undo = Ritiri la decisione su { $first } – { $second }? Se non era già stata giocata prima, la partita ricomincia. Lo leggeranno tutti.
+manage-sure-undo = Ritiri la decisione sulla partita { $first } – { $second }? Se non era già stata giocata prima, ricomincia. Lo leggeranno tutti.
 # en: ca672cb4
 manage-sure-end = Chiudi adesso la stagione di **{ $name }**? Le partite aperte diventano patte. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 457191e6
@@ -5231,7 +5231,7 @@ manage-sure-decide-ladder = Decidi la partita { $first } – { $second }: { $res
 # en: bc395a33
 manage-sure-end-ladder = Chiudi **{ $name }**? Le partite aperte diventano patte, e nessuno si sposta più. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 3abdef0c
-manage-sure-off = Annulli la stagione di **{ $name }**? Non avrà una classifica finale, le partite in corso finiscono senza risultato, e non seguono altre stagioni. Non si può tornare indietro, e lo leggeranno tutti.
+manage-sure-off = Annulli la stagione di **{ $name }**? Non avrà una classifica finale, le partite in corso finiranno senza risultato, e non seguiranno altre stagioni. Non si può tornare indietro, e lo leggeranno tutti.
 # en: 3cb4e37d
 manage-sure-move-cup = **{ $name }** comincerà al più tardi { $at } ({ $exactly }). Tutti leggeranno che hai spostato l’inizio.
 # en: 227ef317
@@ -5250,7 +5250,7 @@ manage-done = Fatto. Lo dico a tutti.
 # en: 7848977c
 refusal-no-such-match = Non trovo quella partita qui. `/games` elenca le tue.
 # en: 10f7c67e
-refusal-no-match-of-server = Non trovo quella partita in questo server. Per cominciare dalla prima partita, ometti `after`.
+refusal-no-match-of-server = Non trovo quella partita in questo server. Per cominciare dalla prima partita, lascia vuoto `after`.
 # en: cca74dc0
 refusal-no-match-of-yours = Non hai nessuna partita adatta. Iniziane una con `/challenge`.
 # en: 9313694b
@@ -5279,9 +5279,9 @@ refusal-no-puzzle-channel = Dove devo pubblicarlo? Scegli un `channel`.
 # en: a205d4ac
 refusal-no-such-lesson = Quella lezione non c’è più. `/learn` mostra le lezioni che ci sono.
 # en: 96a28f45
-refusal-no-such-game = Non conosco quel gioco. Sceglilo dall’elenco.
+refusal-no-such-game = Non conosco quel gioco. Scegline uno dall’elenco.
 # en: 7e071367
-refusal-no-such-setup = Quel gioco non ha quello schieramento. Sceglilo dall’elenco.
+refusal-no-such-setup = Quel gioco non ha quello schieramento. Scegline uno dall’elenco.
 # en: 2b626f6e
 refusal-no-such-pace = Il tempo per mossa può essere, in giorni: { $days }.
 # en: 21bb4873
@@ -5289,21 +5289,21 @@ refusal-no-such-budget = Oltre a un giorno per ogni mossa, i giorni per tutta la
 # en: ae4ba840
 refusal-pace-and-budget = Scegli o un tempo per mossa (`pace`) o un tempo per tutta la partita (`time`).
 # en: e0fdac4b
-refusal-budget-against-computer = Contro il computer non c’è un tempo per tutta la partita. Ometti `time`, oppure scegli un tempo per mossa (`pace`).
+refusal-budget-against-computer = Contro il computer non c’è un tempo per tutta la partita. Lascia vuoto `time`, oppure scegli un tempo per mossa (`pace`).
 # en: eaa25157
-refusal-out-of-time = Chi doveva muovere aveva già finito il tempo, quindi questo non conta. La partita è finita.
+refusal-out-of-time = Chi doveva muovere aveva già finito il tempo, quindi la tua azione non conta. La partita è finita.
 # en: 57a68afc
-refusal-self-challenge = Non puoi sfidarti. Ometti `opponent` per invitare chiunque.
+refusal-self-challenge = Non puoi sfidarti. Per invitare chiunque, lascia vuoto `opponent`.
 # en: d16595f5
-refusal-bot-opponent = Quel bot non gioca. Sfida una persona o me, oppure ometti `opponent` per invitare chiunque.
+refusal-bot-opponent = Quel bot non gioca. Sfida una persona o me, oppure lascia vuoto `opponent` per invitare chiunque.
 # en: fefdd80d
 refusal-unrated-level = Le partite classificate partono da { $lowest }. Scegli quel livello o uno più alto, oppure rendi la partita amichevole.
 # en: 8f8a45d7
 refusal-no-computer = Vale solo per le partite contro il computer. Iniziane una con `/challenge` e il suo `level`.
 # en: 50c793cc
-refusal-strict = In questa partita non ci sono ritiri né suggerimenti.
+refusal-strict = In questa partita non ci sono ritiri di mosse né suggerimenti.
 # en: 7345bd8c
-refusal-rated-computer = Questa partita è classificata: niente ritiri, niente suggerimenti.
+refusal-rated-computer = Questa partita è classificata: niente ritiri di mosse, niente suggerimenti.
 # en: cf6a34a9
 refusal-not-in-server = Puoi sfidare qualcuno solo in un server dove siete tutti e due.
 # en: a8882eeb
@@ -5323,7 +5323,7 @@ refusal-own-challenge = È la tua sfida. Deve accettarla qualcun altro.
 # en: 76ece834
 refusal-not-challenger = Questa sfida può ritirarla solo chi l’ha lanciata.
 # en: b33b96f5
-refusal-pair-limited = Non è cominciato ancora niente: questa partita sarebbe amichevole. Negli ultimi 7 giorni avete iniziato { $most ->
+refusal-pair-limited = Non è cominciato ancora niente: questa partita sarebbe amichevole. Negli ultimi 7 giorni voi due avete iniziato { $most ->
     [one] 1 partita classificata
    *[other] { $most } partite classificate
 } di questo gioco. Puoi giocarla come amichevole, o più avanti come classificata.
@@ -5340,13 +5340,13 @@ refusal-plan-unfinished = Dopo quella mossa non tocca ancora a te. Se la mossa d
 # en: 525419cc
 refusal-plan-ends = Quella mossa chiude la partita, quindi non c’è niente a cui rispondere.
 # en: 5c78c1f3
-refusal-plan-if = `if` non è una mossa che il tuo avversario può fare. Leggerebbe: { $why }
+refusal-plan-if = `if` non è una mossa che il tuo avversario può fare. Se ci provasse, leggerebbe: { $why }
 # en: 1913ffb5
 refusal-plan-then = Non puoi rispondere con `then`. { $why }
 # en: ec9fe081
 refusal-no-lots = In quella partita non ci sono dadi.
 # en: 3c693cf0
-refusal-sealed = Questa partita non è ancora finita. Potrai controllarla dopo.
+refusal-sealed = Questa partita non è ancora finita. Potrai controllarla quando lo sarà.
 # en: d33a01b5
 refusal-no-draw-offer = Quell’offerta non c’è più.
 # en: de2cd40c
@@ -5356,13 +5356,13 @@ refusal-draw-offer-stands = Hai già offerto la patta. Per ritirare l’offerta,
 # en: da362ad7
 refusal-nothing-to-take-back = Non hai ancora una mossa da ritirare.
 # en: beea7df9
-refusal-takeback-chance = La mossa non si può ritirare: da allora sono stati lanciati i dadi.
+refusal-takeback-chance = La mossa non si può ritirare: nel frattempo sono stati lanciati i dadi.
 # en: d6817172
-refusal-takeback-secret = La mossa non si può ritirare: da allora è stato svelato un segreto.
+refusal-takeback-secret = La mossa non si può ritirare: nel frattempo è stato svelato un segreto.
 # en: cf800db5
-refusal-takeback-stands = Hai già chiesto il ritiro. Per ritirare la richiesta, premi **Altro**.
+refusal-takeback-stands = Hai già chiesto il ritiro della mossa. Per ritirare la richiesta, premi **Altro**.
 # en: c831f96e
-refusal-takeback-asked = Il tuo avversario chiede di ritirare la mossa. Prima rispondi alla richiesta; la trovi anche sotto **Altro**.
+refusal-takeback-asked = Il tuo avversario chiede di poter ritirare la mossa. Prima rispondi alla richiesta; la trovi anche sotto **Altro**.
 # en: 59d256ee
 refusal-own-takeback = È la tua richiesta, quindi deve rispondere il tuo avversario. Per ritirarla, premi **Altro**.
 # en: adaf3c85
@@ -5380,9 +5380,9 @@ refusal-rematch-stands = Hai già offerto la rivincita. Deve rispondere il tuo a
 # en: 3b1cfb2b
 refusal-rematch-made = Questa partita ha già una rivincita.
 # en: 959ccbe0
-refusal-opponent-gone = Il tuo avversario ha lasciato il bot e non può più giocare.
+refusal-opponent-gone = Il tuo avversario ha lasciato Sealed Move e non può più giocare.
 # en: e5969856
-refusal-note-too-long = Le note possono avere { $limit ->
+refusal-note-too-long = Le note possono avere al massimo { $limit ->
     [one] 1 carattere
    *[other] { $limit } caratteri
 }.
@@ -5395,9 +5395,9 @@ refusal-vacation-none = Per il { $year } non ti restano giorni di vacanza.
 # en: ac2b187c
 refusal-vacation-spent = Per il { $year } hai ancora solo { $left } di vacanza.
 # en: a546fc1e
-refusal-vacation-none-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo quella, per il { $year } non ti restano giorni di vacanza.
+refusal-vacation-none-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo la nuova, per il { $year } non ti restano giorni di vacanza.
 # en: 0edff612
-refusal-vacation-spent-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo quella, per il { $year } hai ancora solo { $left } di vacanza.
+refusal-vacation-spent-beyond = Una nuova vacanza comincia adesso e sostituisce quella in corso. Dopo la nuova, per il { $year } hai ancora solo { $left } di vacanza.
 # en: bd919321
 refusal-vacations-begun = Negli ultimi 7 giorni hai cominciato { $most ->
     [one] 1 vacanza
@@ -5413,7 +5413,7 @@ refusal-too-many-channels = Un server può avere { $most ->
    *[other] { $most } canali di gioco
 }. Prima togline uno.
 # en: 1cade05e
-refusal-no-game-channel = Quello non è un canale di gioco. `/server show` li elenca.
+refusal-no-game-channel = Quello non è un canale di gioco. `/server show` elenca quelli che ci sono.
 # en: fcb97d67
 refusal-too-many-games = In questo server ogni giocatore può avere { $limit ->
     [one] 1 partita in corso. Prima finisci la tua.
@@ -5436,9 +5436,9 @@ refusal-challenge-already-sent = Hai già mandato questa sfida, e manca ancora l
 # en: 4d41b131
 refusal-challenge-already-received = Questa sfida l’hai già ricevuta, quindi basta accettarla: `/games` te la mostra. Scade { $until }.
 # en: 84430d41
-refusal-open-challenge-already-sent = Qui hai già una sfida a questo gioco che può accettare chiunque. Scade { $until }. Per ritirarla, apri `/games`.
+refusal-open-challenge-already-sent = Qui hai già una sfida a questo gioco che chiunque può accettare. Scade { $until }. Per ritirarla, apri `/games`.
 # en: b43fab14
-refusal-declined-lately = La tua ultima sfida a questo gioco è stata rifiutata. Potrai riprovare { $until }.
+refusal-declined-lately = Questa persona ha rifiutato la tua ultima sfida a questo gioco. Potrai sfidarla di nuovo a questo gioco { $until }.
 # en: cfc51991
 refusal-too-many-requests = In ogni canale mando al massimo { $limit } delle tue sfide e richieste all’ora, e il limite è raggiunto. Potrai mandare la prossima { $until }.
 # en: 94755374
@@ -5448,21 +5448,21 @@ refusal-self-block = Non puoi bloccarti.
 # en: e0c5aea7
 refusal-bot-block = I bot non si possono bloccare. Non ti sfidano mai.
 # en: 6e5a420a
-refusal-too-many-blocks = Hai bloccato { $limit } persone, ed è il massimo. Prima togli un blocco: `/block` li elenca.
+refusal-too-many-blocks = Hai bloccato { $limit } persone, ed è il massimo. Prima togli un blocco: `/block` elenca i tuoi blocchi.
 # en: a247192c
 refusal-blocked-by-you = Hai bloccato questa persona. Per giocare insieme, prima togli il blocco: `/block` elenca i tuoi blocchi.
 # en: 88668a31
-refusal-not-moderator = Vale per chi può mettere in timeout i membri di questo server, e funziona solo qui.
+refusal-not-moderator = Può farlo solo chi può mettere in timeout i membri di questo server, e funziona solo qui.
 # en: 78c51ccb
 refusal-self-mute = Non puoi silenziarti.
 # en: 400e81b2
 refusal-bot-mute = I bot non si possono silenziare. Non giocano mai.
 # en: 33e8d95f
-refusal-not-muted = Qui quella persona non è in silenzio.
+refusal-not-muted = Qui quella persona non è silenziata.
 # en: f32629df
 refusal-no-reason = Scrivi un motivo.
 # en: 77dc2e56
-refusal-muted = Per decisione della moderazione, in questo server sei in silenzio fino a: { $until }. Fino ad allora non puoi iniziare partite con altre persone qui. Il motivo: { $reason }
+refusal-muted = La moderazione ti ha silenziato in questo server, fino a: { $until }. Fino ad allora non puoi iniziare partite con altre persone qui. Il motivo: { $reason }
 # en: a3d15e33
 refusal-other-muted = Adesso quella persona non può iniziare partite in questo server.
 # en: 42510587
@@ -5495,7 +5495,7 @@ refusal-decide-in-tournament = Quella partita fa parte di un torneo. Per decider
 # en: 60aaa23e
 refusal-sealed-season = Ciò che ha deciso il caso resta sigillato fino alla fine della stagione. Poi potrai controllarlo qui.
 # en: f1506954
-refusal-tournament-game = Nelle partite dei tornei non ci sono ritiri, annullamenti, tempo in più o rivincite, così sono uguali per tutti.
+refusal-tournament-game = Nelle partite dei tornei non ci sono ritiri di mosse, annullamenti, tempo in più o rivincite, così le condizioni sono uguali per tutti.
 # en: 635f975d
 refusal-no-such-tournament = Non trovo quel torneo qui. `/tournament show` elenca quelli di questo server.
 # en: d2650b37
@@ -5516,7 +5516,7 @@ refusal-too-many-tournaments = Un server può avere { $most ->
    *[other] { $most } tornei
 } alla volta. Puoi chiuderne uno con `/tournament manage`.
 # en: 05dc53c6
-refusal-season-full = Non ci sono più posti: partecipano { $most } persone.
+refusal-season-full = Non ci sono più posti: partecipano già { $most } persone.
 # en: 80f5717d
 refusal-already-entered = Sei già dentro. Non devi fare altro.
 # en: 88a7495b
@@ -5530,7 +5530,7 @@ refusal-barred = Hai perso per il tempo due partite di una stagione. Potrai entr
 # en: 30408401
 refusal-tournament-over = Questo torneo è finito. `/tournament show` elenca gli altri.
 # en: 91ede2ee
-refusal-not-in-this-state = La stagione è andata avanti, quindi non è più possibile. `/tournament show` mostra a che punto è.
+refusal-not-in-this-state = La stagione è andata avanti, quindi questo non è più possibile. `/tournament show` mostra a che punto è.
 # en: 77506eee
 refusal-own-division = Lì giochi anche tu, quindi deve farlo un’altra persona tra chi organizza.
 # en: 6da78cc3
@@ -5541,15 +5541,15 @@ refusal-no-challenge = { $why ->
    *[nobody] Adesso sopra di te non puoi sfidare nessuno: chi c’è ha partite in corso, è in vacanza, o ha giocato con te negli ultimi 7 giorni. Riprova più tardi.
 }
 # en: 6513647c
-refusal-not-posted-yet = Il messaggio di questa scala non è ancora pubblicato. Riprova tra un minuto.
+refusal-not-posted-yet = Il messaggio di questa scala non è ancora stato pubblicato. Riprova tra un minuto.
 # en: 105d99ac
 refusal-not-challengeable = Adesso non puoi sfidare questa persona. **Sfida** mostra chi è disponibile.
 # en: 305535c5
-refusal-no-draw = Una scala non fa sorteggi, quindi qui non c’è niente da controllare. `/verify` controlla i dadi delle sue partite.
+refusal-no-draw = In una scala non si sorteggia niente, quindi qui non c’è niente da controllare. `/verify` controlla i dadi delle sue partite.
 # en: c913eecc
-refusal-cup-begun = Questa coppa è cominciata, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
+refusal-cup-begun = Questa coppa è cominciata, quindi non può più entrare nessuno. `/tournament show` elenca gli altri tornei.
 # en: 2617edb8
-refusal-swiss-begun = Questo torneo è cominciato, quindi non entra più nessuno. `/tournament show` elenca gli altri tornei.
+refusal-swiss-begun = Questo torneo è cominciato, quindi non può più entrare nessuno. `/tournament show` elenca gli altri tornei.
 # en: 0928eadd
 refusal-result-stands = Da questo risultato è già nata un’altra partita, quindi il risultato non si può più cambiare.
 # en: 33bcf564
@@ -5557,7 +5557,7 @@ refusal-no-such-season-game = Non trovo quella partita in questa stagione.
 # en: be3db2f9
 refusal-seat-taken = Una partita di quel posto è in corso o finita, quindi non può più prenderlo nessuno.
 # en: ffbd8d7d
-refusal-repeated = È già fatto.
+refusal-repeated = È già stato fatto.
 # en: b7712cc7
 refusal-unknown = Non conosco più quel pulsante o comando. `/help` mostra che cosa so fare.
 # en: 1e0bf5eb
@@ -5569,15 +5569,15 @@ fault-full = Il mio disco è pieno, quindi non ho potuto salvare la tua azione. 
 # en: 03cd7a77
 fault-away = Adesso non riesco a raggiungere le mie partite, quindi non ho potuto farlo. Non è andato perso niente. Riprova tra un minuto.
 # en: 9db592b3
-fault-stored-game = È fatto e salvato, ma adesso non posso mostrarti la partita. Tra un minuto la mostra `/board`.
+fault-stored-game = Fatto e salvato, ma adesso non posso mostrarti la partita. Tra un minuto la vedrai con `/board`.
 # en: e49241e7
-fault-stored = È fatto e salvato, ma adesso non posso mostrarti il risultato. Guarda di nuovo tra un minuto.
+fault-stored = Fatto e salvato, ma adesso non posso mostrarti il risultato. Guarda di nuovo tra un minuto.
 # en: a468af57
-fault-drafted = Adesso non riesco a raggiungere le mie partite. La tua mossa non è ancora giocata, e la tua scelta è conservata. Riprova tra un minuto.
+fault-drafted = Adesso non riesco a raggiungere le mie partite. La tua mossa non è ancora stata giocata, e la tua scelta è conservata. Riprova tra un minuto.
 # en: b032d411
-fault-doubt-game = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto lo mostra `/board`. Guarda prima di riprovare.
+fault-doubt-game = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto lo vedrai con `/board`. Guarda prima di riprovare.
 # en: a93510f8
-fault-doubt = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto `/games` mostra le tue partite e sfide, e `/settings` le tue impostazioni. Guarda prima di riprovare.
+fault-doubt = Ho perso il contatto con le mie partite mentre salvavo la tua azione, quindi non so se è stata salvata. Tra un minuto `/games` mostrerà le tue partite e sfide, e `/settings` le tue impostazioni. Guarda prima di riprovare.
 # en: cfd8b656
 typed-too-long = È troppo lungo: lì leggo fino a { $limit ->
     [one] 1 carattere
@@ -5602,20 +5602,20 @@ rule-too_deep = Conto al massimo fino a { $limit ->
    *[other] { $limit } mosse
 } di profondità.
 # en: 46f2c941
-rule-too_many = Ci { $limit ->
-    [one] è più di 1 turno
-   *[other] sono più di { $limit } turni
-}.
+rule-too_many = { $limit ->
+    [one] C’è più di 1 turno.
+   *[other] Ci sono più di { $limit } turni.
+}
 # en: 2b9892de
-rule-too_many-results = Ci { $limit ->
-    [one] è più di 1 risultato
-   *[other] sono più di { $limit } risultati
-}.
+rule-too_many-results = { $limit ->
+    [one] C’è più di 1 risultato.
+   *[other] Ci sono più di { $limit } risultati.
+}
 # en: 894dc52c
-rule-too_many-nodes = Ci { $limit ->
-    [one] è più di 1 nodo
-   *[other] sono più di { $limit } nodi
-}.
+rule-too_many-nodes = { $limit ->
+    [one] C’è più di 1 nodo.
+   *[other] Ci sono più di { $limit } nodi.
+}
 # en: c2602f57
 rule-too_much-turns = Elencare questi turni richiede troppo lavoro.
 # en: 589b21a6
@@ -5755,8 +5755,8 @@ aruki-alt-powers = { $powers ->
 }
 # en: a02d9940
 aruki-alt-check = { $line ->
-    [yes] Scacco a distanza a { $king } da { $piece } { $by }.
-   *[no] Scacco a { $king } da { $piece } { $by }.
+    [yes] Scacco a distanza al Re in { $king } da { $piece } { $by }.
+   *[no] Scacco al Re in { $king } da { $piece } { $by }.
 }
 # en: a27789eb
 aruki-piece = { $piece } { WORD($side, $piece) }
@@ -5860,9 +5860,9 @@ rule-aruki-king_enters_attack = Il tuo Re non può andare in { $king }: { WORD($
 # en: a7633a3f
 rule-aruki-king_stays_in_check = { WORD($piece, article: "the", start: "yes") } in { $by } dà scacco al tuo Re in { $king }, e questa mossa non lo para.
 # en: c21469c5
-rule-aruki-king_exposed = Così il tuo Re in { $king } resterebbe sotto scacco { WORD($piece, article: "by") } in { $by }.
+rule-aruki-king_exposed = Così { WORD($piece, article: "the") } in { $by } darebbe scacco al tuo Re in { $king }.
 # en: d2628e32
-rule-aruki-unknown_setup = Non c’è lo schieramento { $setup }.
+rule-aruki-unknown_setup = Non esiste lo schieramento { $setup }.
 # en: 2aa07590
 rule-aruki-position_fields = Una posizione ha sei campi separati da uno spazio; ne ho trovati { $found }.
 # en: 217ea32b
@@ -5872,9 +5872,9 @@ rule-aruki-position_row = La traversa { $row } non ha 12 caselle.
 # en: ffbad6bc
 rule-aruki-position_run = Le caselle vuote di una traversa si scrivono come un numero da 1 a 12, senza zero davanti.
 # en: e2b507a9
-rule-aruki-position_piece = Non c’è un pezzo così. I simboli di due lettere stanno tra parentesi quadre.
+rule-aruki-position_piece = Non esiste un pezzo così. I simboli di due lettere stanno tra parentesi quadre.
 # en: 31a36676
-rule-aruki-position_twice = { WORD($side, article: "the", start: "yes") } ha più di una volta questo pezzo: { $piece }.
+rule-aruki-position_twice = { WORD($side, article: "the", start: "yes") } ha più di un pezzo di questo tipo: { $piece }.
 # en: efbdac69
 rule-aruki-position_no_king = { WORD($side, article: "the", start: "yes") } non ha un Re.
 # en: 8dc97eb1
@@ -5911,7 +5911,7 @@ chakart-ask-target = Dove va { WORD($piece, article: "the") } da { $from }?
 # en: 4f0f981d
 chakart-ask-way = Come va { WORD($piece, article: "the") } in { $to }?
 # en: 6a03e78b
-chakart-ask-shell = Fai un passo in { $to }, o lanci il guscio?
+chakart-ask-shell = Fai un passo in { $to }, o ci lanci il guscio?
 # en: 494f1f67
 chakart-ask-swap = Con quale pezzo scambi { WORD($piece, article: "the") } in { $from }?
 # en: 05f5237d
@@ -6113,7 +6113,7 @@ chakart-roll-egg-M = uovo in { $at }: { $egg }, un turno di riposo
 # en: a39f567c
 chakart-roll-egg-L = uovo in { $at }: { $egg }, un pezzo nemico cambia lato
 # en: a2fd47ba
-chakart-roll-egg-W = uovo in { $at }: { $egg }, un proprio pezzo cambia lato
+chakart-roll-egg-W = uovo in { $at }: { $egg }, un pezzo proprio cambia lato
 # en: 01a7db18
 chakart-roll-given = il pezzo di Toadette: { $piece }
 # en: 36507ebb
@@ -6141,17 +6141,17 @@ chakart-wanted-promote = Il tuo Pedone in { $at } promuove. Scegli Donna, Torre,
 # en: cbd11e17
 chakart-choice-pass = Passa
 # en: 01c0b6e9
-chakart-warn-egg = Sulla strada c’è un uovo: una di otto sorprese, buona o cattiva.
+chakart-warn-egg = Sulla strada c’è un uovo: una tra otto sorprese, buona o cattiva.
 # en: c8be5a61
-chakart-warn-banana = Sulla strada c’è una banana. Lancia il pezzo di una casella in orizzontale o in verticale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
+chakart-warn-banana = Sulla strada c’è una banana, che lancia il pezzo in una casella accanto, in orizzontale o in verticale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
 # en: 07d792d6
-chakart-warn-bomb = Sulla strada c’è una bomba. Lancia il pezzo di una casella in diagonale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
+chakart-warn-bomb = Sulla strada c’è una bomba, che lancia il pezzo in una casella accanto, in diagonale, a caso, e cattura qualunque cosa ci sia, anche un tuo pezzo.
 # en: 67310b88
 chakart-warn-shell = Hai un solo guscio per partita. Con questa mossa lo usi.
 # en: 41b99574
 chakart-warn-stealth = Hai una sola mossa furtiva per partita. Con questa mossa la usi.
 # en: d544fb95
-chakart-warn-own = Può colpire un tuo pezzo: { $pieces }.
+chakart-warn-own = Tra i tuoi pezzi può colpire: { $pieces }.
 # en: d95f4a62
 chakart-warn-own-piece = { $piece } in { $at }
 # en: de4864df
@@ -6165,7 +6165,7 @@ chakart-alt-todo = Da fare: { $wanted ->
     [daisy] un’altra mossa (Daisy).
     [kingboo] uno scambio di due pezzi (King Boo).
     [toadette] mettere sulla scacchiera { WORD($piece, article: "a") } (Toadette).
-   *[promote] che cosa diventa il Pedone in { $at }.
+   *[promote] scegliere che cosa diventa il Pedone in { $at }.
 }
 # en: 5dd1fc13
 chakart-alt-last = Ultima mossa, { $side }: { $meaning }.
@@ -6227,7 +6227,7 @@ rule-chakart-syntax = Non riesco a leggere `{ $typed }` come mossa. Scrivi dove 
 # en: ce58898e
 rule-chakart-not_canonical = `{ $typed }` non è nella notazione esatta.
 # en: 144a519c
-rule-chakart-ambiguous = `{ $typed }` potrebbe essere più mosse: { $turns }.
+rule-chakart-ambiguous = `{ $typed }` potrebbe indicare più mosse: { $turns }.
 # en: 2a96921d
 rule-chakart-must_move = Puoi muovere, quindi non puoi passare.
 # en: d3f3c333
@@ -6252,7 +6252,7 @@ rule-chakart-blocked = { WORD($obstacle, article: "the", start: "yes") } in { $b
 # en: 8ae7ceb4
 rule-chakart-no_such_man = Non hai { WORD($piece, article: "no") } che possa andare in { $to }.
 # en: 0b6a0344
-rule-chakart-none_reaches = Nessun tuo pezzo di questo tipo può andare in { $to }: { WORD($piece, form: "other") }.
+rule-chakart-none_reaches = Non hai { WORD($piece, article: "no") } che possa andare in { $to }.
 # en: fe291204
 rule-chakart-pawn_diagonal = Un Pedone va in diagonale solo su un pezzo nemico o su un oggetto, e in { $to } non c’è nessuno dei due.
 # en: 83756e67
@@ -6290,7 +6290,7 @@ rule-chakart-nothing_to_drop = Non hai pezzi da mettere in gioco.
 # en: d52226bb
 rule-chakart-nothing_to_promote = Nessun Pedone aspetta di promuovere.
 # en: cfad45bb
-rule-chakart-nothing_to_swap = Puoi scambiare pezzi solo con King Boo.
+rule-chakart-nothing_to_swap = Puoi scambiare due pezzi solo grazie a King Boo.
 # en: 47450d7b
 rule-chakart-drop_on_man = In { $square } c’è già { WORD($piece, article: "a") }.
 # en: c35d2251
@@ -6310,7 +6310,7 @@ rule-chakart-record_long = La notazione ha un risultato di troppo.
 # en: 91d5ecc9
 rule-chakart-record_impossible = La notazione ha un risultato che non è possibile.
 # en: f884e451
-rule-chakart-unknown_setup = Non c’è lo schieramento { $setup }.
+rule-chakart-unknown_setup = Non esiste lo schieramento { $setup }.
 # en: cf6c610d
 rule-chakart-position_fields = Una posizione ha quattro campi separati da uno spazio; ne ho trovati { $found }.
 # en: 7c17cba7
@@ -6322,7 +6322,7 @@ rule-chakart-position_run = Le caselle vuote di una traversa si scrivono come un
 # en: 29991cfb
 rule-chakart-position_canonical = Le caselle vuote vicine si scrivono come un solo numero.
 # en: 25605fda
-rule-chakart-position_piece = Non c’è un pezzo o un oggetto così.
+rule-chakart-position_piece = Non esiste un pezzo o un oggetto così.
 # en: 8f41c42f
 rule-chakart-position_side = Il lato che muove si scrive w o b.
 # en: 02a8acb6
@@ -6332,9 +6332,9 @@ rule-chakart-position_extra = L’ultimo campo si scrive come {"{"}{"\u0022"}fla
 # en: a0de4ccf
 rule-chakart-position_flags = Gli indicatori sono quattro cifre, ognuna 0 o 1.
 # en: 462257a9
-rule-chakart-position_square = Non c’è una casella così.
+rule-chakart-position_square = Non esiste una casella così.
 # en: 0f2f29a1
-rule-chakart-position_todo = Non c’è una scelta così.
+rule-chakart-position_todo = Non esiste una scelta così.
 # en: cb33f63d
 rule-chakart-position_pawn = Il Pedone in { $square } è sulla sua ultima traversa.
 # en: 1aad91a5
@@ -6352,7 +6352,7 @@ rule-chakart-position_hidden_square = La Donna nascosta ha lasciato { $square },
 # en: 4d380e2c
 rule-chakart-position_hidden_flag = Una Donna è nascosta, ma il suo lato non ha usato la mossa furtiva.
 # en: 85de1abf
-rule-chakart-position_todo_over = Non c’è niente da scegliere quando un lato non ha un Re.
+rule-chakart-position_todo_over = Non c’è niente da scegliere quando un lato non ha più un Re.
 # en: aea041cf
 rule-chakart-position_promote = In { $square } nessun Pedone aspetta di promuovere.
 # en: ec2fcee7
@@ -6511,13 +6511,13 @@ lusus-text-RO = muove anche come una torre
 # en: 776532db
 lusus-text-PA = muove anche come un pedone, senza promozione
 # en: 495edce5
-lusus-text-SW = può scambiarsi di posto con un vicino di qualsiasi lato
+lusus-text-SW = può scambiarsi di posto con un vicino, amico o nemico
 # en: 36dcb160
 lusus-text-RB = se muove da torre, muove anche da alfiere, e viceversa
 # en: 01591dbc
-lusus-text-SI = muove o cattura anche di una casella in orizzontale o in verticale
+lusus-text-SI = muove o cattura anche in una casella accanto, ma non in diagonale
 # en: 0eded6b4
-lusus-text-IM = ignora ciò che congela o frena, e protegge le sue altre tessere
+lusus-text-IM = ignora ciò che lo congela o lo frena, e protegge le sue altre tessere
 # en: a69cd194
 lusus-text-GU = i pezzi amici che potrebbe attaccare non si possono catturare
 # en: b31f69b2
@@ -6531,15 +6531,15 @@ lusus-text-DM = non può catturare
 # en: e8699599
 lusus-text-EN = muove solo per catturare
 # en: 50b32d4a
-lusus-text-PH = può attraversare un pezzo
+lusus-text-PH = può attraversare un solo pezzo
 # en: 09e28baf
 lusus-text-DA = chi lo controlla può giocare una tessera in più a ogni turno
 # en: 8ce2f797
 lusus-text-SP = rimbalza in diagonale su pezzi e bordi, e gli altri rimbalzano su di lui
 # en: d669efdb
-lusus-text-DS = occupa soltanto uno spazio
+lusus-text-DS = non fa altro che occupare uno spazio
 # en: db3e7cee
-lusus-text-CO = occupa soltanto due spazi, quindi su un re non ci sta mai
+lusus-text-CO = non fa altro che occupare due spazi, quindi su un re non ci sta mai
 # en: 1673981b
 lusus-text-WR = per questo pezzo unisce le colonne a e h
 # en: 909647c0
@@ -6553,13 +6553,13 @@ lusus-text-KW = chi lo controlla vede la mano avversaria
 # en: e6e61673
 lusus-text-BD = con la rincorsa, una cattura travolge anche i pezzi dietro
 # en: aa9c328d
-lusus-text-TH = può rubare una tessera del pezzo che cattura
+lusus-text-TH = può rubare una tessera al pezzo catturato
 # en: 53f3b8e8
-lusus-text-RV = trappola: viene catturato anche il pezzo che cattura
+lusus-text-RV = trappola: viene catturato anche il pezzo che lo cattura
 # en: 8b4bf855
-lusus-text-ND = trappola: chi cattura non pesca niente in questo turno
+lusus-text-ND = trappola: chi lo cattura non pesca niente in questo turno
 # en: 85de1289
-lusus-text-UN = trappola: annulla la mossa che cattura, che va persa
+lusus-text-UN = trappola: annulla la mossa che lo cattura, e quella mossa va persa
 # en: 7a1d2d98
 lusus-text-DG = trappola: scappa in una casella libera vicina, a caso
 # en: b907d5a2
@@ -6600,7 +6600,7 @@ lusus-some = { $count ->
    *[other] { $count } tessere
 }
 # en: 18d5f50a
-lusus-none = niente
+lusus-none = 0 tessere
 # en: 63892959
 lusus-attach = { $recycled ->
     [yes] { $tile } (da Riciclo) { WORD($bearer, article: "on") } in { $at }
@@ -6698,7 +6698,7 @@ lusus-roll-dodged = schivata in { $to }
 # en: d373b3c7
 lusus-option-tile = { $tile }: { $text }
 # en: a7374923
-lusus-option-trap = una trappola, coperta: una delle sei
+lusus-option-trap = una trappola, coperta: una qualsiasi delle sei
 # en: 47d361f9
 lusus-option-recycle = ricicla { $tile }: { $text }
 # en: d25c7637
@@ -6714,7 +6714,7 @@ lusus-warn-burns = Così bruci la tua tessera { $tile }.
 # en: eab30509
 lusus-warn-strips = Così togli { $tile } { WORD($piece, article: "byyour") } in { $at }.
 # en: e6ae0a2d
-lusus-warn-hinders = Così metti { $tile } { WORD($piece, article: "onyour") } in { $at }. È solo un ostacolo.
+lusus-warn-hinders = Così metti { $tile } { WORD($piece, article: "onyour") } in { $at }. Non fa che ostacolare il tuo pezzo.
 # en: 82dfa240
 lusus-warn-king = Il tuo Re potrebbe essere catturato in { $at }.
 # en: 0366a016
@@ -6758,7 +6758,7 @@ rule-lusus-no_trap = In { $square } non c’è nessuna trappola.
 # en: a788619a
 rule-lusus-which_heal = Di’ quali 3 tessere del tuo cimitero riprende Cura.
 # en: d59e5a60
-rule-lusus-after_move = Dopo la mossa del pezzo non può venire altro.
+rule-lusus-after_move = Dopo la mossa del pezzo non può seguire altro.
 # en: 7e1deaf5
 rule-lusus-no_bar = Nella notazione serve ` |` dopo la mossa, e uno spazio prima di ogni evento.
 # en: f34a870c
@@ -6866,7 +6866,7 @@ rule-lusus-chance-value = L’evento `{ $event }` qui non è possibile.
 # en: ec0880e9
 rule-lusus-chance-syntax = Non riesco a leggere l’evento `{ $event }`.
 # en: ccf0bd39
-rule-lusus-unknown_setup = Non c’è lo schieramento { $setup }.
+rule-lusus-unknown_setup = Non esiste lo schieramento { $setup }.
 # en: 09a2838c
 rule-lusus-position_fields = Una posizione ha dieci campi separati da uno spazio; ne ho trovati { $found }.
 # en: 733f24bb
@@ -6878,7 +6878,7 @@ rule-lusus-position_row = La traversa { $row } non ha 8 caselle.
 # en: 44efeec6
 rule-lusus-position_canonical = Le caselle vuote vicine si scrivono come un solo numero.
 # en: cc2632df
-rule-lusus-position_piece = Non c’è un pezzo così.
+rule-lusus-position_piece = Non esiste un pezzo così.
 # en: 76908868
 rule-lusus-position_tiles = Le tessere di un pezzo stanno tra parentesi, almeno una.
 # en: f43e914a
@@ -7058,8 +7058,8 @@ kyo-shields = { $count ->
 }
 # en: 37f01aa9
 kyo-mana = { $count ->
-    [one] { $number } gettone { $mana } { WORD($side, form: "adj-m") }
-   *[other] { $number } gettoni { WORD($mana, form: "other") } { WORD($side, form: "adj-mp") }
+    [one] { $number } gettone { $mana } { WORD($side, article: "of") }
+   *[other] { $number } gettoni { WORD($mana, form: "other") } { WORD($side, article: "of") }
 }
 # en: b7fc677a
 kyo-stack-empty = { $tile }: vuota
@@ -7078,7 +7078,7 @@ kyo-alt-last = Ultima mossa, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = { $side }: mana scuro { $dark }, mana chiaro { $light }.
 # en: 757dd86a
-kyo-alt-shields = Scudi: { $gold } nelle pile dell’Oro, { $red } in quelle del Rosso, { $nobody } posati.
+kyo-alt-shields = Scudi: pile dell’Oro { $gold }, pile del Rosso { $red }, posati { $nobody }.
 # en: 254642ff
 kyo-alt-stacks = Pile, dal basso in alto: { $stacks }.
 # en: 238dfc07
@@ -7207,7 +7207,7 @@ rule-kyo-changes_nothing = Passo { $number }, `{ $step }`: riordinare così non 
 # en: 6a93eece
 rule-kyo-shield_beneath_mana = Passo { $number }, `{ $step }`: riordinando i gettoni non puoi mettere uno scudo sotto il mana.
 # en: 7baf94c6
-rule-kyo-unknown_setup = Non c’è lo schieramento { $setup }.
+rule-kyo-unknown_setup = Non esiste lo schieramento { $setup }.
 # en: 288c4cdc
 rule-kyo-position_fields = Una posizione ha quattro campi separati da uno spazio; ne ho trovati { $found }.
 # en: 9ab4e2f4
@@ -7221,7 +7221,7 @@ rule-kyo-position_canonical = Le caselle vuote vicine si scrivono come un solo n
 # en: f2cffdc9
 rule-kyo-position_cell = Tra due virgole non c’è niente.
 # en: 6723613c
-rule-kyo-position_piece = Non c’è un pezzo così.
+rule-kyo-position_piece = Non esiste un pezzo così.
 # en: fd724891
 rule-kyo-position_pawn = Un pedone sta sempre proprio in cima alla sua pila.
 # en: 058f620f

@@ -303,7 +303,7 @@ command-move-turn = Twój ruch: wybierz z listy albo wpisz
 # en: 32837f11
 command-move-game = Która z twoich partii
 # en: fa583e1e
-command-board = Pokaż planszę, tylko tobie
+command-board = Plansza, którą widzisz tylko ty
 # en: 31d19651
 command-board-game = Która partia
 # en: 9f1d420a
@@ -349,7 +349,7 @@ command-takeback = Poproś o cofnięcie swojego ostatniego ruchu
 # en: a2f86e35
 command-takeback-game = Która z twoich partii
 # en: 58f0bf60
-command-abort = Przerwij partię, zanim padnie ruch z obu stron
+command-abort = Przerwij partię, zanim obie strony wykonają ruch
 # en: 3bee894f
 command-abort-game = Która z twoich partii
 # en: 9722478d
@@ -395,7 +395,7 @@ command-moderate-person = Kto
 # en: 853b44bb
 command-moderate-days = Na ile dni (0: koniec wyciszenia)
 # en: 36b833dc
-command-moderate-annul = Cofnij zmiany rankingu z tej partii
+command-moderate-annul = Cofnij zmiany rankingu z partii
 # en: 12c02b83
 command-moderate-restore = Cofnij unieważnienie
 # en: a76fa5e5
@@ -403,7 +403,7 @@ command-moderate-game = Która partia
 # en: 0b82657c
 command-moderate-reason = Dlaczego, do dziennika i dla zainteresowanych
 # en: 223d5305
-command-moderate-pings = Lista próśb i ich wzmianek z dwóch tygodni
+command-moderate-pings = Lista próśb i ich wzmianek z ostatnich dwóch tygodni
 # en: 1f9a5659
 command-moderate-pings-person = Tylko od tej osoby (domyślnie: od wszystkich)
 # en: f67c5af4
@@ -419,7 +419,7 @@ command-plan-after = Dalszy ciąg tego planu
 # en: 79f1a8f9
 command-plan-game = Która z twoich partii
 # en: fc5f1dcb
-command-review = Analiza zakończonej partii: co ją rozstrzyga i jak zagrać lepiej
+command-review = Analiza zakończonej partii: co ją rozstrzygnęło i jak można było zagrać lepiej
 # en: 087b9c34
 command-review-game = Która zakończona partia (domyślnie: ostatnia)
 # en: b3a1d224
@@ -457,7 +457,7 @@ command-settings-theme = Kolory moich plansz
 # en: 8be1dbdd
 command-settings-size = Rozmiar moich plansz
 # en: c37965bf
-command-settings-layout = Plansze szerokie czy wysokie, na telefon
+command-settings-layout = Plansze szerokie czy wysokie (na telefon)
 # en: e58ca1c3
 command-settings-symbols = Litery na figurach na moich planszach
 # en: 2dfcd37d
@@ -467,7 +467,7 @@ command-settings-text = Plansze jako obrazki, tekst czy jedno i drugie
 # en: f1b13225
 command-settings-challenges = Kto może mnie wyzwać
 # en: 0dcf6794
-command-settings-danger = Mów, gdy mój król jest w niebezpieczeństwie (poziomy 1 i 2, lekcje)
+command-settings-danger = Ostrzegaj, gdy mój król jest w niebezpieczeństwie (poziomy 1 i 2, lekcje)
 # en: a310fe01
 command-settings-puzzles = Rób zadania z moich własnych błędów
 # en: 191fff0e
@@ -507,7 +507,7 @@ command-server-vacation-days = Dni w roku (0: wcale)
 # en: 22dc1d3b
 command-server-puzzle = Codziennie publikuj zadanie
 # en: 7ed23b60
-command-server-puzzle-channel = Gdzie je publikować (domyślnie: tam gdzie dotąd)
+command-server-puzzle-channel = Gdzie je publikować (domyślnie: tam, gdzie dotąd)
 # en: 79c04df5
 command-server-puzzle-game = Z której gry (domyślnie: codziennie z innej)
 # en: 7ca1b2c3
@@ -596,7 +596,7 @@ button-more = Więcej
 # en: a81f5d23
 button-resign = Poddać partię
 # en: 29d17c70
-button-resign-sure = Tak, poddaję
+button-resign-sure = Tak, poddaję partię
 # en: 6f70a3c9
 button-draw-offer = Zaproponować remis
 # en: 0ca531fc
@@ -616,7 +616,7 @@ button-takeback-withdraw = Wycofać prośbę
 # en: 019db0f2
 button-abort = Przerwać partię
 # en: ed33a02f
-button-abort-sure = Tak, przerwij
+button-abort-sure = Tak, przerwij partię
 # en: d7ab72af
 button-rematch = Rewanż
 # en: 1468dc72
@@ -660,7 +660,7 @@ button-forget = Usunąć
 # en: 6a587987
 button-forget-sure = Tak, usuń wszystko
 # en: ae74cf1f
-button-list-me = Na listy globalne
+button-list-me = Wejść na listy globalne
 # en: c77609de
 button-unlist-me = Zejść z list globalnych
 # en: 959356d7
@@ -682,9 +682,9 @@ button-send-challenge = Wysłać wyzwanie
 # en: 2c64b12a
 button-other-side = Zmienić stronę
 # en: 64602fee
-button-rated = Zagrać rankingową
+button-rated = Zmienić na rankingową
 # en: 9a97ebef
-button-unrated = Zagrać towarzyską
+button-unrated = Zmienić na towarzyską
 # en: 43b859cd
 button-anyone = Może przyjąć każdy
 # en: 3a8b7215
@@ -855,7 +855,7 @@ computer-choice = { $name }: { $about }
 # en: df7cc85f
 computer-title = Gra z komputerem
 # en: 67cc7d45
-computer-against = Przeciwnik: **{ $name }**. Ten poziom { $about }.
+computer-against = Przeciwnik: **{ $name }**. Na tym poziomie komputer { $about }.
 # en: cecda075
 computer-terms = { $side ->
     [first] Zaczynasz ty
@@ -878,7 +878,7 @@ computer-private = Tę partię widzisz tylko ty. Będę pisać bezpośrednio do 
 # en: 7d0b3d0a
 computer-public = Na tym kanale każdy może oglądać.
 # en: 28d14969
-computer-choose-level = Wybierz, jak dobrze ma grać
+computer-choose-level = Wybierz, jak dobrze ma grać komputer
 # en: 0f1a0947
 computer-sees = Komputer widzi tylko to, co widać z jego miejsca przy planszy.
 # en: 5bc522d3
@@ -921,9 +921,9 @@ hint-why-stops-mate = To broni przed matem. Inaczej przeciwnik może zakończyć
 # en: a1746b8f
 hint-why-checks = To daje szacha, a na szacha trzeba odpowiedzieć od razu.
 # en: ccfdedf3
-hint-why-threatens-king = To atakuje wrogiego króla. Jeśli przeciwnik nic z tym nie zrobi, bijesz go: { $next }.
+hint-why-threatens-king = To atakuje wrogiego króla. Jeśli przeciwnik nic z tym nie zrobi, zbijesz go: { $next }.
 # en: dfb396d6
-hint-why-threatens-mate = To grozi matem. Jeśli przeciwnik nic z tym nie zrobi, matujesz: { $next }.
+hint-why-threatens-mate = To grozi matem. Jeśli przeciwnik nic z tym nie zrobi, dasz mata: { $next }.
 # en: 200cf9d3
 hint-why-takes = To zdobywa materiał, a przeciwnik nie zbije w zamian niczego cennego.
 # en: 7684e660
@@ -933,7 +933,7 @@ hint-why-prevents = To broni tego, co atakuje przeciwnik. Inaczej: { $threat }.
 # en: 0873a616
 hint-why-instead = { WORD($tempting, start: "yes") } – to wygląda lepiej, ale zostawia coś bez obrony. Przeciwnik odpowie: { $reply }.
 # en: a1ca4065
-hint-why-threatens = To coś atakuje. Jeśli przeciwnik nic z tym nie zrobi, bijesz: { $next }.
+hint-why-threatens = Ten ruch coś atakuje. Jeśli przeciwnik nic nie zrobi, zbijesz to: { $next }.
 # en: 2c2fadd3
 hint-why-again = Potem znów jest twój ruch.
 # en: f6adcaa4
@@ -943,7 +943,7 @@ hint-why-safe = To poprawia twoją pozycję i nie zostawia niczego do zbicia za 
 # en: a2eea04b
 hint-why-improves = Kilka ruchów dalej prowadzi to do najlepszej dla ciebie pozycji.
 # en: a34fda6f
-hint-busy = Komputer jest zajęty innymi partiami. Zapytaj jeszcze raz za minutę.
+hint-busy = Komputer jest zajęty innymi partiami. Poproś jeszcze raz za minutę.
 # en: 15214b96
 hint-count = Podpowiedzi w tej partii: { $count }
 # en: 6453406d
@@ -965,7 +965,7 @@ danger-check-double = Twojego króla szachują dwie figury. Odejdź królem.
 # en: 9d39fad2
 danger-check-unknown = Twój król jest w szachu.
 # en: 6705dfe2
-computer-over = { $player } i { $computer }: { $told }
+computer-over = { $player } – { $computer }: { $told }
 # en: aa721637
 computer-won = Wygrywasz!
 # en: d92d0c05
@@ -975,11 +975,11 @@ computer-won-king = Wygrywasz! Król komputera zbity.
 # en: 7072875f
 computer-won-kings_captured = Wygrywasz! Komputer nie ma już ani jednego króla.
 # en: 2afcbbc8
-computer-won-mana = Wygrywasz! Komputerowi nie została żadna mana.
+computer-won-mana = Wygrywasz! Komputer nie ma już many.
 # en: fb99da82
 computer-won-draw = Wygrywasz! Komputer nie może dobrać dość kafelków.
 # en: 45d3da60
-computer-won-limit = Wygrywasz! Minął 400. ruch i zasady przyznają partię tobie.
+computer-won-limit = Wygrywasz! Minął 400. ruch i zasady przyznają wygraną tobie.
 # en: 074fa1cf
 computer-won-resignation = Wygrywasz! Komputer poddaje partię.
 # en: 6d3ae415
@@ -993,7 +993,7 @@ computer-lost-king = Twój król został zbity. Tym razem wygrywa komputer.
 # en: 44907d1d
 computer-lost-kings_captured = Nie masz już ani jednego króla. Tym razem wygrywa komputer.
 # en: eb64145e
-computer-lost-mana = Nie została ci żadna mana. Tym razem wygrywa komputer.
+computer-lost-mana = Nie masz już many. Tym razem wygrywa komputer.
 # en: d1b70429
 computer-lost-draw = Nie możesz dobrać dość kafelków. Tym razem wygrywa komputer.
 # en: 65f4142e
@@ -1079,7 +1079,7 @@ challenge-pace = -# { $challenger } · zwykły czas odpowiedzi: { $time } · prz
    *[many] { $finished } partii
 }
 # en: 1ee19bdc
-challenge-unrated = Ta partia będzie towarzyska: w ciągu 7 dni masz już z graczem { $opponent } { $most ->
+challenge-unrated = Ta partia będzie towarzyska: w ciągu ostatnich 7 dni masz już z graczem { $opponent } { $most ->
     [one] 1 partię rankingową
     [few] { $most } partie rankingowe
    *[many] { $most } partii rankingowych
@@ -1110,7 +1110,7 @@ challenge-closed = { $why ->
 # en: 83ae800e
 challenge-expired-notice = { $challenger }, twoje wyzwanie ({ $game }) wygasło bez odpowiedzi na czas (przeciwnik: { $opponent }). Nowe wyślesz przez `/challenge`.
 # en: 99a64686
-challenge-expired-notice-open = { $challenger }, twoje wyzwanie ({ $game }) wygasło: nie było na czas chętnych. Nowe wyślesz przez `/challenge`.
+challenge-expired-notice-open = { $challenger }, twoje wyzwanie ({ $game }) wygasło: nikt nie zgłosił się na czas. Nowe wyślesz przez `/challenge`.
 # en: 3a3988d9
 challenge-done-accepted = Wyzwanie przyjęte! Twój przeciwnik to { $challenger }, gracie na kanale { $channel }.
 # en: 052d0ca5
@@ -1118,7 +1118,7 @@ challenge-done-time = Każda strona ma dzień na każdy ruch i jeszcze { $days -
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
-} na całą partię. Z tego zapasu schodzi tylko to, co w ruchu wykracza poza jego dzień.
+} na całą partię. Z tego zapasu schodzi tylko czas ponad dzień na ruch.
 # en: 090bbc59
 challenge-done-declined = Wyzwanie od gracza { $challenger } odrzucone.
 # en: 765a64c6
@@ -1130,7 +1130,7 @@ challenge-missing-permissions = Na tym kanale nie poprowadzę jeszcze partii: br
 # en: 5e784f1d
 challenge-hidden = { $opponent } nie widzi kanału tego wyzwania. Rzuć je na kanale { $channel }, do którego obie strony mają dostęp.
 # en: 1b6b4823
-challenge-hidden-everywhere = { $opponent } nie widzi kanału tego wyzwania, a nie ma kanału partii, do którego obie strony mają dostęp. Admin może go dodać przez `/server`.
+challenge-hidden-everywhere = { $opponent } nie widzi kanału tego wyzwania, a nie ma kanału partii, do którego obie strony mają dostęp. Admin może dodać taki kanał przez `/server`.
 # en: cbf7689b
 challenge-absent = Na tym serwerze nie ma osoby { $opponent }, więc nie możesz jej tu wyzwać.
 # en: da2c5588
@@ -1179,7 +1179,7 @@ notice-draw-closed = { $outcome ->
     [accepted] Propozycja remisu przyjęta.
     [declined] Propozycja remisu odrzucona.
     [withdrawn] Propozycja remisu wycofana.
-    [over] Padła propozycja remisu, ale najpierw zakończyła się partia.
+    [over] Padła propozycja remisu, ale partia zakończyła się wcześniej.
    *[overtaken] Padła propozycja remisu, ale gra toczy się dalej.
 }
 # en: 3e4f3c54
@@ -1191,7 +1191,7 @@ notice-dice-sealed = -# Kości zapieczętowane: SHA-256 `{ $commitment }`
 # en: 2c438436
 notice-dice-open = Kości sprawdzisz przez `/verify`.
 # en: 80a1c8c0
-plan-both = Plan potrzebuje dwóch rzeczy: `if` to ruch przeciwnika, `then` to twoja odpowiedź.
+plan-both = W planie podaj jedno i drugie: `if` to ruch przeciwnika, `then` to twoja odpowiedź.
 # en: 095ecbfa
 plan-turn = `{ $turn }`
 # en: cae05aeb
@@ -1252,16 +1252,16 @@ rules-title-aruki-overview = O co chodzi
 rules-page-aruki-overview =
     Aruki to szachy na planszy 12×12 pól. Zaczynają białe, potem gracie na zmianę; nikt nie pasuje. Wygrywasz, gdy zamatujesz króla przeciwnika.
     Trzy rzeczy sprawiają, że to inna gra:
-    - Zbite figury trafiają do twojej *rezerwy*. Gdy pion dochodzi na rząd pionów przeciwnika, może promować na jedną z nich.
+    - Zbite figury trafiają do twojej *rezerwy*. Gdy pion dochodzi do rzędu pionów przeciwnika, może promować na jedną z nich.
     - *Ewolucja*: połącz figurę z planszy z figurą z rezerwy, a powstanie silniejsza.
-    - Raz na partię każdy z twoich dwóch *smoków* może zmieść całą swoją linię, razem z sobą. Do tego czasu wrogi król jest zagrożony w każdym miejscu tej linii.
+    - Raz na partię każdy z twoich dwóch *smoków* może zmieść całą swoją linię, razem ze sobą. Do tego czasu wrogi król jest zagrożony w każdym miejscu tej linii.
     Nie ma roszady, podwójnego kroku ani bicia w przelocie.
 # en: e9bbe180
 rules-title-aruki-setup = Plansza i ustawienie
 # en: 8eac5612
 rules-page-aruki-setup =
     Kolumny to a–l, rzędy 1–12, a pole a1 jest po lewej ręce białych. Rząd początkowy białych to 1, ich rząd pionów to 2. U czarnych to 12 i 11. Do przodu to dla białych w górę, dla czarnych w dół.
-    Rząd początkowy od a do l: wieża, strzała, lanca, pika, złoty smok, król, błazen, srebrny smok, pika, lanca, strzała, wieża. Armia czarnych to jej odbicie, król naprzeciw króla w kolumnie f.
+    Rząd początkowy od a do l: wieża, strzała, lanca, pika, złoty smok, król, błazen, srebrny smok, pika, lanca, strzała, wieża. Armia czarnych stoi w lustrzanym odbiciu, król naprzeciw króla w kolumnie f.
     Kolory pól nic nie znaczą. Rezerwy są na początku puste, a moce wszystkich czterech smoków gotowe. Białe mają trzynaście pierwszych ruchów: dwanaście kroków pionami albo zmiecenie kolumny e złotym smokiem.
 # en: 29288adf
 rules-title-aruki-turn = Twój ruch
@@ -1276,14 +1276,14 @@ rules-page-aruki-turn =
 rules-title-aruki-capture = Bicie
 # en: f187cf4e
 rules-page-aruki-capture =
-    Bijesz, stając na wrogiej figurze. Inne są tylko piony i oszczepy: prosto wchodzą na puste pola, a biją na ukos do przodu.
+    Bijesz, stając na wrogiej figurze. Wyjątkiem są tylko piony i oszczepy: prosto wchodzą na puste pola, a biją na ukos do przodu.
     Zbita figura trafia do twojej rezerwy jako to, czym była na planszy: minister, który powstał z wieży, jest ministrem. Błazny i smoki zamiast tego wypadają z gry. Króla nigdy się nie bije.
 # en: d87a43bc
 rules-title-aruki-trays = Rezerwy
 # en: ff0b87c1
 rules-page-aruki-trays =
-    Twoja rezerwa, obok planszy, to figury, które zbijasz. Widzą ją wszyscy. Figury w niej nie mają już koloru: gdy ich użyjesz, są twoje.
-    Rezerwy możesz użyć na dwa sposoby. Promocja bierze z niej figurę na planszę. Ewolucja łączy figurę z rezerwy z figurą na planszy. Nie można po prostu stawiać figur.
+    Twoja rezerwa, obok planszy, to zbite przez ciebie figury. Widzą ją wszyscy. Figury w niej nie mają już koloru: gdy ich użyjesz, są twoje.
+    Rezerwy możesz użyć na dwa sposoby. Promocja bierze z niej figurę na planszę. Ewolucja łączy figurę z rezerwy z figurą na planszy. Nie można po prostu postawić figury z rezerwy na planszy.
     Do rezerwy trafiają tylko te rodzaje: pion, oszczep, pika, wielka pika, lanca, wielka lanca, miecz, długi miecz, wieża, strzała (nasza zasada), minister. Zmiecione figury nie trafiają do żadnej rezerwy, podobnie jak pion, który promuje.
 # en: aad99aa9
 rules-page-aruki-pawn =
@@ -1297,7 +1297,7 @@ rules-page-aruki-javelin =
     Powstaje z dwóch pionów. Dalej już nie ewoluuje.
 # en: 91e47d0a
 rules-page-aruki-pike =
-    Jedno pole na ukos, we wszystkich czterech kierunkach. Własne figury ją blokują, wrogie bije.
+    Jedno pole na ukos, we wszystkich czterech kierunkach. Własne figury ją blokują, a wrogie może zbić.
     Dwie piki to wielka pika. Pika i lanca to miecz.
 # en: e4c4c200
 rules-page-aruki-greater-pike =
@@ -1317,11 +1317,11 @@ rules-page-aruki-sword =
     Powstaje z lancy i piki. Dwa miecze to długi miecz.
 # en: e04feabd
 rules-page-aruki-long-sword =
-    Jedno lub dwa pola w dowolnym z ośmiu kierunków: szesnaście pól, żadne na ruch skoczka. Dwa pola to skok (nasza zasada), więc nawet krąg figur go nie zatrzyma.
+    Jedno lub dwa pola w dowolnym z ośmiu kierunków: szesnaście pól, żadne nie leży o ruch skoczka. Dwa pola to skok (nasza zasada), więc nawet krąg figur go nie zatrzyma.
     Powstaje z dwóch mieczy albo z wielkiej piki i wielkiej lancy.
 # en: 490e02a9
 rules-page-aruki-rook =
-    Dowolnie daleko wzdłuż rzędu lub kolumny, aż do pierwszej figury. Własna ją zatrzymuje, wrogą może zbić. Nie przeskakuje.
+    Dowolnie daleko wzdłuż rzędu lub kolumny, aż do pierwszej figury. Własna ją zatrzymuje, wrogą może zbić. Nie przeskakuje figur.
     Ze strzałą tworzy ministra.
 # en: 93f1df6f
 rules-page-aruki-arrow =
@@ -1345,12 +1345,12 @@ rules-title-aruki-mimicry = Co naśladuje błazen
 rules-page-aruki-mimicry =
     Każda figura na ośmiu polach wokół błazna, swoja czy obca, pożycza mu swój sposób ruchu. Błazen ma wszystkie te sposoby naraz. Tutaj czarna wieża pożycza mu rzędy i kolumny, a własna wielka pika skoki o dwa pola na ukos.
     - Wieża, strzała i minister pożyczają długie ruchy; wielka pika, wielka lanca i długi miecz pożyczają skoki. Figury, które robią tylko jeden krok, nic nie dodają.
-    - Smoki pożyczają tylko kroki: ani zmiatania, ani szacha z linii. Drugi błazen nic nie pożycza (nasza zasada).
-    - Pożyczony długi ruch można zablokować jak każdy inny, nawet figurą, która go pożycza.
+    - Smoki pożyczają tylko kroki, bez zmiatania i bez szacha z linii. Drugi błazen niczego mu nie pożycza (nasza zasada).
+    - Pożyczony długi ruch można zablokować jak każdy inny, nawet figurą, od której pochodzi.
     - To liczy się przy szachu: figura, która staje obok błazna albo od niego odchodzi, od razu zmienia to, co on atakuje.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
-    Jedno pole w dowolnym kierunku, jak król. Raz na partię może też zmieść *kolumnę*, na której stoi. Dopóki ma gotową moc, wrogi król jest zagrożony w każdym miejscu tej kolumny.
+    Jedno pole w dowolnym kierunku, jak król. Raz na partię może też zmieść *kolumnę*, w której stoi. Dopóki ma gotową moc, wrogi król jest zagrożony w każdym miejscu tej kolumny.
     Kreska na figurze stoi pionowo, dopóki moc jest gotowa. Zbity smok wypada z gry, a jego moc razem z nim.
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
@@ -1360,7 +1360,7 @@ rules-page-aruki-silver-dragon =
 rules-title-aruki-promotion = Promocja
 # en: 6ef2bf52
 rules-page-aruki-promotion =
-    Gdy twój pion lub oszczep wchodzi na rząd pionów przeciwnika (rząd 11 dla białych, rząd 2 dla czarnych), możesz go w tym samym ruchu zamienić na figurę ze swojej rezerwy. Tutaj pion bije ministra i sam staje się tym ministrem: co zbija krok, jest już w twojej rezerwie.
+    Gdy twój pion lub oszczep wchodzi na rząd pionów przeciwnika (rząd 11 dla białych, rząd 2 dla czarnych), możesz go w tym samym ruchu zamienić na figurę ze swojej rezerwy. Tutaj pion bije ministra i sam staje się tym ministrem: figura zbita tym krokiem jest już w twojej rezerwie.
     - Nie musisz promować (nasza zasada). Ale pion, który przejdzie dalej, traci okazję.
     - Pion wypada z gry; nie trafia do żadnej rezerwy.
     - Z pustą rezerwą nie możesz promować.
@@ -1376,7 +1376,7 @@ rules-page-aruki-javelin-promotion =
 rules-title-aruki-evolution = Ewolucja
 # en: 40bb6835
 rules-page-aruki-evolution =
-    Łączysz figurę z rezerwy z figurą na planszy, która na swoim polu zamienia się w wynik. To cały twój ruch (nasza zasada). Na planszy może stać dowolna z tych dwóch.
+    Łączysz figurę z rezerwy z figurą na planszy, która na swoim polu zamienia się w nową figurę. To cały twój ruch (nasza zasada). Na planszy może stać dowolna z tych dwóch.
     - Pion + pion = oszczep
     - Wieża + strzała = minister
     - Pika + pika = wielka pika
@@ -1384,12 +1384,12 @@ rules-page-aruki-evolution =
     - Lanca + pika = miecz
     - Miecz + miecz = długi miecz
     - Wielka pika + wielka lanca = długi miecz
-    Innych nie ma. Działa na każdym polu i może dać szacha. Zapis: `R(e4)+A=M`, czyli figura na planszy, figura z rezerwy, wynik.
+    Innych nie ma. Ewolucja działa na każdym polu i może dać szacha. Zapis: `R(e4)+A=M`, czyli figura na planszy, figura z rezerwy, wynik.
 # en: f45b1a2d
 rules-title-aruki-wipe = Zmiatanie
 # en: 74edf390
 rules-page-aruki-wipe =
-    Raz na partię złoty smok może zmieść swoją kolumnę, a srebrny smok swój rząd. To cały twój ruch. Znika każda figura na tej linii: przeciwnika, twoje własne i sam smok. Żadna nie trafia do rezerwy (nasza zasada).
+    Raz na partię złoty smok może zmieść swoją kolumnę, a srebrny smok swój rząd. To cały twój ruch. Znikają wszystkie figury na tej linii: przeciwnika, twoje własne i sam smok. Żadna nie trafia do rezerwy (nasza zasada).
     Nie możesz tego zrobić, dopóki na linii stoi twój własny król (nasza zasada). Wolno to zrobić, nawet jeśli zniknie tylko smok.
     Zapis: `GD(c4)-`.
 # en: e78b5170
@@ -1424,7 +1424,7 @@ rules-page-aruki-stalemate = Jeśli nie jesteś w szachu, ale nie masz dozwolone
 rules-title-aruki-draws = Inne remisy
 # en: 3f8244e5
 rules-page-aruki-draws =
-    Te remisy przychodzą same, nikt nie musi ich zgłaszać:
+    W tych sytuacjach remis następuje sam, nikt nie musi go zgłaszać:
     - na planszy zostały tylko dwa króle, cokolwiek jest w rezerwach;
     - trzeci raz powstaje ta sama pozycja: ta sama plansza, strona na ruchu, rezerwy i moce smoków;
     - mija po sto ruchów każdej strony bez bicia, promocji, ewolucji, zmiatania i kroku piona. Kroki oszczepu liczą się jako ciche.
@@ -1470,24 +1470,24 @@ rules-title-kyo-stacks = Stosy
 # en: 96cedcfe
 rules-page-kyo-stacks =
     Na polu jest stos: dowolnie dużo żetonów i najwyżej jeden pion, zawsze na samym wierzchu. Stos należy do strony, której pion lub mana jest na wierzchu. Pole z tarczą na wierzchu nie należy do nikogo.
-    Złote żetony mają brzegi kanciaste, czerwone okrągłe, a tarcze są wcięte. `+` to ciemna mana, `x` jasna.
-    Oto, co możesz *podnieść*: od wierzchu w dół do pierwszej wrogiej many, własną manę i wszelkie tarcze, pod pionem najwyżej pięć żetonów. Lekki pion nie podnosi nic. Z własnej kupki bez piona możesz wziąć dowolnie dużo, z wrogiej kupki lub spod tarczy na wierzchu nic.
+    Złote żetony mają brzegi kanciaste, czerwone okrągłe, a tarcze mają wcięcia. `+` to ciemna mana, `x` jasna.
+    Oto, co możesz *podnieść*: od wierzchu w dół do pierwszej wrogiej many, własną manę i wszystkie tarcze, pod pionem najwyżej pięć żetonów. Lekki pion nie podnosi nic. Z własnej kupki bez piona możesz wziąć dowolnie dużo, z wrogiej kupki lub spod tarczy na wierzchu nic.
     Stosy opisuje się od dołu do góry: tutaj E4 to ciemna, jasna, tarcza, ciężki pion.
 # en: 40eb0b31
 rules-title-kyo-turn = Twój ruch
 # en: bd25d57d
 rules-page-kyo-turn =
-    Grasz jednym ze swoich stosów: jego pionem albo jego żetonami, jeśli piona tam nie ma. Robisz jedno z tego:
+    Grasz jednym ze swoich stosów: jego pionem albo jego żetonami, jeśli piona tam nie ma. Robisz jedną z tych rzeczy:
     - jeden krok *bezpośredni*;
     - łańcuch kroków *po manie*, tak daleko, jak prowadzą drogi;
     - jeden krok *żetonów* bez piona;
     - jedno *przełożenie* żetonów albo jedno *uderzenie* w tarczę.
-    Wieże mogą też w każdej chwili kłaść tarcze, a hetmany przekładać żetony. Możesz się zatrzymać po każdym kroku. Tutaj ciężki pion idzie trzy pola i na każdym, z którego schodzi, zostawia ciemny żeton.
+    Wieże mogą też w każdej chwili kłaść tarcze, a hetmany przekładać żetony. Możesz się zatrzymać po każdym kroku. Tutaj ciężki pion idzie o trzy pola i na każdym, z którego schodzi, zostawia ciemny żeton.
 # en: 57ed49aa
 rules-title-kyo-direct = Kroki bezpośrednie
 # en: bdc08841
 rules-page-kyo-direct =
-    Każdy pion może zrobić krok na dowolne z ośmiu sąsiednich pól, cokolwiek zostaje. Jeśli nie był to krok po manie, jego ruch jest wtedy zakończony.
+    Każdy pion może zrobić krok na dowolne z ośmiu sąsiednich pól, cokolwiek po nim zostaje. Jeśli nie był to krok po manie, jego ruch jest wtedy zakończony.
     - Na puste pole albo na manę dowolnej strony: wchodzi.
     - Na własnego piona: nigdy.
     - Na wrogiego piona: bije. Lekki pion musi mieć nad nim przewagę.
@@ -1497,7 +1497,7 @@ rules-title-kyo-load = Niesienie żetonów
 # en: 2a711b0d
 rules-page-kyo-load =
     Przy każdym kroku pion może zabrać wierzchnie żetony, ile tylko podniesie: od zera do pięciu, bez zmiany kolejności. Reszta zostaje. Przy każdym kroku wybierasz od nowa: po drodze możesz zostawiać żetony i zabierać inne, które znajdziesz pod pionem.
-    `E4 2E5` niesie dwa. Zostaje jasny żeton, a krok jest prosty, więc to krok bezpośredni.
+    W `E4 2E5` pion niesie dwa. Zostaje jasny żeton, a krok jest prosty, więc to krok bezpośredni.
     Lekki pion nie niesie nic.
 # en: 38115f8b
 rules-title-kyo-dark = Kroki po manie: ciemna
@@ -1516,12 +1516,12 @@ rules-title-kyo-bends = Skręt na dwóch kolorach
 # en: 6b513efb
 rules-page-kyo-bends =
     Między jednym krokiem po manie a następnym pion może zmienić kierunek, jeśli zmienia się *kolor drogi*: z ciemnego na jasny albo z jasnego na ciemny. Tutaj jest ciemny, jasny, ciemny: prosto, na ukos, prosto.
-    Dlatego kolejność żetonów w stosie decyduje, które drogi są otwarte. Przełóż je zawczasu.
+    Dlatego kolejność żetonów w stosie decyduje, które drogi są otwarte. Przełóż żetony zawczasu.
 # en: b050564e
 rules-title-kyo-one-colour = Na jednym kolorze bez skrętu
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Dwa kroki po manie na tym samym kolorze muszą iść w dokładnie tę samą stronę. Zawrócenie też jest zmianą, a przekładanie żetonów ani kładzenie tarcz po drodze nie pomaga (nasza zasada).
+    Dwa kroki po manie na tym samym kolorze muszą iść dokładnie w tę samą stronę. Zawrócenie też jest zmianą, a przekładanie żetonów ani kładzenie tarcz po drodze nie pomaga (nasza zasada).
     Tutaj pion przychodzi z E2 na E3 po ciemnym i niesie ciemny żeton. Jeśli go zostawi, może iść tylko na E4. Jeśli go zabierze, zostanie jasny żeton z E3 i otworzy wszystkie cztery przekątne.
 # en: f3257a52
 rules-title-kyo-roads = Drogi, które już leżą
@@ -1540,7 +1540,7 @@ rules-page-kyo-rest =
 rules-title-kyo-capture = Bicie
 # en: 943b6af1
 rules-page-kyo-capture =
-    Wejdź na wrogiego piona, żeby go zbić. Razem z nim znikają żetony *jego* koloru tuż pod nim, w dół do pierwszej tarczy lub twojej many (nasza zasada). One i wszystko poniżej zostają, a twój pion staje na wierzchu z tym, co niesie.
+    Wejdź na wrogiego piona, żeby go zbić. Razem z nim znikają żetony *jego* koloru tuż pod nim, w dół do pierwszej tarczy lub twojej many (nasza zasada). Od tego miejsca w dół wszystko zostaje, a twój pion staje na wierzchu z tym, co niesie.
     Każdy pion oprócz lekkiego bije bez ograniczeń, także króla. Bicie kończy ruch piona, nawet w środku łańcucha (nasza zasada: oryginalne zasady milczą). Wieża może jeszcze kłaść tarcze, hetman jeszcze przekładać żetony.
     Co zbite lub zniszczone, nigdy nie wraca.
 # en: 4456a772
@@ -1566,7 +1566,7 @@ rules-page-kyo-pile =
 rules-title-kyo-shuffle = Przekładanie
 # en: 1f270c4f
 rules-page-kyo-shuffle =
-    Pion może ułożyć swoje wierzchnie żetony, o ile może je podnieść, w innej kolejności. To cały jego ruch, choć wieża może jeszcze kłaść tarcze, a hetman iść dalej. Lekki pion nie może przekładać żetonów; kupka bez piona może.
+    Pion może ułożyć w innej kolejności te wierzchnie żetony, które może podnieść. To cały jego ruch, choć wieża może jeszcze kłaść tarcze, a hetman iść dalej. Lekki pion nie może przekładać żetonów; kupka bez piona może.
     Kolejność musi się zmienić, a wśród przekładanych żetonów żadna tarcza nie może znaleźć się pod maną (nasza zasada).
     Zapis od dołu do góry: `E4 =LDD` kładzie jasny najniżej, potem ciemny, ciemny. Pomiń żetony na dole, które zostają na swoim miejscu.
 # en: 0473ce1d
@@ -1606,7 +1606,7 @@ rules-page-kyo-queen =
 # en: 2ca75299
 rules-page-kyo-king =
     Rusza się, podnosi żetony i bije jak ciężki pion. Kto go straci, przegrywa partię.
-    Szacha nie ma: twój król może wejść pod bicie i nikt nie ostrzega. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
+    Szacha nie ma: twój król może wejść pod bicie i nikt cię nie ostrzega. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
 # en: 202fb732
 rules-page-kyo-cannon =
     Dodatkowy pion, według naszej własnej zasady. Jest w ustawieniach z `+`.
@@ -1614,12 +1614,12 @@ rules-page-kyo-cannon =
 # en: bf88f68e
 rules-page-kyo-knight =
     Dodatkowy pion, według naszej własnej zasady. Jest w ustawieniach z `+`.
-    Rusza się i bije jak ciężki pion. Jako pierwszy i jedyny krok może też skoczyć jak skoczek w szachach, dwa pola w jedną stronę i jedno w bok, ponad wszystkim, z żetonami lub bez. Skok jest zawsze bezpośredni.
+    Rusza się i bije jak ciężki pion. W pierwszym i jedynym kroku może też skoczyć jak skoczek w szachach, dwa pola w jedną stronę i jedno w bok, ponad wszystkim, z żetonami lub bez. Skok jest zawsze bezpośredni.
 # en: f1a883e5
 rules-title-kyo-strike = Uderzenie w tarczę
 # en: e11937ed
 rules-page-kyo-strike =
-    Zrób krok w stronę pola z tarczą na wierzchu, a uderzysz w nią: wierzchnia tarcza jest niszczona, a twój pion się odbija. Zostaje na miejscu ze swoimi żetonami i jego ruch jest zakończony. Nieważne, kto położył tarczę. Lekkie piony uderzają bez liczenia (nasza zasada); wieże nie uderzają nigdy.
+    Zrób krok w stronę pola z tarczą na wierzchu, a uderzysz w nią: wierzchnia tarcza jest niszczona, a twój pion się odbija. Zostaje na miejscu ze swoimi żetonami i jego ruch jest zakończony. Nieważne, kto położył tarczę. Lekkie piony uderzają bez liczenia przewagi (nasza zasada); wieże nie uderzają nigdy.
     W środku łańcucha uderzenie musi być krokiem po manie: któryś z żetonów, które mogą zostać, musi być dla niego drogą.
     Zapis z literą X: `C4 XC5`.
 # en: 451e0749
@@ -1637,18 +1637,18 @@ rules-page-kyo-uncover =
 # en: 74610202
 rules-title-kyo-king-taken = Koniec partii: król zbity
 # en: 96512d22
-rules-page-kyo-king-taken = Zbij wrogiego króla, a od razu wygrywasz. Nie ma szacha ani ostrzeżenia, więc popatrz, zanim zrobisz krok.
+rules-page-kyo-king-taken = Zbij wrogiego króla, a od razu wygrywasz. Nie ma szacha ani ostrzeżenia, więc rozejrzyj się, zanim zrobisz krok.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = Koniec partii: brak many
 # en: d0f82bf4
 rules-page-kyo-no-mana =
     Jeśli na koniec ruchu nie masz nigdzie żadnego żetonu many, ciemnego ani jasnego, pod pionami czy nie, przegrywasz. Własnej many nie możesz zniszczyć.
-    Mana jest niszczona, gdy staje na niej wrogi pion, a także razem ze zbitym pionem, który na niej stoi.
+    Mana jest niszczona, gdy zatrzymuje się na niej wrogi pion, a także razem ze zbitym pionem, który na niej stoi.
 # en: 42023d1f
 rules-title-kyo-draws = Remisy
 # en: 094e9879
 rules-page-kyo-draws =
-    - Jeśli jest twój ruch, a nie masz żadnego, jest remis. Tutaj lekkie piony złotych nie mają nad nikim przewagi i zamurowują króla.
+    - Jeśli jest twoja kolej, a nie możesz wykonać żadnego ruchu, jest remis. Tutaj lekkie piony złotych nie mają nad nikim przewagi i zamurowują króla.
     - Jeśli trzeci raz powstaje ta sama pozycja z tą samą stroną na ruchu, jest remis.
     - Jeśli przez 120 ruchów z rzędu, liczonych razem dla obu stron, nic nie schodzi z planszy, jest remis: żaden pion nie zostaje zbity, żadna mana zniszczona, żadna tarcza rozbita. Liczę za was.
     - Możecie też zgodzić się na remis.
@@ -1679,7 +1679,7 @@ rules-chapter-chakart-end = Koniec partii, kości, notacja
 rules-title-chakart-overview = O co chodzi
 # en: 4023e46d
 rules-page-chakart-overview =
-    Chakart to szachy wśród grzybów, jajek, bananów i bomb. Większość figur zostawia coś z tego, gdy się rusza. Wejdź na taki przedmiot i bierz, co przyniesie: poniesie cię dalej, rzuci na bok albo spotkasz jedną z ośmiu losowych niespodzianek.
+    Chakart to szachy wśród grzybów, jajek, bananów i bomb. Większość figur zostawia coś z tego, gdy się rusza. Wejdź na taki przedmiot i bierz, co przyniesie: poniesie cię dalej, rzuci w bok albo sprawi jedną z ośmiu losowych niespodzianek.
     Króla bije się jak każdą inną figurę. Nie ma szacha, mata, roszady ani bicia w przelocie. Kto straci wszystkie króle, przegrywa partię.
     Raz na partię hetman może się przekraść niezauważony, a król strzelić skorupą w widoczną figurę.
     Tutaj pion zostawił grzyba na d3, skoczek jajko na g8, a goniec właśnie położył bombę na c4.
@@ -1696,7 +1696,7 @@ rules-page-chakart-setup =
 rules-title-chakart-turn = Twój ruch
 # en: 82bba1dc
 rules-page-chakart-turn =
-    Rusz jedną ze swoich figur jak w szachach albo użyj skorupy. Własne figury zawsze blokują; wrogie można bić. Na jajka i grzyby możesz wejść albo przejść nad nimi. Na banany i bomby też możesz wejść, ale zatrzymują one wieże, gońce i hetmany.
+    Rusz jedną ze swoich figur jak w szachach albo użyj skorupy. Własne figury zawsze blokują drogę; wrogie można bić. Na jajka i grzyby możesz wejść albo przejść nad nimi. Na banany i bomby też możesz wejść, ale zatrzymują one wieże, gońce i hetmany.
     Potem działa to, co leży pod figurą, czasem kilka przedmiotów po kolei. Wieże i gońce na koniec zostawiają swój prezent.
     Niektóre jajka dają ci jeszcze jeden wybór. Możesz z niego zrezygnować przez `pass` (nasza zasada). Jeśli nie masz żadnego ruchu, pasujesz.
 # en: bb76a2d1
@@ -1722,7 +1722,7 @@ rules-page-chakart-queen =
 # en: f483c8b4
 rules-page-chakart-king =
     Peach: jedno pole w dowolnym kierunku, nawet pod bicie. Szacha nie ma i nikt cię nie ostrzega. Grzyb niesie króla o jedno pole dalej.
-    Możesz mieć kilka królów, z promocji albo od Toadette. Wszystkie muszą zostać zbite. Raz na partię król każdej strony może strzelić: zobacz *Skorupa*.
+    Możesz mieć kilka królów, z promocji albo od Toadette. Wszystkie muszą zostać zbite. Raz na partię król każdej strony może strzelić skorupą: zobacz *Skorupa*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promocja
 # en: 58e2db4e
@@ -1734,7 +1734,7 @@ rules-title-chakart-carried = Poniesiony na ostatni rząd
 # en: 664dc813
 rules-page-chakart-carried =
     Jeśli grzyb, banan lub bomba przenosi twojego piona na jego ostatni rząd, pytam cię, na co promuje, na przykład `=q`. Nie możesz odmówić. Potem na nową figurę działa przedmiot na tym polu.
-    Zbita tam figura znika, zanim wybierzesz. Jeśli to był ostatni król, partia od razu jest zakończona (nasza zasada).
+    Zbita tam figura znika, zanim wybierzesz. Jeśli to był ostatni król, partia od razu się kończy (nasza zasada).
 # en: 01c16d4a
 rules-title-chakart-gifts = Prezenty
 # en: 06bda2aa
@@ -1744,7 +1744,7 @@ rules-page-chakart-gifts =
     - skoczek zostawia jajko na polu, z którego rusza;
     - wieża zostawia banana tuż obok, na ukos od pola, na którym staje;
     - goniec zostawia bombę tuż obok, w linii prostej od pola, na którym staje.
-    Pole jest losowe spośród tych bez figury. Jeśli takiego nie ma, nic nie zostaje. Hetmany i króle nie zostawiają niczego. Przedmioty nie należą do nikogo, każdy działa raz, a zużywa go ta figura, która na niego wejdzie. Tutaj wieża położyła banana na b4.
+    Pole jest losowane spośród tych bez figury. Jeśli takiego nie ma, nic nie zostaje. Hetmany i króle nie zostawiają niczego. Przedmioty nie należą do nikogo, każdy działa raz, a zużywa go ta figura, która na niego wejdzie. Tutaj wieża położyła banana na b4.
 # en: e56e1a09
 rules-title-chakart-mushroom = Grzyb
 # en: 4cc96028
@@ -1768,12 +1768,12 @@ rules-title-chakart-chain = Łańcuchy
 # en: 1f32dc6f
 rules-page-chakart-chain =
     Dopóki figura trafia na kolejny przedmiot, leci dalej. Tutaj pion bierze banana na e4 i ląduje na e5. Tamtejszy grzyb niesie go w tym samym kierunku na e6. Tamtejsza bomba rzuca go na d5, na własną wieżę. Lądowanie na figurze kończy łańcuch.
-    Liczą się też prezenty zostawione w tym samym ruchu: pion odrzucony na własnego grzyba go używa. Każdy przedmiot działa raz, więc każdy łańcuch ma swój koniec.
+    Liczą się też prezenty zostawione w tym samym ruchu: pion odrzucony na własnego grzyba z niego korzysta. Każdy przedmiot działa raz, więc każdy łańcuch ma swój koniec.
 # en: 81225202
 rules-title-chakart-egg = Jajko
 # en: 8f01133a
 rules-page-chakart-egg =
-    To skoczki zostawiają jajka. Wejdź na jajko, a spotkasz jedną z ośmiu niespodzianek, każda jest tak samo prawdopodobna, nawet jeśli nic nie może zrobić:
+    To skoczki zostawiają jajka. Wejdź na jajko, a spotkasz jedną z ośmiu niespodzianek. Każda jest tak samo prawdopodobna, nawet jeśli nie może nic zrobić:
     - King Boo: zamieniasz miejscami dwie figury.
     - Koopa: twoja figura wraca.
     - Toadette: dostajesz nową figurę.
@@ -1813,11 +1813,11 @@ rules-page-chakart-daisy =
 # en: 920b90d9
 rules-title-chakart-bowser = Bowser
 # en: 52802cc1
-rules-page-chakart-bowser = Twoja figura dostaje aureolę: nie może się ruszać, strzelać ani skradać, dopóki jej strona nie wykona bez niej jeszcze jednego ruchu.
+rules-page-chakart-bowser = Twoja figura dostaje aureolę: nie może strzelać, ruszać się ani skradać, dopóki jej strona nie wykona bez niej jeszcze jednego ruchu.
 # en: 0586802f
 rules-title-chakart-luigi = Luigi
 # en: ace09333
-rules-page-chakart-luigi = Losowa wroga figura staje się twoja tam, gdzie stoi. Króle nigdy nie zmieniają strony, podobnie jak piony w swoim pierwszym rzędzie (nasza zasada). Aureola na niej zostaje.
+rules-page-chakart-luigi = Losowa wroga figura staje się twoja tam, gdzie stoi. Króle nigdy nie zmieniają strony, podobnie jak piony w swoim pierwszym rzędzie (nasza zasada). Figura zachowuje aureolę, jeśli ją ma.
 # en: d785e5cc
 rules-title-chakart-waluigi = Waluigi
 # en: c92176d0
@@ -1826,8 +1826,8 @@ rules-page-chakart-waluigi = Losowa twoja figura przechodzi do wroga tam, gdzie 
 rules-title-chakart-halo = Aureola
 # en: 2ca3bc06
 rules-page-chakart-halo =
-    Figura z aureolą nie może się ruszać. Stoi na drodze, można ją zbić, zamienić miejscami i przeciągnąć na drugą stronę, a król z aureolą nadal jest królem.
-    Aureola znika z następnym ruchem gracza, do którego figura wtedy należy: gdy tylko rusza, zanim zadziała cokolwiek innego. Ruch od Daisy można więc wykonać już tą figurą.
+    Figura z aureolą nie może się ruszać. Stoi na drodze, można ją zbić, zamienić miejscami z inną i przeciągnąć na drugą stronę, a król z aureolą nadal jest królem.
+    Aureola znika z następnym ruchem gracza, do którego figura wtedy należy: od razu po tym ruchu, zanim zadziała cokolwiek innego. Ruch od Daisy można więc wykonać już tą figurą.
 # en: e0f86931
 rules-title-chakart-shell = Skorupa
 # en: 404f3577
@@ -1857,25 +1857,25 @@ rules-page-chakart-found =
 rules-title-chakart-kings = Koniec partii
 # en: 72c1b026
 rules-page-chakart-kings =
-    Jeśli nie masz już króla, od razu przegrywasz, bez względu na to, co go zabrało: przeciwnik, banan, jajko. Zniknąć muszą wszystkie twoje króle, także te z promocji i z prezentu.
-    Twojego króla można zbić. Szacha nie ma, więc popatrz, zanim ruszysz.
+    Jeśli nie masz już króla, od razu przegrywasz, bez względu na to, co go zabrało: przeciwnik, banan, jajko. Zniknąć muszą wszystkie twoje króle, także te z promocji i od Toadette.
+    Twojego króla można zbić. Szacha nie ma, więc rozejrzyj się, zanim ruszysz.
 # en: 320d039a
 rules-title-chakart-draws = Remisy
 # en: d9b971c0
 rules-page-chakart-draws =
-    Remis jest, gdy tylko nic już nie może się stać albo długo nic się nie dzieje:
-    - każda strona ma już tylko swojego króla, nie stoją one obok siebie, na planszy nie ma przedmiotu, żadna skorupa nie jest gotowa i nie ma nic do wyboru;
+    Remis następuje od razu, gdy nic już nie może się stać albo długo nic się nie dzieje:
+    - każda strona ma już tylko swojego króla, króle nie stoją obok siebie, na planszy nie ma przedmiotu, żadna skorupa nie jest gotowa i nie ma nic do wyboru;
     - żadna strona już nigdy się nie ruszy, nawet bez aureoli;
     - minął 600. ruch;
-    - sto cichych ruchów z rzędu, liczonych razem dla obu stron: bez bicia, rzutów, ruchu piona, promocji, skradania i skorupy, i żaden przedmiot nie jest położony, wzięty ani przesunięty;
-    - dwieście ruchów z rzędu bez zdobyczy: bicia, ruchu piona, promocji, skradania albo figury, którą zjada Chomp, daje Toadette lub która zmienia stronę. Premia, która jeszcze czeka, jest najpierw rozgrywana.
+    - sto cichych ruchów z rzędu, liczonych razem dla obu stron: bez bicia, rzutów kośćmi, ruchu piona, promocji, skradania i skorupy, a także bez kładzenia, brania i przesuwania przedmiotów;
+    - dwieście ruchów z rzędu bez zdobyczy: bicia, ruchu piona, promocji, skradania albo figury, którą zjada Chomp, daje Toadette lub która zmienia stronę. Jeśli czeka jeszcze premia, najpierw się ją rozgrywa.
     Liczę za was. Nie ma pata ani remisu przez powtórzenie. Na remis możecie się zgodzić przez `/draw`.
     Oryginalne zasady nic nie mówią o remisach; to nasze zasady.
 # en: 5d81e165
 rules-title-chakart-lots = Kości
 # en: f783cddf
 rules-page-chakart-lots =
-    Wszystkie rzuty są uczciwe: wyrzucona figura leci na dowolne sąsiednie pole planszy, w jajku jest dowolna z ośmiu niespodzianek, prezent ląduje na wolnym polu obok figury, a wszystko jest tak samo prawdopodobne. Rzucam, gdy grasz swój ruch, nigdy wcześniej. Rzuty są częścią notacji: `>f5` to odrzut, `*W` jajko, `+g6` prezent.
+    Wszystkie rzuty są uczciwe: odrzucona figura leci na dowolne sąsiednie pole planszy, w jajku jest dowolna z ośmiu niespodzianek, prezent ląduje na wolnym polu obok figury, a wszystko jest tak samo prawdopodobne. Rzucam kośćmi, gdy grasz swój ruch, nigdy wcześniej. Rzuty są częścią notacji: `>f5` to odrzut, `*W` jajko, `+g6` prezent.
     Kości są zapieczętowane razem z wyzwaniem, a otwierane po zakończeniu partii. Wtedy każdy rzut sprawdzisz przez `/verify`.
 # en: ecdbc4da
 rules-title-chakart-notation = Jak zapisuje się ruchy
@@ -1922,19 +1922,19 @@ rules-page-lusus-turn =
     - *Rusz* jedną figurą. Pasujesz tylko wtedy, gdy nic nie może się ruszyć (nasza zasada).
     - *Odłóż*: to, co zostało ci w ręce, wraca do woreczka.
     - *Dobierz* losowo trzy nowe kafelki.
-    Ręka starcza więc na jeden ruch. Kości rzucam, gdy grasz swój ruch; przeciwnika nigdy o nic po drodze nie pytam.
+    Ręka starcza więc na jeden ruch. Kośćmi rzucam, gdy grasz swój ruch; przeciwnika nigdy o nic po drodze nie pytam.
 # en: 521f4696
 rules-title-lusus-burn = Zagrywanie i palenie
 # en: 975deb0e
 rules-page-lusus-burn =
-    Mając kafelki w ręce, musisz jeden zagrać albo jeden spalić (nasza zasada). Spalony kafelek idzie na twój cmentarz bez żadnego efektu i w tym ruchu nie zagrywasz już nic więcej. Spalić możesz tylko na samym początku. Z pustą ręką po prostu ruszasz figurą.
+    Gdy masz kafelki w ręce, musisz jeden zagrać albo jeden spalić (nasza zasada). Spalony kafelek idzie na twój cmentarz bez żadnego efektu i w tym ruchu nie zagrywasz już nic więcej. Spalić możesz tylko na samym początku. Z pustą ręką po prostu ruszasz figurą.
     Zagrywasz jeden kafelek na ruch. Każdy kafelek *Podwójna akcja* na twoich figurach pozwala na jeden więcej, razem najwyżej trzy (nasza zasada), a tych dodatkowych możesz nie zagrać. Kafelek bez możliwego celu można tylko spalić.
     Spalony kafelek zapisuje się z minusem: `-SF d1d4`.
 # en: 3b126868
 rules-title-lusus-hand = Ręka, woreczek, cmentarz
 # en: 4f00a8f9
 rules-page-lusus-hand =
-    Dobierasz trzy kafelki, jeden więcej za każdy kafelek *+1 Dobranie* i jeden mniej za każdy *-1 Dobranie* na twoich figurach, ale co najmniej jeden i najwyżej pięć (nasza zasada). Jeśli w woreczku jest ich za mało, nie dobierasz żadnego i przegrywasz.
+    Dobierasz trzy kafelki, o jeden więcej za każdy kafelek *+1 Dobranie* i o jeden mniej za każdy *-1 Dobranie* na twoich figurach, ale co najmniej jeden i najwyżej pięć (nasza zasada). Jeśli w woreczku jest ich za mało, nie dobierasz żadnego i przegrywasz.
     Kafelki ze zbitych figur, zdjęte, spalone lub zużyte idą na cmentarz swojego właściciela. *Leczenie* i *Recykling* je przywracają.
     Twoją rękę widzisz tylko ty i przeciwnik, który ma kafelek *Wiedza*. Ile kafelków jest w ręce i woreczku oraz co leży na cmentarzach, widzą wszyscy.
 # en: 196f4da9
@@ -1955,7 +1955,7 @@ rules-page-lusus-traps =
 rules-title-lusus-capture = Ruch i bicie
 # en: 258b4104
 rules-page-lusus-capture =
-    Figura rusza się jak jej własny rodzaj albo dzięki jednemu kafelkowi ruchu, który na niej jest: każdy ruch używa jednego z nich. Bije, stając na wrogiej figurze. Ataki nic nie znaczą: twój król może wejść tam, gdzie można go zbić, albo tam zostać.
+    Figura rusza się jak jej własny rodzaj albo dzięki jednemu kafelkowi ruchu, który na niej jest: w każdym ruchu działa jeden z tych sposobów. Bije, stając na wrogiej figurze. Ataki nic nie znaczą: twój król może wejść tam, gdzie można go zbić, albo tam zostać.
     Kafelki zbitej figury idą na cmentarze swoich właścicieli, chyba że pułapka lub *Złodziej* zdecyduje inaczej.
     { "" }*Zamrożonej* figury nic nie może ruszyć, a *strzeżonej* żaden ruch nie może zbić. Jedne i drugie są oznaczone.
 # en: cbd65469
@@ -1989,14 +1989,14 @@ rules-page-lusus-passing =
 rules-title-lusus-promotion = Promocja
 # en: 2ef9041f
 rules-page-lusus-promotion =
-    Pion, który własnym ruchem dochodzi do ostatniego rzędu, promuje na hetmana, wieżę, gońca lub skoczka, na przykład `b7c8=N`. Jeśli nie napiszesz, to na hetmana. Zachowuje swoje kafelki. Pion, który trafia tam przez cudzą zamianę albo Unik, staje się hetmanem.
+    Pion, który własnym ruchem dochodzi do ostatniego rzędu, promuje na hetmana, wieżę, gońca lub skoczka, na przykład `b7c8=N`. Jeśli nie podasz figury, to na hetmana. Zachowuje swoje kafelki. Pion, który trafia tam przez cudzą zamianę albo Unik, staje się hetmanem.
     Inne figury nigdy nie promują, nawet z kafelkiem Pion.
 # en: da8405b1
 rules-title-lusus-end = Koniec partii
 # en: 50d22d85
 rules-page-lusus-end =
     - Król zostaje zbity, ruchem albo przez kafelek *Zemsta*: jego strona od razu przegrywa.
-    - Nie możesz dobrać kafelków, które musisz: przegrywasz.
+    - Nie możesz dobrać tylu kafelków, ile musisz: przegrywasz.
     - Po 400. ruchu, dwusetnym ruchu czarnych, wygrywają czarne (nasza zasada).
     Nie ma remisów, pata ani powtórzeń. Zegarem gry jest woreczek: przy trzech kafelkach na ruch czterdzieści pięć nie starczy na zawsze, choć odłożone wracają.
 # en: 169dd642
@@ -2051,16 +2051,16 @@ rules-page-lusus-tile-im =
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Żaden ruch nie może zbić swoich, na których pole ta figura mogłaby wejść, także króla. Samej siebie nie chroni. Musi móc ruszyć się tam w tej chwili, tak jakby stał tam wróg. Przed kafelkiem Zemsta nie chroni.
+    Żaden ruch nie może zbić figur tej samej strony, na których pola ta figura mogłaby wejść, także króla. Samej siebie nie chroni. Musi móc wejść tam w tej chwili, tak jakby stał tam wróg. Przed kafelkiem Zemsta nie chroni.
     Tutaj wieża strzeże skoczka: hetman czarnych nie może go zbić.
     { rules-lusus-special }
 # en: 95968569
 rules-page-lusus-tile-md =
-    Gracz tej figury dobiera co ruch jeden kafelek mniej, ale co najmniej jeden. To kafelek na wrogie figury. Pokazuje to liczba przy woreczku.
+    Właściciel tej figury dobiera co ruch o jeden kafelek mniej, ale co najmniej jeden. To kafelek na wrogie figury. Pokazuje to liczba przy woreczku.
     { rules-lusus-special }
 # en: a16ae47d
 rules-page-lusus-tile-pd =
-    Gracz tej figury dobiera co ruch jeden kafelek więcej, najwyżej pięć. Wybór jest większy, ale w woreczku musi tyle być.
+    Właściciel tej figury dobiera co ruch o jeden kafelek więcej, najwyżej pięć. Wybór jest większy, ale w woreczku musi tyle być.
     { rules-lusus-special }
 # en: 9c295646
 rules-page-lusus-tile-sf =
@@ -2080,15 +2080,15 @@ rules-page-lusus-tile-ph =
     { rules-lusus-special }
 # en: 04107667
 rules-page-lusus-tile-da =
-    Gracz tej figury może co ruch zagrać jeden kafelek więcej, najwyżej trzy. Podwójna akcja działa od razu, w tym ruchu, w którym ją zagrywasz. Tutaj na tę samą wieżę idzie jeszcze kafelek Goniec i wieża się nim rusza.
+    Właściciel tej figury może co ruch zagrać o jeden kafelek więcej, najwyżej trzy. Podwójna akcja działa od razu, w tym ruchu, w którym ją zagrywasz. Tutaj na tę samą wieżę idzie jeszcze kafelek Goniec i wieża się nim rusza.
     { rules-lusus-special }
 # en: 0eba3279
 rules-page-lusus-tile-sp =
-    W jeździe na ukos ta figura odbija się od figur i od krawędzi: skręca o kąt prosty i jedzie dalej, ile razy chce. Od krawędzi to odbicie jak w lustrze; od figury otwarte są obie strony. Tak samo inne jeżdżące figury mogą odbijać się od niej.
+    W jeździe na ukos ta figura odbija się od figur i od krawędzi: skręca o kąt prosty i jedzie dalej, ile razy chce. Od krawędzi odbija się jak w lustrze, od figury może odbić się w obie strony. Tak samo inne jeżdżące figury mogą odbijać się od niej.
     { rules-lusus-special }
 # en: 7cc66389
 rules-page-lusus-tile-ds =
-    Nic nie robi, tylko zajmuje miejsce: wrogi hetman zmieści jeden kafelek mniej.
+    Nic nie robi, tylko zajmuje miejsce: wrogi hetman zmieści o jeden kafelek mniej.
     { rules-lusus-special }
 # en: 1e2371cb
 rules-page-lusus-tile-co =
@@ -2113,7 +2113,7 @@ rules-page-lusus-tile-hr =
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    Gracz tej figury widzi rękę przeciwnika, tylko we własnym widoku, i to, co do niej trafia. Pułapki pozostają zakryte.
+    Właściciel tej figury widzi rękę przeciwnika, tylko we własnym widoku, i to, co do niej trafia. Pułapki pozostają zakryte.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
@@ -2121,12 +2121,12 @@ rules-page-lusus-tile-bd =
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
-    Gdy ta figura bije, może ukraść jeden kafelek pierwszej zbitej figury, który zmieści się na jej miejscach. Kafelek jest twój na zawsze. Zapis: `^1`, czyli pierwszy kafelek.
+    Gdy ta figura bije, może ukraść pierwszej zbitej figurze jeden kafelek, jeśli sama ma na niego miejsce. Kafelek jest twój na zawsze. Zapis: `^1`, czyli pierwszy kafelek.
     Skradziony kafelek nie działa w biciu, które go kradnie: Uderz i uciekaj, Lawina i Złodziej działają od następnego bicia (nasza zasada).
     { rules-lusus-special }
 # en: a58126ce
 rules-page-lusus-tile-rv =
-    To, co bije tę figurę, też pada, ze wszystkimi swoimi kafelkami. Jego własne pułapki i Straż nie pomagają. Król, który ją zbije, przegrywa partię (nasza zasada).
+    Napastnik, który bije tę figurę, też pada, ze wszystkimi swoimi kafelkami. Jego własne pułapki i Straż nie pomagają. Król, który ją zbije, przegrywa partię (nasza zasada).
     { rules-lusus-trap }
 # en: 00095eb4
 rules-page-lusus-tile-nd =
@@ -2138,7 +2138,7 @@ rules-page-lusus-tile-un =
     { rules-lusus-trap }
 # en: d07489f0
 rules-page-lusus-tile-dg =
-    Ta figura nie zostaje zbita: odskakuje na losowe wolne pole obok, a jej miejsce zajmuje napastnik. Nie pomaga, jeśli żadne pole nie jest wolne albo figura jest zamrożona. Ratuje też króla.
+    Ta figura nie zostaje zbita: odskakuje na losowe wolne pole obok, a jej miejsce zajmuje napastnik. Unik nie pomaga, jeśli żadne pole nie jest wolne albo figura jest zamrożona. Ratuje też króla.
     { rules-lusus-trap }
 # en: 954af9c3
 rules-page-lusus-tile-tf =
@@ -2170,15 +2170,15 @@ rules-page-lusus-tile-es =
     { rules-lusus-once }
 # en: 0c7a15e8
 rules-page-lusus-tile-dl =
-    Cała ręka przeciwnika wraca do jego woreczka, więc w następnym ruchu nie ma on czego zagrać. Musi coś trzymać w ręce. Zapis: `DL`.
+    Cała ręka przeciwnika wraca do jego woreczka, więc w następnym ruchu nie ma on czego zagrać. Przeciwnik musi coś trzymać w ręce. Zapis: `DL`.
     { rules-lusus-once }
 # en: 8939eb65
 rules-page-lusus-tile-bs =
-    Dwa losowe kafelki z ręki przeciwnika idą na jego cmentarz; wszystkie, jeśli ma ich mniej. Musi coś trzymać w ręce. Zapis: `BS`.
+    Dwa losowe kafelki z ręki przeciwnika idą na jego cmentarz; wszystkie, jeśli ma ich mniej. Przeciwnik musi coś trzymać w ręce. Zapis: `BS`.
     { rules-lusus-once }
 # en: a75eb8d6
 rules-page-lusus-tile-lt =
-    Dwa losowe kafelki z ręki przeciwnika idą do *twojego* woreczka i są twoje na zawsze; wszystkie, jeśli ma ich mniej. Musi coś trzymać w ręce. Zapis: `LT`.
+    Dwa losowe kafelki z ręki przeciwnika idą do *twojego* woreczka i są twoje na zawsze; wszystkie, jeśli ma ich mniej. Przeciwnik musi coś trzymać w ręce. Zapis: `LT`.
     { rules-lusus-once }
 # en: a29cf973
 rules-page-lusus-tile-he =
@@ -2199,7 +2199,7 @@ dice-seal = Kości tej partii zostały zapieczętowane przed jej początkiem: SH
 # en: 79f5dbf8
 dice-source = { WORD($made, start: "yes") }: każdy rzut powstaje z ziarna i tekstu `{ $game }:{ $revision }:n:{ $interaction }`. Litera n to numer rzutu w tym ruchu, licząc od 0.
 # en: 90b29235
-dice-sealed = Ziarno pozostaje tajne, aż partia się zakończy. Wtedy `/verify` je otworzy i sprawdzi każdy rzut.
+dice-sealed = Ziarno pozostaje tajne do końca partii. Wtedy `/verify` je otworzy i sprawdzi każdy rzut.
 # en: d77add94
 dice-open = Ziarno to `{ $seed }`. Żeby sprawdzić każdy rzut, użyj `/verify`.
 # en: 32d849d1
@@ -2284,7 +2284,7 @@ draw-closed = Propozycja remisu w partii { $game }: { $player } → { $opponent 
     [accepted] Przyjęta.
     [declined] Odrzucona.
     [withdrawn] { $player } ją wycofuje.
-    [over] Najpierw zakończyła się partia.
+    [over] Partia zakończyła się wcześniej.
    *[overtaken] Gra toczy się dalej.
 }
 # en: b175922a
@@ -2296,7 +2296,7 @@ takeback-closed = Prośba o cofnięcie ruchu w partii { $game }: { $player } →
     [accepted] Jest zgoda.
     [declined] Odmowa.
     [withdrawn] { $player } ją wycofuje.
-    [over] Najpierw zakończyła się partia.
+    [over] Partia zakończyła się wcześniej.
    *[overtaken] Gra toczy się dalej.
 }
 # en: 24469d0d
@@ -2366,7 +2366,7 @@ lesson-more = Zajęło ci to { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
-}. Najkrócej da się w { $fewest }.
+}. Da się to zrobić już w { $fewest }.
 # en: 857ec7fa
 lesson-next = Dalej: **{ $title }**.
 # en: 0515adad
@@ -2414,7 +2414,7 @@ lesson-choose = Otwórz lekcję
 # en: 5a4f0b5d
 lesson-chess-aruki = Dwie lekcje pominięte. Pion rusza się i bije jak w szachach, ale tylko o jeden krok. Lanca idzie o jedno pole prosto, pika o jedno na ukos. Wieża i strzała ruszają się jak wieża i goniec.
 # en: 7efd3331
-lesson-chess-chakart = Dwie lekcje pominięte. Skoczki i piony ruszają się jak w szachach. Ale skoczek zostawia na swoim polu jajko, a pion grzyba, i nikt nie mówi szach.
+lesson-chess-chakart = Dwie lekcje pominięte. Skoczki i piony ruszają się jak w szachach. Ale skoczek zostawia na swoim polu jajko, a pion grzyba, i nikt nie mówi „szach”.
 # en: 97dce867
 lesson-chess-lusus = Dwie lekcje pominięte. Figury ruszają się jak w szachach, ale nie ma szacha: kto zbije króla, wygrywa. Na koniec każdego ruchu dobierasz kafelki i tu zaczyna się Lusus.
 # en: 722f694e
@@ -2453,11 +2453,11 @@ puzzle-chance = { $left ->
 # en: 50928d1e
 puzzle-again = Ustawiam pozycję od nowa. Spróbuj innego ruchu.
 # en: bf4c4193
-puzzle-hint-counts = Podpowiedź liczy się jak zła próba.
+puzzle-hint-counts = Podpowiedź liczy się jak błędna próba.
 # en: d08c29af
 puzzle-done-win = To był wygrywający ruch.
 # en: 75960f3d
-puzzle-done-hold = To był jedyny ruch, który trzyma równowagę.
+puzzle-done-hold = To był jedyny ruch, który utrzymuje równowagę.
 # en: 6793fc65
 puzzle-why-game = Tym ruchem { $side } wygrywają partię.
 # en: e2fc34a8
@@ -2591,7 +2591,7 @@ button-other-puzzle = Inne zadanie
 # en: 464df579
 puzzle-overview-title = Zadania
 # en: 0ebfd51d
-puzzle-overview = Każde zadanie to pozycja z partii, w której dobry jest tylko jeden pierwszy ruch. Grasz tymi samymi menu co w partii. Do rankingu zadań liczy się tylko pierwsza próba; podpowiedź liczy się jak zła próba.
+puzzle-overview = Każde zadanie to pozycja z partii, w której dobry jest tylko jeden pierwszy ruch. Grasz tymi samymi menu co w partii. Do rankingu zadań liczy się tylko pierwsza próba; podpowiedź liczy się jak błędna próba.
 # en: db071d6e
 puzzle-overview-line = **{ $game }** · { $rating }. Rozwiązane za pierwszym razem: { $solved } z { $tried }.
 # en: 6921dd6e
@@ -2628,7 +2628,7 @@ daily-counted-no-free = Jesteś na dzisiejszej liście. Twoja seria: { $days ->
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
-}. Wolny dzień w tym tygodniu jest już zużyty, więc nie opuść następnego zadania.
+}. Wolny dzień w tym tygodniu jest już wykorzystany, więc nie opuść następnego zadania.
 # en: ca1cbe74
 daily-late = Jest już następne zadanie dnia, więc na listę było za późno.
 # en: 49062566
@@ -2682,7 +2682,7 @@ lesson-aruki-merge-task =
 # en: e2efc479
 lesson-aruki-merge-hint = Wybierz lancę na e5, potem pikę z rezerwy. Zapis to `L(e5)+P=S`.
 # en: f04e0e95
-lesson-aruki-merge-done = Miecz! Dwie takie same dają większą, a wieża i strzała dają **ministra**, najsilniejszą figurę ze wszystkich.
+lesson-aruki-merge-done = Miecz! Dwie takie same figury dają większą, a wieża i strzała dają **ministra**, najsilniejszą figurę ze wszystkich.
 # en: 3c0127dc
 lesson-aruki-merge-wrong-step = Lanca zrobiła tylko krok. Łączenie to osobny ruch, na polu, na którym stoi lanca.
 # en: 395200e8
@@ -2747,7 +2747,7 @@ lesson-aruki-wipe-wrong-pawn = Ładnie, że chcesz ocalić piona, ale minister i
 lesson-aruki-slay-title = Ubij smoka
 # en: 1726af06
 lesson-aruki-slay-task =
-    Teraz w szachu jest twój król: czarny smok zagraża jego kolumnie, na wylot przez twojego piona. Możesz zejść z kolumny albo zbić smoka. Zasłanianie nigdy nie pomaga.
+    Teraz w szachu jest twój król: czarny smok zagraża jego kolumnie, nawet przez twojego piona. Możesz zejść z kolumny albo zbić smoka. Zasłanianie nigdy nie pomaga.
     { "" }**Twoje zadanie:** zbij smoka.
 # en: 63d37d98
 lesson-aruki-slay-hint = Twoja wieża na a9 stoi w tym samym rzędzie co smok.
@@ -2916,7 +2916,7 @@ lesson-kyo-strike-task =
     Odsłonięta **tarcza** zatrzymuje każdego oprócz wież. Pion, który na nią rusza, *uderza*: tarcza pęka, a pion zostaje na miejscu. Tarcza pod pionem nie chroni niczego.
     { "" }**Twoje zadanie:** rozbij tarczę na E5.
 # en: d3d16d15
-lesson-kyo-strike-hint = Rusz na nią ciężkim pionem z E4. Zapis to `E4 XE5`.
+lesson-kyo-strike-hint = Rusz na tarczę ciężkim pionem z E4. Zapis to `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = Droga wolna. Rozbicie tarczy kosztuje ruch, i po to są tarcze.
 # en: 52f5c0a1
@@ -2924,7 +2924,7 @@ lesson-kyo-strike-wrong-around = Pion obszedł tarczę. Często to dobry pomysł
 # en: bb65fe23
 lesson-kyo-strike-wrong-king = To był król. Pion na E4 stoi tuż przed tarczą.
 # en: be1b0704
-lesson-kyo-tower-title = Postaw tarczę
+lesson-kyo-tower-title = Połóż tarczę
 # en: cf84569f
 lesson-kyo-tower-task =
     { "" }**Wieża** nosi tarcze. Może je kłaść na wolnym sąsiednim polu albo na manie, w każdej chwili: przed swoimi krokami, między nimi i po nich. Tuż za nią stoi twój król.
@@ -2954,7 +2954,7 @@ lesson-kyo-shuffle-wrong-alone = Po jasnym żetonie hetman doszedł na F5, ale n
 # en: 6f324554
 lesson-kyo-shuffle-wrong-only = Kolejność jest już dobra. Nie zatrzymuj się: hetman może się jeszcze ruszyć.
 # en: a258f75f
-lesson-kyo-company-title = Lekkie piony lubią towarzystwo
+lesson-kyo-company-title = Lekkie piony potrzebują towarzystwa
 # en: 75461a76
 lesson-kyo-company-task =
     Lekki pion bije piona tylko wtedy, gdy ma nad nim **przewagę**. Policz swoje stosy obok celu i wrogie stosy obok twojego lekkiego piona. Wlicz oba piony. Twoich musi być więcej.
@@ -2962,7 +2962,7 @@ lesson-kyo-company-task =
 # en: e5a11813
 lesson-kyo-company-hint = Wokół F5 stoją dwa twoje stosy. Wokół E4 stoją dwa czerwone, a wokół G4 tylko jeden. Więc to ten z G4.
 # en: 2ab9b0f5
-lesson-kyo-company-done = Dwa przeciw jednemu. Lekkie piony są silne razem, a słabe w pojedynkę. Ciężki pion jest wart dwa lub trzy lekkie, wieża cztery, hetman sześć. Cztery żetony są warte mniej więcej jednego.
+lesson-kyo-company-done = Dwa przeciw jednemu. Lekkie piony są silne razem, a słabe w pojedynkę. Ciężki pion jest wart dwa lub trzy lekkie, wieża cztery, hetman sześć. Cztery żetony są warte mniej więcej jednego lekkiego piona.
 # en: 749086e7
 lesson-kyo-company-wrong-away = Ten nie może bić na F5: stoją wokół niego dwa czerwone piony. Spójrz na drugiego.
 # en: bc3ac053
@@ -3032,7 +3032,7 @@ lesson-kyo-trade-task =
 # en: 532b81b5
 lesson-kyo-trade-hint = Czerwone odbiją na E3, ktokolwiek tam stanie. Twój ciężki pion jest wart mniej niż hetman.
 # en: b504a814
-lesson-kyo-trade-done = Jeśli czerwone odbiją, oddajesz trzy za cztery. Hetmanem byłoby sześć.
+lesson-kyo-trade-done = Jeśli czerwone odbiją, oddajesz trzy za cztery. Bicie hetmanem kosztowałoby sześć.
 # en: 52845643
 lesson-kyo-trade-wrong-queen = Wieża zbita, ale ciężki pion z D4 bije twojego hetmana: sześć za cztery.
 # en: a8fa4e37
@@ -3092,7 +3092,7 @@ lesson-chakart-pawn-hint = Pion z e3 bije na ukos: na d4.
 # en: 41a40e13
 lesson-chakart-pawn-done = Zbity, a na e3 rośnie grzyb.
 # en: 3d82eec5
-lesson-chakart-pawn-wrong-ahead = Prosto przed siebie niczego nie bije.
+lesson-chakart-pawn-wrong-ahead = Prosto przed siebie pion niczego nie bije.
 # en: ff9dfbd4
 lesson-chakart-pawn-wrong-king = To był król. Ruszyć masz pionem z e3.
 # en: 6bb088f8
@@ -3118,7 +3118,7 @@ lesson-chakart-banana-hint = Wieża by się poślizgnęła. Goniec z f3 widzi a8
 # en: 7c3b22bd
 lesson-chakart-banana-done = Dobre oko. Banan przed wrogą wieżą jest jak mur.
 # en: 1a3815e5
-lesson-chakart-banana-wrong-slip = Twoja wieża poślizgnęła się na bananie i poleciała w bok. Nad nim nie przejdzie.
+lesson-chakart-banana-wrong-slip = Twoja wieża poślizgnęła się na bananie i poleciała w bok. Nad bananem nie przejdzie.
 # en: 159c9d4f
 lesson-chakart-banana-wrong-king = To był król. Poszukaj figury, która widzi a8.
 # en: ad7887e1
@@ -3129,7 +3129,7 @@ lesson-chakart-banana-wrong-bishop = Figura dobra, ale hetman stoi na a8.
 lesson-chakart-egg-title = Weź jajko
 # en: f534eb1d
 lesson-chakart-egg-task =
-    { "" }**Jajko** robi jedną z ośmiu rzeczy, każda jest tak samo prawdopodobna: zamienia dwie figury miejscami, daje ci nową, daje jeszcze jeden ruch, przeciąga do ciebie wrogą figurę… albo szkodzi. Wszystkie osiem wyjaśnia `/rules`.
+    { "" }**Jajko** robi jedną z ośmiu rzeczy, każda jest tak samo prawdopodobna: zamienia dwie figury miejscami, daje ci nową, daje jeszcze jeden ruch, przeciąga na twoją stronę wrogą figurę… albo szkodzi. Wszystkie osiem wyjaśnia `/rules`.
     { "" }**Twoje zadanie:** weź wieżą jajko na a5.
 # en: 22c3080b
 lesson-chakart-egg-hint = Rusz wieżą z a1 na a5.
@@ -3148,7 +3148,7 @@ lesson-chakart-daisy-task =
 # en: 395d0d18
 lesson-chakart-daisy-hint = Najpierw skoczek na e4. Daisy daje ci drugi ruch: z e4 skoczek dosięga f6.
 # en: 50fe6fb1
-lesson-chakart-daisy-done = Król zbity, partia wygrana. W Chakart nikt nie mówi szach: pilnuj swojego króla bez przypominania.
+lesson-chakart-daisy-done = Król zbity, partia wygrana. W Chakart nikt nie mówi „szach”: pilnuj swojego króla bez przypominania.
 # en: 58f194d3
 lesson-chakart-daisy-wrong-king = To był król. Do jajka dojdzie skoczek z c3.
 # en: 77cfadda
@@ -3171,7 +3171,7 @@ lesson-chakart-shell-wrong-run = Twój król uciekł. Tak też można, ale tutaj
 lesson-chakart-stealth-title = Ukryj hetmana
 # en: 05115cc5
 lesson-chakart-stealth-task =
-    Raz na partię twój **hetman** może *skradając się* przejść na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, ale nie wie, gdzie stoi.
+    Raz na partię twój **hetman** może, *skradając się*, przejść na pole, które wygląda na puste. Dopóki przeciwnik nie wykona ruchu, widzi tylko, że hetman zniknął, ale nie wie, gdzie stoi.
     { "" }**Twoje zadanie:** skoczek atakuje twojego hetmana. Niech się przekradnie, dokąd chcesz.
 # en: cefc2d6e
 lesson-chakart-stealth-hint = Wybierz hetmana i pole, potem *skradając się*. W zapisie dodaj na koniec `h`: `d1d6h`.
@@ -3219,10 +3219,10 @@ lesson-chakart-king-wrong-king = To był król. Pole d8 atakują dwie inne figur
 lesson-chakart-threat-title = Dostrzeż groźbę
 # en: cc47be2f
 lesson-chakart-threat-task =
-    W Chakart nikt nie mówi szach, a król uderza z daleka: jego **skorupa** trafia pierwszą widoczną figurę, prosto albo na ukos. Figury, banany i bomby zatrzymują skorupę, jajka i grzyby nie. Skorupa czarnych jest jeszcze gotowa.
+    W Chakart nikt nie mówi „szach”, a król uderza z daleka: jego **skorupa** trafia pierwszą widoczną figurę, prosto albo na ukos. Figury, banany i bomby zatrzymują skorupę, jajka i grzyby nie. Skorupa czarnych jest jeszcze gotowa.
     { "" }**Twoje zadanie:** zagraj ruch, po którym twojego króla nie można zbić.
 # en: 02fcff19
-lesson-chakart-threat-hint = Król czarnych na e8 widzi twojego po kolumnie e, ponad jajkiem. Zejdź z tej kolumny albo postaw coś pomiędzy.
+lesson-chakart-threat-hint = Król czarnych na e8 widzi twojego wzdłuż kolumny e, ponad jajkiem. Zejdź z tej kolumny albo postaw coś pomiędzy.
 # en: 9a84aabd
 lesson-chakart-threat-done = Czego nie widać, tego się nie trafi. Dopóki skorupa przeciwnika jest gotowa, patrz wzdłuż wszystkich ośmiu linii jego króla.
 # en: 02dc21f8
@@ -3252,7 +3252,7 @@ lesson-chakart-trade-task =
     Zanim coś zbijesz, policz: co bierzesz i co przeciwnik odbije? Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każda z tych figur.
     { "" }**Twoje zadanie:** hetman z d5 atakuje twojego króla. Hetmana broni pion z e6. Zbij hetmana jak najtaniej.
 # en: dc140dac
-lesson-chakart-trade-hint = Pion odbije wszystko, co zbije na d5. Wieża kosztuje mniej niż hetman i dużo mniej niż skorupa.
+lesson-chakart-trade-hint = Pion odbije każdą figurę, która bije na d5. Wieża kosztuje mniej niż hetman i dużo mniej niż skorupa.
 # en: 71b38859
 lesson-chakart-trade-done = Jeśli pion zbije twoją wieżę, oddajesz trzy za sześć. A skorupa jest nadal gotowa.
 # en: 6488e31a
@@ -3265,7 +3265,7 @@ lesson-chakart-trade-wrong-king = To był król. Hetman nadal jest na planszy.
 lesson-chakart-plan-title = Linia dla skorupy
 # en: e6358cc7
 lesson-chakart-plan-task =
-    Twoja skorupa jest gotowa, a czarnych zużyta. Król czarnych siedzi w rogu i trzyma go tam twoja wieża. Gdy twój król zobaczy go po jakiejś linii, resztę zrobi skorupa.
+    Twoja skorupa jest gotowa, a czarnych zużyta. Król czarnych siedzi w rogu i trzyma go tam twoja wieża. Gdy twój król zobaczy go na którejś linii, resztę zrobi skorupa.
     { "" }**Twoje zadanie:** zbij króla w dwóch ruchach.
 # en: abce21a8
 lesson-chakart-plan-hint = Długa przekątna do a8 przechodzi przez e4. Wejdź tam królem, a potem strzel: `e4a8s`.
@@ -3323,7 +3323,7 @@ lesson-lusus-tile-wrong-other = Pion może teraz chodzić jak hetman. h5 leży n
 lesson-lusus-burn-title = Spal, co ci się nie przyda
 # en: 6929a2ee
 lesson-lusus-burn-task =
-    W każdym ruchu musisz zużyć jeden kafelek. Czego nie chcesz albo nie możesz użyć, to **palisz**: idzie na twój cmentarz. *Rozproszenie* zdejmuje kafelek z figury, ale tutaj żadna go nie ma.
+    W każdym ruchu musisz zużyć jeden kafelek. Czego nie chcesz albo nie możesz użyć, to **palisz**: idzie na twój cmentarz. *Rozproszenie* zdejmuje kafelek z figury, ale tutaj żadna figura nie ma kafelka.
     { "" }**Twoje zadanie:** spal Rozproszenie, a potem zbij hetmana na a8.
 # en: 3ef5a620
 lesson-lusus-burn-hint = Spal Rozproszenie, a potem rusz wieżą z a1 na a8. Zapis to `-DI a1a8`.
@@ -3332,7 +3332,7 @@ lesson-lusus-burn-done = Co zostaje ci w ręce, po każdym ruchu wraca do worecz
 # en: 6c990a3f
 lesson-lusus-burn-wrong-other = Kafelek spalony, ale wieża z a1 mogła od razu zbić hetmana.
 # en: 3ebe6331
-lesson-lusus-boulder-title = Lawina na skoczka
+lesson-lusus-boulder-title = Przetocz się po trzech figurach
 # en: c03d50ac
 lesson-lusus-boulder-task =
     Z kafelkiem **Lawina** figura toczy się dalej. Za każde puste pole, przez które najpierw przejdzie, może zbić jeszcze jedną figurę tuż za tą, którą bije: dwa puste pola, dwie figury więcej.
@@ -3351,14 +3351,14 @@ lesson-lusus-boulder-wrong-other = Połóż kafelek Lawina na wieżę, która po
 lesson-lusus-freeze-title = Zamroź hetmana
 # en: 0deef853
 lesson-lusus-freeze-task =
-    Kafelki można kłaść też na wrogie figury. **Unieruchomienie** zamraża figurę: nie może się ruszyć wcale. Czarny hetman atakuje twojego króla.
+    Kafelki można kłaść też na wrogie figury. **Unieruchomienie** zamraża figurę, która nie może się wtedy wcale ruszyć. Czarny hetman atakuje twojego króla.
     { "" }**Twoje zadanie:** zamroź hetmana. Potem zagraj dowolny ruch.
 # en: 56759352
 lesson-lusus-freeze-hint = Połóż Unieruchomienie na d8, a potem rusz pionem albo królem. Zapis: `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Zamrożony. Nadal tam stoi, ale nie ruszy się, dopóki czarne nie znajdą kafelka, który zdejmie twój.
 # en: c8e88645
-lesson-lusus-freeze-wrong-burn = Kafelek spalony. Twój król uszedł na jeden ruch, ale hetman jest tak silny jak przedtem.
+lesson-lusus-freeze-wrong-burn = Kafelek spalony. Twój król jest bezpieczny na jeden ruch, ale hetman jest tak silny jak przedtem.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Teraz zamrożona jest tamta figura. Połóż kafelek na hetmana na d8.
 # en: f8692351
@@ -3370,7 +3370,7 @@ lesson-lusus-phase-task =
 # en: cca158d5
 lesson-lusus-phase-hint = Połóż Przenikanie na wieżę na a1, a potem rusz nią z a1 na a8. Zapis to `PH@a1 a1a8`.
 # en: 09bf749e
-lesson-lusus-phase-done = Przez piona do króla: wygrywają białe. W Lusus król nigdy nie jest bezpieczny za innymi.
+lesson-lusus-phase-done = Przez piona do króla: wygrywają białe. W Lusus król nigdy nie jest bezpieczny za innymi figurami.
 # en: 2578dd6f
 lesson-lusus-phase-wrong-burn = Kafelek spalony. Bez niego wieża zostaje za swoim pionem.
 # en: 30be7be1
@@ -3379,7 +3379,7 @@ lesson-lusus-phase-wrong-other = Kafelka Przenikanie potrzebuje wieża: tylko on
 lesson-lusus-dispel-title = Zdejmij straż
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Figura z kafelkiem **Straż** chroni swoich: bezpieczny jest każdy na polu, na które mogłaby ruszyć. Wieża z e8 strzeże hetmana na e4. **Rozproszenie** zdejmuje jeden kafelek z figury.
+    Figura z kafelkiem **Straż** chroni swoich: na każdym polu, na które mogłaby wejść, własna figura jest bezpieczna. Wieża z e8 strzeże hetmana na e4. **Rozproszenie** zdejmuje jeden kafelek z figury.
     { "" }**Twoje zadanie:** zdejmij straż, a potem zbij hetmana.
 # en: 1c3034e0
 lesson-lusus-dispel-hint = Zagraj Rozproszenie na e8, a potem rusz gońcem z b1 na e4. Zapis to `DI@e8.1 b1e4`.
@@ -3462,7 +3462,7 @@ lesson-lusus-finish-done = Wieża skoczyła jak skoczek. Przed każdym ruchem pr
 # en: d126c96f
 lesson-lusus-finish-wrong-burn = Jeden kafelek spalony, a jeden z trzech wygrywa od razu.
 # en: 9a7e7af9
-lesson-lusus-finish-wrong-bishop = *Przenikanie* przechodzi tylko przez jedną figurę. Gońcowi stoją na drodze dwie, na e6 i f7.
+lesson-lusus-finish-wrong-bishop = *Przenikanie* pozwala przejść tylko przez jedną figurę. Gońcowi stoją na drodze dwie, na e6 i f7.
 # en: dba32150
 lesson-lusus-trade-title = Kafelki też się liczą
 # en: 45855048
@@ -3517,9 +3517,9 @@ clock-reserve = W zapasie: { $first } { $firsttime }, { $second } { $secondtime 
 # en: 4d14450d
 clock-shut-out = Zegar stoi: nie mam już dostępu do serwera tej partii.
 # en: 1ebdbf5a
-clock-grace = Moje wiadomości nie docierają do osoby { $player }. Zegar stoi i rusza znów { $until }.
+clock-grace = Moje wiadomości nie docierają do osoby { $player }. Zegar stoi i ruszy znów { $until }.
 # en: 44dd62b6
-clock-vacation = { $player } jest na urlopie. Zegar stoi i rusza znów { $until }.
+clock-vacation = { $player } jest na urlopie. Zegar stoi i ruszy znów { $until }.
 # en: 1e5e4c5c
 clock-credit = Doliczony jest czas mojej nieobecności: { $span }.
 # en: 5867f8e8
@@ -3531,7 +3531,7 @@ more-time = { $player }, { $opponent } daje ci jeden dzień więcej w partii { $
 # en: be99904e
 more-time-given = { $opponent } ma od ciebie jeden dzień więcej. Termin ruchu: { $deadline }.
 # en: 6fa62d3c
-absent = { $opponent }, osoby { $player } nie ma już na tym serwerze. Przypomnę o ruchu w wiadomości prywatnej, jeśli się da. Zegar w waszej partii { $game } idzie dalej · { $link }
+absent = { $opponent }, osoby { $player } nie ma już na tym serwerze. Przypomnę jej o ruchu w wiadomości prywatnej, jeśli się da. Zegar w waszej partii { $game } idzie dalej · { $link }
 # en: 51d12cb6
 grace = { $opponent }, nie mogę dotrzeć do osoby { $player } w sprawie partii { $game }: ten kanał jest dla niej zamknięty, a moje wiadomości prywatne nie dochodzą. Nikt nie powinien przegrać, nie wiedząc o tym, więc jej zegar stoi do { $exactly } ({ $until }). To zdarza się raz na partię · { $link }
 # en: c08379e2
@@ -3558,11 +3558,11 @@ unreached = **Moja ostatnia wzmianka do ciebie nie dotarła ({ $since }).** Kana
 # en: c7021fb5
 unreached-open = **Moja ostatnia wzmianka do ciebie nie dotarła ({ $since }).** Kanał partii jest zamknięty dla ciebie albo dla mnie, a wiadomość prywatna nie doszła. W `/games` zobaczysz, co na ciebie czeka.
 # en: e2fa94d3
-unreached-grace = Twój ruch w partii { $game }, przeciwnik: { $opponent }. Twój zegar stoi tam i rusza znów { $until }.
+unreached-grace = Twój ruch w partii { $game }, przeciwnik: { $opponent }. Twój zegar tam stoi i ruszy znów { $until }.
 # en: 934c171f
 vacation-begun = { $player } ma urlop. Powrót: { $until } ({ $exactly }). Do tego czasu zegary tej osoby stoją.
 # en: 9127d881
-vacation-begun-part = { $player } ma urlop. Powrót: { $until }. Na tym serwerze liczy się tylko jego część: zegary tej osoby ruszą tu znów { $still } ({ $exactly }).
+vacation-begun-part = { $player } ma urlop. Powrót: { $until }. Na tym serwerze liczy się tylko część urlopu: zegary tej osoby ruszą tu znów { $still } ({ $exactly }).
 # en: 86647f8c
 vacation-begun-uncounted = { $player } ma urlop. Powrót: { $until } ({ $exactly }). Dni urlopu na tym serwerze są już zużyte, więc zegary tej osoby idą dalej.
 # en: 64e3fbbc
@@ -3573,17 +3573,17 @@ vacation-present = Masz urlop, powrót: { $until }. { $clocks ->
     [anywhere] Twoje zegary stoją, na ile pozwala każdy serwer, ale możesz grać.
     [part] Na tym serwerze liczy się tylko część: twoje zegary tu stoją i ruszą znów { $still }.
    *[none] Nie masz tu już dni urlopu, więc twoje zegary idą dalej.
-} `/vacation days:0` kończy urlop. Potem w tym roku zostanie ci: { $left } z { $allowed ->
+} `/vacation days:0` kończy urlop. Po tym urlopie zostanie ci w tym roku: { $left } z { $allowed ->
     [one] 1 dnia
     [few] { $allowed } dni
    *[many] { $allowed } dni
 }.
 # en: 43e80783
-vacation-none = Nie masz urlopu. Na ten rok zostało ci: { $left } z { $allowed ->
+vacation-none = Nie masz teraz urlopu. Na ten rok zostało ci: { $left } z { $allowed ->
     [one] 1 dnia
     [few] { $allowed } dni
    *[many] { $allowed } dni
-}. Żeby go zacząć, użyj `/vacation days:` z liczbą.
+}. Żeby zacząć urlop, użyj `/vacation days:` z liczbą.
 # en: 91156969
 vacation-span = { $hours ->
     [0] { $days ->
@@ -3719,7 +3719,7 @@ server-channel-gone = Kanału { $channel } już nie ma, więc używam następneg
 # en: 4bc327ce
 server-channel-missing = Na kanale { $channel } brakuje mi uprawnień ({ $missing }). Dopóki ich nie mam, używam następnego kanału.
 # en: 8d2d0c11
-server-channel-no-threads = Na kanale { $channel } nie mogę zakładać publicznych wątków, pisać w nich i czytać historii wiadomości. Dopóki tak jest, partie toczą się na samym kanale.
+server-channel-no-threads = Na kanale { $channel } nie mogę zakładać publicznych wątków, pisać w nich ani czytać historii wiadomości. Dopóki tak jest, partie toczą się na samym kanale.
 # en: ad009ea7
 server-game-choice = { $game } · { $first } – { $second } · ruch { $turn } · { $id }
 # en: 18bb9dff
@@ -3862,7 +3862,7 @@ ending-resignation = { $loser } poddaje partię. Wygrywa { $winner }!
 # en: 5b956f4b
 ending-aborted = Partia przerwana. Nie liczy się.
 # en: 5e72328a
-ending-not-started = Czas minął, zanim padł ruch z obu stron. Partia jest przerwana i się nie liczy.
+ending-not-started = Czas minął, zanim obie strony wykonały ruch. Partia jest przerwana i się nie liczy.
 # en: 49e6ed99
 ending-agreement = Obie strony zgadzają się na remis.
 # en: 7827cb7e
@@ -3878,7 +3878,7 @@ ending-called-off = Admin serwera anuluje tę partię. Nie liczy się.
 # en: 6eea191c
 ending-server-deleted = Dane tego serwera zostały usunięte. Partia zostaje anulowana, bez wyniku.
 # en: 1413367f
-ending-season-over = Sezon zakończył się przed tą partią. Jest remis, a ranking się nie zmienia.
+ending-season-over = Sezon zakończył się wcześniej niż ta partia. Jest remis, a ranking się nie zmienia.
 # en: 3ba4072e
 ending-by-organizer = Partia zakończona przez organizatora turnieju. Nie zmienia rankingu.
 # en: db1595ad
@@ -3910,7 +3910,7 @@ move-which-game-for = W której partii chcesz zagrać `{ $typed }`?
 # en: 06d0e19b
 move-ask = { $why } Czy chodzi ci o `{ $turn }` ({ $meaning })?
 # en: 5a263b5f
-move-ask-several = { $why } Może chodzi ci o któryś z tych?
+move-ask-several = { $why } Może chodzi ci o któryś z tych ruchów?
 # en: 56ed9387
 move-refused = { $why }
 # en: a8b48dc5
@@ -3956,7 +3956,7 @@ misread-pass = W { $game } nie można spasować: to twoja kolej, więc musisz za
 # en: fd741e77
 misread-words-shell = skorupa, shell
 # en: 2f623c1c
-misread-shell = Żeby wystrzelić skorupę, napisz, gdzie stoi twój król, potem pole figury, w którą celujesz, i `s`, na przykład `e1e7s`.
+misread-shell = Żeby strzelić skorupą, napisz, gdzie stoi twój król, potem pole figury, w którą celujesz, i `s`, na przykład `e1e7s`.
 # en: fcd4a95c
 misread-words-hide = ukryj, chowam, schowaj, ukryty, skradanie, stealth
 # en: 66983681
@@ -3991,9 +3991,9 @@ more-over = Ta partia jest już zakończona.
 # en: a36b1821
 resign-sure = Poddać partię { $game }? Przeciwnik: { $opponent }. Nie można tego cofnąć.
 # en: e4688f74
-resign-sure-early = Nie było jeszcze ruchu z obu stron, więc poddanie tylko przerwie partię { $game }, przeciwnik: { $opponent }. Będzie od razu zakończona i nie będzie się liczyć. Nie można tego cofnąć.
+resign-sure-early = Jeszcze nie obie strony wykonały ruch, więc poddanie tylko przerwie partię { $game } (przeciwnik: { $opponent }). Partia zakończy się od razu i nie będzie się liczyć. Nie można tego cofnąć.
 # en: 155f36bc
-resign-sure-season = Poddać partię { $game }? Przeciwnik: { $opponent }. Nie było jeszcze ruchu z obu stron, więc ranking się nie zmieni, ale w turnieju to przegrana. Nie można tego cofnąć.
+resign-sure-season = Poddać partię { $game }? Przeciwnik: { $opponent }. Jeszcze nie obie strony wykonały ruch, więc ranking się nie zmieni, ale w turnieju to przegrana. Nie można tego cofnąć.
 # en: e7cef391
 resign-done = Partia poddana.
 # en: 589afdf7
@@ -4005,7 +4005,7 @@ draw-done-declined = Remis odrzucony.
 # en: 209106fe
 draw-done-withdrawn = Propozycja wycofana.
 # en: 33420373
-takeback-done-offered = Prośba o cofnięcie ruchu wysłana. Czeka, aż { $opponent } odpowie, aż ją wycofasz albo aż padnie ruch.
+takeback-done-offered = Prośba o cofnięcie ruchu wysłana. Czeka, aż { $opponent } odpowie, aż ją wycofasz albo aż ktoś wykona ruch.
 # en: a6bf3581
 takeback-done-accepted = Zgoda na cofnięcie ruchu.
 # en: be8d4822
@@ -4013,7 +4013,7 @@ takeback-done-declined = Cofnięcie ruchu odrzucone.
 # en: 327b2080
 takeback-done-withdrawn = Prośba wycofana.
 # en: 06a12d56
-abort-sure = Przerwać partię { $game }? Przeciwnik: { $opponent }. Będzie od razu zakończona i nie będzie się liczyć. Nie można tego cofnąć.
+abort-sure = Przerwać partię { $game }? Przeciwnik: { $opponent }. Partia zakończy się od razu i nie będzie się liczyć. Nie można tego cofnąć.
 # en: f04e3924
 abort-done = Partia przerwana.
 # en: d7f74ace
@@ -4028,16 +4028,16 @@ notice-unpinged = { $why ->
     [recipient_day] -# Bez wzmianki: limit takich wzmianek na dzień dla jednej osoby to { $most }.
     [asked_before] -# Bez wzmianki: ta sama prośba daje wzmiankę tylko raz, do następnego ruchu osoby, która prosi.
     [challenged_before] -# Bez wzmianki: to samo wyzwanie daje wzmiankę tylko raz na dzień.
-   *[muted] -# Bez wzmianki: moderatorzy tego serwera wyłączają te wzmianki.
+   *[muted] -# Bez wzmianki: te wzmianki są wyłączone przez moderatorów tego serwera.
 }
 # en: 507ac059
 unpinged = { $why ->
-    [pair_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [pair_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [sender_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [sender_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [recipient_hour] Opublikowane bez wzmianki, bo limit takich wzmianek na godzinę dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
-    [recipient_day] Opublikowane bez wzmianki, bo limit takich wzmianek na dzień dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu twoją prośbę pokazuje `/games`.
+    [pair_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
+    [pair_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
+    [sender_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
+    [sender_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby to { $most }. Twoja następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
+    [recipient_hour] Opublikowane bez wzmianki, bo limit takich wzmianek na godzinę dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
+    [recipient_day] Opublikowane bez wzmianki, bo limit takich wzmianek na dzień dla jednej osoby to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
     [asked_before] Opublikowane bez wzmianki, bo od twojego ostatniego ruchu to nie pierwsza taka prośba. Po twoim następnym ruchu znów może być ze wzmianką.
     [challenged_before] Opublikowane bez wzmianki, bo takie wyzwanie w tej grze już było. Następne może być ze wzmianką { $next } albo gdy już zagracie.
    *[muted] Opublikowane bez wzmianki, bo masz wyciszenie od moderatorów tego serwera. Koniec wyciszenia: { $next }.
@@ -4049,7 +4049,7 @@ note-kept = Zapisane. Swoje notatki czytasz tylko ty, przez `/note`.
 # en: 23615224
 note-forgotten = Twoje notatki do tej partii są teraz puste.
 # en: d8076602
-cancelled = Nic się nie zmienia.
+cancelled = Nic się nie zmieniło.
 # en: 1aafedac
 compose-title = { $game } · ruch { $turn } · wybierz ruch
 # en: 5627a5c3
@@ -4065,7 +4065,7 @@ compose-outdated = To menu jest nieaktualne. Oto twój ruch do tej pory.
 # en: 35bee0ee
 compose-taken = Partia poszła już dalej. Oto obecna plansza.
 # en: bad56a93
-compose-page = { $first } do { $last } z { $count }
+compose-page = { $first }–{ $last } z { $count }
 # en: 1d237be8
 compose-alt = Podgląd ruchu, który nie został jeszcze zagrany.
 # en: f9a76ebe
@@ -4090,7 +4090,7 @@ profile-unrated = jeszcze bez rankingu
 # en: a4e09267
 profile-results = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 # en: ae6ef060
-profile-against = Twoje partie, przeciwnik { $player }: { $results }
+profile-against = Twoje partie z graczem { $player }: { $results }
 # en: a03b24ec
 profile-ended = Zakończone partie
 # en: 1b480030
@@ -4134,7 +4134,7 @@ profile-plot-alt-game = { $game }: { $rated ->
 # en: db0aa41c
 profile-listed = { $listed ->
     [yes] Jesteś na listach globalnych.
-   *[no] Jesteś tylko na listach serwerów, na których grasz.
+   *[no] Jesteś tylko na listach serwerów, na których masz rozegrane partie.
 }
 # en: a7d8f721
 block-done = { $new ->
@@ -4147,9 +4147,9 @@ moderate-muted = Gotowe. { $person } ma tu wyciszenie do { $until }: żadnych wy
 # en: 2c39d5e1
 moderate-unmuted = Gotowe. { $person } nie ma tu już wyciszenia.
 # en: 0717c555
-moderate-annulled = Gotowe. Zmiany rankingu z tej partii { $game } są cofnięte, powiem o tym obu stronom · { $link }
+moderate-annulled = Gotowe. Zmiany rankingu z tej partii { $game } są cofnięte. Powiem o tym obu stronom · { $link }
 # en: ac80829f
-moderate-restored = Gotowe. Zmiany rankingu z tej partii { $game } znów się liczą, powiem o tym obu stronom · { $link }
+moderate-restored = Gotowe. Zmiany rankingu z tej partii { $game } znów się liczą. Powiem o tym obu stronom · { $link }
 # en: 9bcad214
 moderate-pings-title = Wyzwania, propozycje i dodatkowy czas
 # en: b6fffc8f
@@ -4168,7 +4168,7 @@ moderate-pings-line = { $at } · { $sender } → { $recipient } · { $kind ->
 # en: ab5a8135
 moderate-log-title = Działania moderatorów na tym serwerze
 # en: d5cb1ee9
-moderate-log-none = W ostatnim roku nie ma tu żadnych działań moderatorów.
+moderate-log-none = W ostatnim roku nie było tu żadnych działań moderatorów.
 # en: c844e4b9
 moderate-log-mute = { $at } · { $moderator } wycisza { $person } do { $until }: { $reason }
 # en: f06521b6
@@ -4208,9 +4208,9 @@ mydata-sure = Usunąć wszystko o tobie? { $games ->
     [one] Poddasz swoją trwającą partię. Zakończone partie zostają, bez twojej nazwy.
     [few] Poddasz { $games } swoje trwające partie. Zakończone partie zostają, bez twojej nazwy.
    *[many] Poddasz { $games } swoich trwających partii. Zakończone partie zostają, bez twojej nazwy.
-} Ranking zostaje na 90 dni, jako liczby bez twojej nazwy i numeru: inaczej każdy mógłby skasować zły ranking, a rankingi innych byłyby fałszywe. Tylko ja mogę poznać, że należą do ciebie, i tylko gdy znów zagrasz partię rankingową. Nie można tego cofnąć.
+} Ranking zostaje na 90 dni, jako liczby bez twojej nazwy i identyfikatora: inaczej każdy mógłby skasować zły ranking, a rankingi innych byłyby fałszywe. Tylko ja mogę poznać, że należą do ciebie, i tylko gdy znów zagrasz partię rankingową. Nie można tego cofnąć.
 # en: e3d7880e
-mydata-forgotten = Wszystko o tobie jest usunięte, oprócz liczb twojego rankingu. Jeśli w ciągu 90 dni znów zagrasz partię rankingową, ranking liczy się dalej. Cała reszta zaczyna się od nowa.
+mydata-forgotten = Wszystko o tobie zostało usunięte, oprócz liczb twojego rankingu. Jeśli w ciągu 90 dni znów zagrasz partię rankingową, ranking liczy się dalej. Cała reszta zaczyna się od nowa.
 # en: 74d468c9
 leaderboard-title = { $scope ->
     [server] Lista najlepszych na tym serwerze
@@ -4346,7 +4346,7 @@ review-confirming = Sprawdzam punkty zwrotne jeszcze raz, głębiej…
 # en: 6395e43a
 review-resigned = { $kind ->
     [ahead] { $player } poddaje lepszą pozycję: szanse na wygraną to { $chance }%.
-   *[even] { $player } poddaje partię przy szansach { $chance }%. Partia była jeszcze otwarta.
+   *[even] { $player } poddaje partię, mając { $chance }% szans. Partia była jeszcze otwarta.
 }
 # en: 77482a01
 review-no-slips = **{ $player }**: bez błędów.
@@ -4407,7 +4407,7 @@ review-slips = **{ $player }**: { $mistakes ->
 # en: ed957e2f
 review-accuracy = Dokładność: { $accuracy }%.
 # en: 2bba142b
-review-no-accuracy = Bez dokładności: żaden z tych ruchów nie padł w otwartej pozycji.
+review-no-accuracy = Bez dokładności: żadnego z tych ruchów nie zagrano w otwartej pozycji.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] Szczęściu więcej zawdzięcza { $player } (w sumie { $luck }%).
@@ -4442,7 +4442,7 @@ review-better = Lepsze jest `{ $turn }`: { $meaning }. { $kept ->
    *[less] To traci mniej.
 }
 # en: 3180dd01
-review-foot = Im więcej obrazka w kolorze strony, tym lepsze są jej szanse. Oceny według tego, co każda ze stron wtedy widzi.{ $luck ->
+review-foot = Im więcej obrazka w kolorze strony, tym lepsze są jej szanse. Oceny według tego, co każda ze stron wtedy widziała.{ $luck ->
     [yes] { " " }Romby to szczęście.
    *[no] { "" }
 }
@@ -4463,7 +4463,7 @@ review-alt-mark = { $number } przy ruchu { $turn } ({ $chance }%)
 # en: 8b99fd12
 help-title = Sealed Move
 # en: 4d54786c
-help-about = Graj w gry planszowe całymi dniami, ruch po ruchu. Sprawdzam każdy ruch, rysuję planszę i daję ci znać, gdy jest twoja kolej.
+help-about = Graj w gry planszowe przez wiele dni, ruch po ruchu. Sprawdzam każdy ruch, rysuję planszę i daję ci znać, gdy jest twoja kolej.
 # en: f5de3890
 help-games = **Gry.** Któraś jest dla ciebie nowa? Naciśnij **Lekcje** albo wpisz `/learn`: krótkie zadania uczą każdej z nich, ruch po ruchu. Pozostałe przyciski otwierają zasady.
 # en: 15287c78
@@ -4471,7 +4471,7 @@ help-game = **{ $game }** · { $about }
 # en: e34a63b3
 help-playing = **Gra**
     `/challenge` zaczyna partię
-    `/move` gra twój ruch: wpisz go albo wybierz z listy
+    `/move` wykonuje twój ruch: wpisz go albo wybierz z listy
     `/plan` odpowiada za ciebie na następny ruch przeciwnika
     `/games` pokazuje twoje partie, `/next` otwiera najpilniejszą
     `/hint` pomaga w grze z komputerem
@@ -4482,13 +4482,13 @@ help-learning = **Nauka**
 # en: 19fc2b4f
 help-looking = **Podgląd**
     `/board` pokazuje planszę, tylko tobie; `/describe` opisuje ją słowami
-    `/history` przegląda partię ruch po ruchu, `/note` przechowuje prywatne notatki
+    `/history` pokazuje partię ruch po ruchu, `/note` przechowuje prywatne notatki
     `/verify` sprawdza kości i ruchy komputera w zakończonej partii
 # en: b4b7cc33
 help-agreeing = **Z przeciwnikiem**
     `/draw` proponuje remis, `/takeback` prosi o cofnięcie twojego ostatniego ruchu
     `/moretime` daje przeciwnikowi dzień więcej
-    `/resign` poddaje partię, `/abort` przerywa ją, zanim padnie ruch z obu stron
+    `/resign` poddaje partię, `/abort` przerywa ją, zanim obie strony wykonają ruch
     `/rematch` proponuje rewanż
 # en: e1e81695
 help-yours = **O tobie**
@@ -4575,7 +4575,7 @@ describe-no-turns = Z { $square } nic nie może się teraz ruszyć. Teraz ruch {
 # en: 2ddcd389
 describe-more = i jeszcze { $count }
 # en: f543684b
-describe-none = { WORD($kind, start: "yes") }: nigdzie nie widać.
+describe-none = { WORD($kind, start: "yes") }: nic takiego nie widać.
 # en: c4286432
 describe-kinds = { WORD($kind, start: "yes") }: { $places }.
 # en: ae4f6192
@@ -4629,7 +4629,7 @@ season-what = Liga { $game }{ $has_setup ->
 # en: 93dfe972
 season-starts = Początek: { $at } ({ $exactly }). Żeby zagrać, naciśnij **Dołączyć**. Potrzeba co najmniej 4 osób.
 # en: 01539a62
-season-dates-paused = Nie było mnie na tym serwerze, więc wszystkie terminy czekają.
+season-dates-paused = Nie było mnie na tym serwerze, więc wszystkie terminy są wstrzymane.
 # en: e712a6c4
 season-people = { $count ->
     [0] Na razie nikogo.
@@ -4672,7 +4672,7 @@ season-join-later = Nadal możesz dołączyć: dostaniesz pierwsze wolne miejsce
 # en: 4fd6e6b2
 season-seal = SHA-256 `{ $commitment }`
 # en: c4ffadea
-season-soon = { $people }: sezon { $number } turnieju **{ $name }** zaczyna się { $at } ({ $exactly }) i jesteście w grze. Kto chce odpuścić, niech naciśnie **Zrezygnować**.
+season-soon = { $people }: sezon { $number } turnieju **{ $name }** zaczyna się { $at } ({ $exactly }) i jesteście w grze. Kto chce odpuścić ten sezon, niech naciśnie **Zrezygnować**.
 # en: b38b4933
 season-begun = **{ $name }, sezon { $number }, dywizja { $division }:** { $people }. Każda osoba gra tu raz z każdą inną. Koniec sezonu: { $at } ({ $exactly }).
 # en: 2318b017
@@ -4682,9 +4682,9 @@ season-begun-game = { $first } – { $second }
 # en: 28bfa541
 season-finished = **{ $name }, sezon { $number }, dywizja { $division }: koniec.** { $people }, oto ostateczna tabela.
 # en: d8cdf976
-season-finished-next = Następny sezon zaczyna się { $at } ({ $exactly }). Grasz w nim znowu, chyba że rezygnacja jest już zgłoszona. Żeby go odpuścić, naciśnij **Zrezygnować**.
+season-finished-next = Następny sezon zaczyna się { $at } ({ $exactly }). Grasz w nim znowu, chyba że masz już zgłoszoną rezygnację. Żeby go odpuścić, naciśnij **Zrezygnować**.
 # en: 674acf61
-season-table-alt = Tabela: { $name }, sezon { $number }, dywizja { $division }. Liczba osób: { $count }. W wierszu przeciwnicy są podani numerem swojego wiersza.
+season-table-alt = Tabela: { $name }, sezon { $number }, dywizja { $division }. Liczba osób: { $count }. Przeciwnicy są oznaczeni numerami swoich wierszy.
 # en: aefc9e0e
 season-table-row = { $line }: { $player }, { $points }, { $results }, { $place }{ $movement ->
     [up] , w górę
@@ -4708,7 +4708,7 @@ season-table-lost = przegrane z { $lines }
 # en: ef6ec428
 season-table-late = przegrane na czas z { $lines }
 # en: 68dd782f
-season-table-running = w toku z { $lines }
+season-table-running = gra z { $lines }
 # en: 7ff71698
 season-table-line = { $rank }. { $player } · { $points }{ $movement ->
     [up] { " " }· ▲ w górę
@@ -4764,7 +4764,7 @@ season-games-certain = Masz { $points } i na pewno miejsce { $place }.
 # en: ac9ed51a
 season-games-possible = Masz { $points }. Możesz jeszcze zająć miejsce od { $best } do { $worst }.
 # en: 58b47736
-season-games-late = Jedna twoja partia jest przegrana na czas. Druga wyklucza z sezonu.
+season-games-late = Masz jedną partię przegraną na czas. Druga taka wykluczy cię z sezonu.
 # en: 5a7a7ec8
 season-game = **{ $name }**, sezon { $number } · dywizja { $division }, runda { $round }
 # en: c77b0fcc
@@ -4780,22 +4780,22 @@ season-joined-reserve = Jesteś na liście. Dostaniesz pierwsze miejsce, które 
 # en: 67354982
 season-joined-stays = Dobrze, zostajesz w grze.
 # en: 64959911
-season-leave-ask = Zrezygnować z turnieju **{ $name }** po tym sezonie czy teraz? Po sezonie: najpierw grasz swoje partie do rozstrzygnięcia. Teraz: poddajesz trwające partie i odpadasz z sezonu. Tego nie można cofnąć.
+season-leave-ask = Zrezygnować z turnieju **{ $name }** po tym sezonie czy teraz? Po sezonie: najpierw dogrywasz swoje partie. Teraz: poddajesz trwające partie i odpadasz z sezonu. Tego nie można cofnąć.
 # en: ceb61ba5
 season-left-now = Nie grasz już w tym sezonie turnieju **{ $name }**.
 # en: 94fd61ec
 season-left-early = Nie grasz już w turnieju **{ $name }**.
 # en: fee7093d
-season-left-later = Grasz swoje partie w turnieju **{ $name }** do rozstrzygnięcia, a w następnym sezonie już nie. Jeśli zmienisz zdanie, naciśnij **Dołączyć**.
+season-left-later = Dogrywasz swoje partie w turnieju **{ $name }**, a w następnym sezonie już nie grasz. Jeśli zmienisz zdanie, naciśnij **Dołączyć**.
 # en: 2b27e80b
 season-rules-title = Jak działa liga
 # en: 5957b789
 season-rules =
-    { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Później czekasz na wolne miejsce: po kimś, kto odpada albo od 5 dni nie wykonuje ruchu, zanim którakolwiek z jego partii naprawdę się zaczęła.
+    { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Później czekasz na wolne miejsce: po kimś, kto odpada, albo po kimś, kto od 5 dni nie wykonuje ruchu, gdy żadna z jego partii naprawdę się jeszcze nie zaczęła.
     { "" }**Dywizje** mają od 4 do 8 osób podobnej siły. W swojej grasz z każdym raz. O tym, kto zaczyna, decyduje los.
-    { "" }**Partie** zaczynają się same: najpierw po dwie naraz, a wszystkie w pierwszej ćwiartce sezonu. W partii masz dzień na każdy ruch i zapas dni na całą partię. Do limitu partii na tym serwerze się nie liczą.
-    { "" }**Punkty.** Wygrana to 1, remis ½. Przy równych punktach decydują po kolei: partie między tymi osobami, wygrane, punkty z silnymi przeciwnikami, mniej partii przegranych na czas, los.
-    { "" }**W górę i w dół.** Na koniec pierwsza osoba albo dwie z dywizji idą wyżej, a ostatnia albo dwie niżej.
+    { "" }**Partie** zaczynają się same: najpierw po dwie naraz, a wszystkie w pierwszej ćwierci sezonu. W partii masz dzień na każdy ruch i zapas dni na całą partię. Partie turniejowe nie liczą się do limitu na tym serwerze.
+    { "" }**Punkty.** Wygrana to 1, remis ½. Przy równej liczbie punktów decydują po kolei: partie między tymi osobami, wygrane, punkty z silnymi przeciwnikami, mniej partii przegranych na czas, los.
+    { "" }**W górę i w dół.** Na koniec jedna lub dwie pierwsze osoby z dywizji idą wyżej, a jedna lub dwie ostatnie niżej.
     { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z sezonu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Jeśli odejdziesz, zanim zakończy się połowa twoich partii, żadna z nich się nie liczy. Później twoje otwarte partie są przegrane.
     { "" }**Urlop** zatrzymuje twoje zegary na tyle dni, ile tygodni ma sezon.
@@ -4817,7 +4817,7 @@ tournament-list-ladder = **{ $name }** · { $game } · { $over ->
 ladder-what = Drabinka { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Wyzwij kogoś kilka miejsc nad sobą. Po wygranej zajmujesz miejsce tej osoby. Dołączyć i zrezygnować możesz w każdej chwili. W partii masz dzień na każdy ruch i jeszcze { $days ->
+}. Wyzwij kogoś, kto jest kilka miejsc nad tobą. Po wygranej zajmujesz miejsce tej osoby. Dołączyć i zrezygnować możesz w każdej chwili. W partii masz dzień na każdy ruch i jeszcze { $days ->
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
@@ -4843,7 +4843,7 @@ ladder-place = Twoje miejsce: { $place }. Żeby awansować, naciśnij **Wyzwać*
 # en: 2aa9ca64
 ladder-leave-ask = Zrezygnować z turnieju **{ $name }**? Tracisz swoje miejsce i przegrywasz trwające tam partie. Możesz znowu dołączyć, na samym dole.
 # en: 10b59b9e
-ladder-pick = Wybierz, kogo chcesz wyzwać. Partia zaczyna się od razu i nie można jej odmówić.
+ladder-pick = Wybierz, kogo chcesz wyzwać. Partia zaczyna się od razu, a wyzwania nie można odrzucić.
 # en: d295769a
 ladder-challenged = Wyzwanie rzucone, przeciwnik: { $player }. Wasza partia zaczyna się teraz.
 # en: df3ae35f
@@ -4865,14 +4865,14 @@ ladder-rules-title = Jak działa drabinka
 # en: 995d38a7
 ladder-rules =
     { "" }**Udział.** Naciśnij *Dołączyć*. Zaczynasz na samym dole.
-    { "" }**Wyzwania.** Możesz wyzwać osoby z trzech miejsc nad sobą, a jeśli jesteś daleko w dole, z większej liczby: jednej piątej numeru swojego miejsca. Partia zaczyna się od razu i nie można jej odmówić.
-    { "" }**Miejsca.** Jeśli wygrywasz partię ze swojego wyzwania, zajmujesz miejsce przeciwnika, a wszyscy pomiędzy schodzą o jedno. W przeciwnym razie nikt się nie rusza.
-    { "" }**Partie.** Masz naraz najwyżej dwie, z czego najwyżej jedną z cudzego wyzwania. Po partii te same dwie osoby czekają 7 dni. Pierwszą stronę dostaje ten, kto miał ją rzadziej, a przy równości osoba wyzwana.
+    { "" }**Wyzwania.** Możesz wyzwać osoby z trzech miejsc nad sobą, a jeśli jesteś daleko w dole, z większej liczby: jednej piątej numeru swojego miejsca. Partia zaczyna się od razu, a wyzwania nie można odrzucić.
+    { "" }**Miejsca.** Jeśli wygrywasz partię ze swojego wyzwania, zajmujesz miejsce przeciwnika, a wszyscy pomiędzy schodzą o jedno. W przeciwnym razie nikt nie zmienia miejsca.
+    { "" }**Partie.** Masz naraz najwyżej dwie, z czego najwyżej jedną z cudzego wyzwania. Po partii te same dwie osoby czekają 7 dni na następną. Zaczyna ta z nich, która zaczynała rzadziej, a przy równości osoba wyzwana.
     { "" }**Czas.** W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Jeśli twój czas mija przed twoim drugim ruchem, spadasz na sam dół, a przeciwnik zostaje na swoim miejscu. Dwie partie przegrane na czas w ciągu 60 dni to koniec udziału w drabince.
-    { "" }**Przerwy.** Po 60 dniach bez partii nie ma cię na drabince. Możesz znowu dołączyć, na samym dole. W czasie urlopu nikt nie może cię wyzwać i nie liczy się on do 60 dni. Zatrzymuje twoje zegary na 7 dni w partii.
+    { "" }**Przerwy.** Po 60 dniach bez partii wypadasz z drabinki. Możesz znowu dołączyć, na samym dole. W czasie urlopu nikt nie może cię wyzwać, a jego dni nie wliczają się do tych 60. Urlop zatrzymuje twoje zegary na 7 dni w partii.
     { "" }**Rezygnacja.** Twoje trwające partie są przegrane, ale nikt nie zajmuje przez to twojego miejsca: wszyscy pod tobą idą o jedno w górę.
     { "" }**Czego nie ma w turniejach:** cofania ruchów, przerywania partii, dodatkowego czasu, rewanżów. Blokada nie chroni miejsca: osoba, którą blokujesz, może cię wyzwać.
-    { "" }**Uczciwe kości.** Kod zapisany drobnym drukiem ustala rzuty we wszystkich partiach. Otwiera się, gdy drabinka się kończy.
+    { "" }**Uczciwe kości.** Kod zapisany drobnym drukiem ustala rzuty we wszystkich partiach. Otwieram go, gdy drabinka się kończy.
 # en: b04a2c34
 act-ladder-off = **{ $name }:** { $why ->
     [left] { $person } odchodzi z drabinki. Trwające partie tej osoby są przegrane.
@@ -4880,7 +4880,7 @@ act-ladder-off = **{ $name }:** { $why ->
     [rested] { $person } od 60 dni nie gra, więc odpada z drabinki. Może znowu dołączyć, na samym dole.
     [gone] { $person } nie jest już na tym serwerze, więc odpada z drabinki. Trwające partie tej osoby są przegrane.
     [removed] { $actor } usuwa z drabinki: { $person }. Trwające partie tej osoby są przegrane.
-   *[deleted] Ktoś usuwa swoje dane, więc odpada z drabinki. Trwające partie tej osoby są przegrane.
+   *[deleted] ktoś usuwa swoje dane, więc odpada z drabinki. Trwające partie tej osoby są przegrane.
 }
 # en: cfadfcbc
 act-ladder-decided = **{ $name }:** { $actor } rozstrzyga partię { $first } – { $second }: { $result ->
@@ -4890,7 +4890,7 @@ act-ladder-decided = **{ $name }:** { $actor } rozstrzyga partię { $first } –
 }
 # en: b5a250b7
 act-ladder-over = **{ $name }:** { $why ->
-    [shut-out] Od 30 dni nie mam dostępu do tego serwera, więc drabinka jest zakończona. Otwarte partie kończą się bez wyniku.
+    [shut-out] od 30 dni nie mam dostępu do tego serwera, więc drabinka jest zakończona. Otwarte partie kończą się bez wyniku.
    *[ended] { $actor } kończy drabinkę. Otwarte partie kończą się remisem.
 }
 # en: e19f215d
@@ -4919,11 +4919,11 @@ cup-what = Puchar { $game }{ $has_setup ->
    *[no] Partie są towarzyskie.
 }
 # en: 58152dc7
-cup-starts = Puchar zaczyna się, gdy { $size ->
+cup-starts = Puchar zacznie się, gdy { $size ->
     [one] dołączy 1 osoba
     [few] dołączą { $size } osoby
    *[many] dołączy { $size } osób
-}, a w przeciwnym razie { $at } ({ $exactly }), jeśli są co najmniej 3 osoby. Żeby zagrać, naciśnij **Dołączyć**.
+}, a w przeciwnym razie { $at } ({ $exactly }), jeśli będą wtedy co najmniej 3 osoby. Żeby zagrać, naciśnij **Dołączyć**.
 # en: 8efe8f22
 cup-won = **{ $winner } wygrywa puchar!**
 # en: 52ce819a
@@ -4968,15 +4968,15 @@ cup-game = **{ $name }** · { $round }{ $decider ->
    *[no] { "" }
 }
 # en: 712d2dab
-cup-decider = Po dwóch partiach macie równy wynik, więc rozstrzyga ta. Strony są wylosowane. Przy remisie dalej przechodzi { $player }.
+cup-decider = Po dwóch partiach macie równy wynik, więc rozstrzyga ta partia. Strony zostały wylosowane. Przy remisie dalej przechodzi { $player }.
 # en: ff669ab3
 cup-rules-title = Jak działa puchar
 # en: b0e54651
 cup-rules =
-    { "" }**Udział.** Naciśnij *Dołączyć*. Puchar zaczyna się, gdy jest pełny, a w przeciwnym razie w swoim terminie. Potem nikt nie może już dołączyć.
+    { "" }**Udział.** Naciśnij *Dołączyć*. Puchar zaczyna się, gdy się zapełni, a w przeciwnym razie w swoim terminie. Potem nikt nie może już dołączyć.
     { "" }**Pary.** O tym, kto gra z kim, decyduje los. W pierwszej rundzie niektórzy mogą przejść dalej bez gry.
-    { "" }**Partie.** Z przeciwnikiem grasz dwie partie naraz, po jednej każdą stroną. Zaczynają się same. W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Do limitu partii na tym serwerze się nie liczą.
-    { "" }**Awans.** Wygrana to punkt, remis pół punktu. Kto ma więcej punktów, przechodzi dalej. Przy równym wyniku rozstrzyga trzecia partia: jej strony się losuje, a remis daje awans drugiej stronie.
+    { "" }**Partie.** Z przeciwnikiem grasz dwie partie naraz, po jednej każdą stroną. Zaczynają się same. W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Partie turniejowe nie liczą się do limitu na tym serwerze.
+    { "" }**Awans.** Wygrana to punkt, remis pół punktu. Kto ma więcej punktów, przechodzi dalej. Przy równym wyniku rozstrzyga trzecia partia: jej strony się losuje, a remis daje awans stronie, która rusza jako druga.
     { "" }**Czas.** Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz z pucharu i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Twoje trwające partie są przegrane, a dalej przechodzi przeciwnik.
     { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
@@ -4987,7 +4987,7 @@ act-cup-out = **{ $name }:** { $why ->
     [left] { $person } odchodzi z pucharu. Dalej przechodzi przeciwnik.
     [late] { $person } przegrywa na czas drugą partię, więc odpada z pucharu i do { $until } nie może tu dołączać do turniejów. Dalej przechodzi przeciwnik.
     [removed] { $actor } usuwa z pucharu: { $person }. Dalej przechodzi przeciwnik.
-   *[deleted] Ktoś usuwa swoje dane, więc odpada z pucharu. Dalej przechodzi przeciwnik.
+   *[deleted] ktoś usuwa swoje dane, więc odpada z pucharu. Dalej przechodzi przeciwnik.
 }
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
@@ -5049,9 +5049,9 @@ swiss-rules-title = Jak działa turniej szwajcarski
 swiss-rules =
     { "" }**Udział.** Naciśnij *Dołączyć* przed startem. Potem nikt nie może już dołączyć.
     { "" }**Rundy.** Grasz jedną partię naraz, z kimś, kto ma mniej więcej tyle samo punktów, w miarę możliwości nigdy dwa razy z tą samą osobą. Rund jest od 3 do 9, zależnie od liczby osób. Nikt nie odpada.
-    { "" }**Pary** ustala się raz dziennie, o godzinie startu, oraz gdy żadna partia nie trwa. Możesz wyprzedzać najwolniejszych o jedną rundę, więc czasem trzeba poczekać.
+    { "" }**Pary** ustala się raz dziennie, o godzinie startu, oraz gdy żadna partia nie trwa. Możesz wyprzedzać najwolniejszych najwyżej o jedną rundę, więc czasem trzeba poczekać.
     { "" }**Bez przeciwnika.** Jeśli żadna partia nie trwa i nie ma dla ciebie przeciwnika, dostajesz punkt bez gry.
-    { "" }**Punkty.** Wygrana to punkt, remis pół punktu. Przy równych punktach decydują po kolei: punkty przeciwników (Buchholz), wygrane, punkty z silnymi przeciwnikami (Sonneborn-Berger), mniej partii przegranych na czas, los.
+    { "" }**Punkty.** Wygrana to punkt, remis pół punktu. Przy równej liczbie punktów decydują po kolei: punkty przeciwników (Buchholz), wygrane, punkty z silnymi przeciwnikami (Sonneborn-Berger), mniej partii przegranych na czas, los.
     { "" }**Czas.** W partii masz dzień na każdy ruch i 7 dni zapasu na całą partię. Gdy mija twój czas, przegrywasz partię. Po dwóch takich partiach odpadasz i przez 30 dni nie możesz tu dołączać do turniejów, a za drugim razem w ciągu roku przez 90 dni.
     { "" }**Rezygnacja.** Twoja trwająca partia jest przegrana, a następnych nie będzie. Jeśli zakończyła się mniej niż połowa twoich partii, żadna się nie liczy, a przeciwnik dostaje nową partię.
     { "" }**Urlop** zatrzymuje twoje zegary na 7 dni w partii.
@@ -5068,18 +5068,18 @@ act-postponed = **{ $name }:** zgłoszeń jest mniej niż 4, więc sezon zaczyna
 act-moved = **{ $name }:** { $actor } przesuwa start. Sezon zacznie się { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } odchodzi z sezonu. { $struck ->
-    [yes] Zakończona jest mniej niż połowa partii tej osoby, więc żadna się nie liczy.
+    [yes] Zakończyła się mniej niż połowa partii tej osoby, więc żadna się nie liczy.
    *[no] Otwarte partie tej osoby są przegrane.
 }
 # en: e64b5a8a
 act-late = **{ $name }:** { $person } przegrywa na czas drugą partię, więc odpada z sezonu i do { $until } nie może tu dołączać do turniejów. { $struck ->
-    [yes] Zakończona jest mniej niż połowa partii tej osoby, więc żadna się nie liczy.
+    [yes] Zakończyła się mniej niż połowa partii tej osoby, więc żadna się nie liczy.
    *[no] Otwarte partie tej osoby są przegrane.
 }
 # en: 532bee5b
 act-removed = **{ $name }:** { $actor } skreśla z sezonu: { $person }. { $struck ->
     [early] { "" }
-    [yes] Zakończona jest mniej niż połowa partii tej osoby, więc żadna się nie liczy.
+    [yes] Zakończyła się mniej niż połowa partii tej osoby, więc żadna się nie liczy.
    *[no] Otwarte partie tej osoby są przegrane.
 }
 # en: 769d246f
@@ -5088,11 +5088,11 @@ act-gone = **{ $name }:** osoby { $person } nie ma już na tym serwerze, więc s
 act-excluded = **{ $name }:** { $person } nie może teraz grać tu w turniejach, więc sezon zaczyna się bez tej osoby.
 # en: 7b202230
 act-deleted = **{ $name }:** ktoś usuwa swoje dane, więc odpada z sezonu. { $struck ->
-    [yes] Zakończona jest mniej niż połowa partii tej osoby, więc żadna się nie liczy.
+    [yes] Zakończyła się mniej niż połowa partii tej osoby, więc żadna się nie liczy.
    *[no] Otwarte partie tej osoby są przegrane.
 }
 # en: 60f6e272
-act-idle = **{ $name }:** { $person } od 5 dni nie wykonuje ruchu, a żadna partia tej osoby naprawdę się nie zaczęła. Jej miejsce bierze ktoś, kto czeka.
+act-idle = **{ $name }:** { $person } od 5 dni nie wykonuje ruchu, a żadna partia tej osoby naprawdę się nie zaczęła. Jej miejsce zajmuje ktoś, kto czeka.
 # en: 5fc10fa0
 act-seated = **{ $name }:** { $person } zajmuje wolne miejsce w dywizji { $division }. Partie tego miejsca zaczynają się od nowa.
 # en: 61c13692
@@ -5129,8 +5129,8 @@ new-tournament-terms = **Rodzaj:** liga · **Sezon:** { $weeks ->
     [few] { $days } dni na całą partię
    *[many] { $days } dni na całą partię
 } · **{ $rated ->
-    [yes] Rankingowy
-   *[no] Towarzyski
+    [yes] Partie rankingowe
+   *[no] Partie towarzyskie
 }**
 # en: b44b42e0
 new-ladder-terms = **Rodzaj:** drabinka · **Czas:** dzień na każdy ruch i jeszcze { $days ->
@@ -5138,8 +5138,8 @@ new-ladder-terms = **Rodzaj:** drabinka · **Czas:** dzień na każdy ruch i jes
     [few] { $days } dni na całą partię
    *[many] { $days } dni na całą partię
 } · **{ $rated ->
-    [yes] Rankingowa
-   *[no] Towarzyska
+    [yes] Partie rankingowe
+   *[no] Partie towarzyskie
 }**
 # en: 8320ad60
 new-cup-terms = **Rodzaj:** puchar na { $size ->
@@ -5151,8 +5151,8 @@ new-cup-terms = **Rodzaj:** puchar na { $size ->
     [few] { $days } dni na całą partię
    *[many] { $days } dni na całą partię
 } · **{ $rated ->
-    [yes] Rankingowa
-   *[no] Towarzyska
+    [yes] Partie rankingowe
+   *[no] Partie towarzyskie
 }**
 # en: aaf03514
 new-swiss-terms = **Rodzaj:** turniej szwajcarski · **Czas:** dzień na każdy ruch i jeszcze { $days ->
@@ -5160,8 +5160,8 @@ new-swiss-terms = **Rodzaj:** turniej szwajcarski · **Czas:** dzień na każdy 
     [few] { $days } dni na całą partię
    *[many] { $days } dni na całą partię
 } · **{ $rated ->
-    [yes] Rankingowa
-   *[no] Towarzyska
+    [yes] Partie rankingowe
+   *[no] Partie towarzyskie
 }**
 # en: d4a3778c
 new-tournament-start = **Pierwszy sezon:** zaczyna się za { $start ->
@@ -5170,7 +5170,7 @@ new-tournament-start = **Pierwszy sezon:** zaczyna się za { $start ->
    *[many] { $start } dni
 }, jeśli dołączą co najmniej 4 osoby
 # en: 2b916ca8
-new-cup-start = **Start:** gdy puchar jest pełny, a w przeciwnym razie za { $start ->
+new-cup-start = **Start:** gdy puchar się zapełni, a w przeciwnym razie za { $start ->
     [one] 1 dzień
     [few] { $start } dni
    *[many] { $start } dni
@@ -5182,7 +5182,7 @@ new-swiss-start = **Start:** za { $start ->
    *[many] { $start } dni
 }, jeśli dołączą co najmniej 6 osób
 # en: 9d46fc42
-new-tournament-how = Opublikuję go na tym kanale z przyciskiem **Dołączyć**. Cała reszta dzieje się sama.
+new-tournament-how = Opublikuję turniej na tym kanale z przyciskiem **Dołączyć**. Cała reszta dzieje się sama.
 # en: ccfd7794
 new-tournament-choose-kind = Rodzaj turnieju
 # en: 1d4bc3ae
@@ -5232,7 +5232,7 @@ new-tournament-days = { $days ->
    *[many] Za { $days } dni
 }
 # en: aef76348
-new-tournament-done = Gotowe! Publikuję go tutaj. Zmienisz go przez `/tournament manage`.
+new-tournament-done = Gotowe! Publikuję turniej tutaj. Zmienisz go przez `/tournament manage`.
 # en: 1f97b24c
 new-tournament-missing = Na tym kanale brakuje mi uprawnień ({ $missing }), więc nie mogę tu opublikować turnieju.
 # en: 73dbc51a
@@ -5266,7 +5266,7 @@ manage-pick-person = Kto ma odejść?
 # en: 274c88ae
 manage-pick-place = Czyje miejsce się zwalnia?
 # en: 8f9d8a89
-manage-pick-reserve = Kto je bierze?
+manage-pick-reserve = Kto je zajmie?
 # en: c4e01e38
 manage-pick-game = Która partia?
 # en: 70f0d99e
@@ -5290,9 +5290,9 @@ manage-sure-decide = Rozstrzygnąć partię { $first } – { $second }: { $resul
     [first] wygrywa { $first }.
     [second] wygrywa { $second }.
    *[draw] remis.
-} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki trwa sezon.
+} Jeśli ta partia trwa, od razu się zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki trwa sezon.
 # en: 7b48fe22
-manage-sure-undo = Cofnąć rozstrzygnięcie partii { $first } – { $second }? Zacznie się od nowa, chyba że była już rozegrana. Przeczytają to wszyscy.
+manage-sure-undo = Cofnąć rozstrzygnięcie partii { $first } – { $second }? Partia zacznie się od nowa, chyba że była już rozegrana. Przeczytają to wszyscy.
 # en: ca672cb4
 manage-sure-end = Zakończyć teraz sezon turnieju **{ $name }**? Otwarte partie zamienią się w remisy. Nie można tego cofnąć, a przeczytają to wszyscy.
 # en: 457191e6
@@ -5302,7 +5302,7 @@ manage-sure-decide-ladder = Rozstrzygnąć partię { $first } – { $second }: {
    *[draw] remis.
 } Partia się kończy, a miejsca zmieniają się od razu. Tego nie można cofnąć i przeczytają to wszyscy.
 # en: bc395a33
-manage-sure-end-ladder = Zakończyć turniej **{ $name }**? Otwarte partie kończą się remisem i nikt się już nie rusza. Tego nie można cofnąć i przeczytają to wszyscy.
+manage-sure-end-ladder = Zakończyć turniej **{ $name }**? Otwarte partie kończą się remisem i nikt już nie zmienia miejsca. Tego nie można cofnąć i przeczytają to wszyscy.
 # en: 3abdef0c
 manage-sure-off = Anulować sezon turnieju **{ $name }**? Nie będzie ostatecznej tabeli, trwające partie zostaną bez wyniku i nie będzie kolejnego sezonu. Nie można tego cofnąć, a przeczytają to wszyscy.
 # en: 3cb4e37d
@@ -5314,7 +5314,7 @@ manage-sure-decide-cup = Rozstrzygnąć partię { $first } – { $second }: { $r
     [first] wygrywa { $first }.
     [second] wygrywa { $second }.
    *[draw] remis.
-} Jeśli trwa, to ją zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki nie zależy od tego inna partia.
+} Jeśli ta partia trwa, od razu się zakończy. Przeczytają to wszyscy. Możesz to cofnąć, dopóki nie zależy od tego inna partia.
 # en: a6d53b34
 manage-done = Gotowe. Zawiadamiam wszystkich.
 
@@ -5348,7 +5348,7 @@ refusal-no-such-turn = { $last ->
 # en: b6113183
 refusal-no-such-puzzle = Tego zadania już nie ma. Inne dostaniesz przez `/puzzle`.
 # en: 47c7870f
-refusal-no-puzzle-channel = Gdzie mam je publikować? Wybierz `channel`.
+refusal-no-puzzle-channel = Gdzie mam publikować zadanie dnia? Wybierz `channel`.
 # en: a205d4ac
 refusal-no-such-lesson = Tej lekcji już nie ma. Obecne lekcje pokazuje `/learn`.
 # en: 96a28f45
@@ -5362,7 +5362,7 @@ refusal-no-such-budget = Oprócz dnia na każdy ruch do wyboru są takie liczby 
 # en: ae4ba840
 refusal-pace-and-budget = Wybierz albo czas na ruch (`pace`), albo czas na całą partię (`time`).
 # en: e0fdac4b
-refusal-budget-against-computer = Z komputerem nie ma czasu na całą partię. Pomiń `time` albo wybierz czas na ruch (`pace`).
+refusal-budget-against-computer = W grze z komputerem nie ustala się czasu na całą partię. Pomiń `time` albo wybierz czas na ruch (`pace`).
 # en: eaa25157
 refusal-out-of-time = Czas strony, która miała ruszyć, już minął, więc to się nie liczy. Partia jest zakończona.
 # en: 57a68afc
@@ -5378,7 +5378,7 @@ refusal-strict = Ta partia jest na poważnie: bez cofania ruchów i bez podpowie
 # en: 7345bd8c
 refusal-rated-computer = Ta partia jest rankingowa: bez cofania ruchów i bez podpowiedzi.
 # en: cf6a34a9
-refusal-not-in-server = Wyzwać możesz tylko na serwerze, na którym są obie osoby.
+refusal-not-in-server = Wyzwać kogoś możesz tylko na serwerze, na którym są obie osoby.
 # en: a8882eeb
 refusal-no-such-challenge = Tego wyzwania już nie ma.
 # en: 9a557461
@@ -5394,23 +5394,23 @@ refusal-not-challenged = To wyzwanie jest dla kogoś innego.
 # en: 873c8d36
 refusal-own-challenge = To twoje własne wyzwanie. Musi je przyjąć ktoś inny.
 # en: 76ece834
-refusal-not-challenger = Wyzwanie może wycofać tylko ten, kto je rzuca.
+refusal-not-challenger = Wyzwanie może wycofać tylko osoba, która je rzuciła.
 # en: b33b96f5
-refusal-pair-limited = Nic się jeszcze nie zaczyna: ta partia byłaby towarzyska. W ciągu 7 dni macie już z tej gry { $most ->
-    [one] 1 partię rankingową
-    [few] { $most } partie rankingowe
-   *[many] { $most } partii rankingowych
+refusal-pair-limited = Nic się jeszcze nie zaczyna: ta partia byłaby towarzyska. W ciągu ostatnich 7 dni { $most ->
+    [one] zaczęła się już w tej grze 1 wasza partia rankingowa
+    [few] zaczęły się już w tej grze { $most } wasze partie rankingowe
+   *[many] zaczęło się już w tej grze { $most } waszych partii rankingowych
 }. Możecie zagrać towarzysko albo rankingowo, ale później.
 # en: bf9fd4bc
 refusal-plan-on-turn = Teraz twój ruch, więc po prostu zagraj przez `/move`. Plany są na czas ruchu przeciwnika.
 # en: f1331a32
-refusal-too-many-plans = Liczba twoich planów w tej partii: { $most }, więcej się nie da. Najpierw anuluj któryś.
+refusal-too-many-plans = Liczba twoich planów w tej partii: { $most }, a to już limit. Najpierw anuluj któryś.
 # en: 5ecc745d
 refusal-no-such-plan = Tego planu już nie ma.
 # en: b47f8821
 refusal-planned-already = Masz już plan na ten ruch. Najpierw go anuluj albo zaplanuj odpowiedź na inny ruch.
 # en: d315bdd8
-refusal-plan-unfinished = Po tym to jeszcze nie twoja kolej. Jeśli ruch przeciwnika ma kilka części, napisz między nimi `;`.
+refusal-plan-unfinished = Po tym ruchu to jeszcze nie twoja kolej. Jeśli ruch przeciwnika ma kilka części, napisz między nimi `;`.
 # en: 525419cc
 refusal-plan-ends = Ten ruch zakończy partię, więc nie ma na co odpowiadać.
 # en: 5c78c1f3
@@ -5462,7 +5462,7 @@ refusal-note-too-long = Notatki mogą mieć najwyżej { $limit ->
    *[many] { $limit } znaków
 }.
 # en: 88f6e90e
-refusal-own-clock = Sobie czasu dać nie możesz. Przeciwnik może, przez `/moretime`.
+refusal-own-clock = Sobie nie możesz dać czasu. Może to zrobić przeciwnik, przez `/moretime`.
 # en: 4523a384
 refusal-not-on-vacation = Nie masz teraz urlopu.
 # en: d1b7590a
@@ -5470,14 +5470,14 @@ refusal-vacation-none = W roku { $year } nie masz już urlopu.
 # en: ac2b187c
 refusal-vacation-spent = Na rok { $year } zostało ci tylko tyle urlopu: { $left }.
 # en: a546fc1e
-refusal-vacation-none-beyond = Nowy urlop zaczyna się teraz i zastępuje obecny. Po obecnym w roku { $year } nie masz już urlopu.
+refusal-vacation-none-beyond = Nowy urlop zaczyna się teraz i zastępuje obecny. Poza obecnym nie masz już urlopu w roku { $year }.
 # en: 0edff612
-refusal-vacation-spent-beyond = Nowy urlop zaczyna się teraz i zastępuje obecny. Po obecnym na rok { $year } zostaje ci tylko tyle: { $left }.
+refusal-vacation-spent-beyond = Nowy urlop zaczyna się teraz i zastępuje obecny. Poza obecnym zostaje ci na rok { $year } tylko tyle urlopu: { $left }.
 # en: bd919321
-refusal-vacations-begun = W ciągu 7 dni masz już { $most ->
-    [one] 1 urlop
-    [few] { $most } urlopy
-   *[many] { $most } urlopów
+refusal-vacations-begun = W ciągu ostatnich 7 dni { $most ->
+    [one] zaczął się już 1 twój urlop
+    [few] zaczęły się już { $most } twoje urlopy
+   *[many] zaczęło się już { $most } twoich urlopów
 }. Następny może się zacząć { $next }.
 # en: 130b70e7
 refusal-not-admin = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
@@ -5500,17 +5500,17 @@ refusal-too-many-games = Na tym serwerze każdy gracz może mieć { $limit ->
 # en: 8aeb4c89
 refusal-too-many-games-theirs = Na tym serwerze każdy gracz może mieć { $limit ->
     [one] 1 trwającą partię, a ta osoba już ją ma.
-    [few] { $limit } trwające partie, a ta osoba ma już wszystkie.
-   *[many] { $limit } trwających partii, a ta osoba ma już wszystkie.
+    [few] { $limit } trwające partie, a ta osoba ma już tyle.
+   *[many] { $limit } trwających partii, a ta osoba ma już tyle.
 }
 # en: 1da151a6
 refusal-too-many-challenges = Na tym serwerze każdy gracz może mieć { $limit ->
     [one] 1 otwarte wyzwanie, a ty już je masz
-    [few] { $limit } otwarte wyzwania, a ty masz już wszystkie
-   *[many] { $limit } otwartych wyzwań, a ty masz już wszystkie
+    [few] { $limit } otwarte wyzwania, a ty masz już tyle
+   *[many] { $limit } otwartych wyzwań, a ty masz już tyle
 }. Najpierw któreś wycofaj (listę pokazuje `/games`) albo poczekaj: pierwsze wygasa { $until }.
 # en: 110d1e2b
-refusal-too-many-challenges-in-all = Twoje otwarte wyzwania na wszystkich serwerach razem: { $limit }, a więcej mieć nie można. Najpierw któreś wycofaj (listę pokazuje `/games`) albo poczekaj: pierwsze wygasa { $until }.
+refusal-too-many-challenges-in-all = Twoje otwarte wyzwania na wszystkich serwerach razem: { $limit }, a to już limit. Najpierw któreś wycofaj (listę pokazuje `/games`) albo poczekaj: pierwsze wygasa { $until }.
 # en: 6f8b7d39
 refusal-challenge-already-sent = Twoje wyzwanie w tej grze już czeka na odpowiedź tej osoby. Wygasa { $until }. Żeby je wycofać, otwórz `/games`.
 # en: 4d41b131
@@ -5520,7 +5520,7 @@ refusal-open-challenge-already-sent = Masz tu już wyzwanie w tej grze, które m
 # en: b43fab14
 refusal-declined-lately = Twoje ostatnie wyzwanie w tej grze zostało odrzucone. Znów wyzwać tę osobę możesz { $until }.
 # en: cfc51991
-refusal-too-many-requests = Na jednym kanale publikuję w ciągu godziny najwyżej tyle twoich wyzwań i próśb: { $limit }, a to już wszystkie. Następne możesz wysłać { $until }.
+refusal-too-many-requests = Na jednym kanale publikuję w ciągu godziny najwyżej tyle twoich wyzwań i próśb: { $limit }. Limit jest wyczerpany, następne możesz wysłać { $until }.
 # en: 94755374
 refusal-accepts-none = Ta osoba nie jest teraz chętna na partię z tobą. Żeby zaprosić kogokolwiek, użyj `/challenge` bez `opponent`.
 # en: 765da639
@@ -5528,11 +5528,11 @@ refusal-self-block = Nie możesz zablokować siebie.
 # en: e0c5aea7
 refusal-bot-block = Botów nie można zablokować. One nigdy nie rzucają wyzwań.
 # en: 6e5a420a
-refusal-too-many-blocks = Liczba twoich blokad: { $limit }, więcej się nie da. Najpierw zdejmij którąś: listę pokazuje `/block`.
+refusal-too-many-blocks = Liczba twoich blokad: { $limit }, a to już limit. Najpierw zdejmij którąś: listę pokazuje `/block`.
 # en: a247192c
 refusal-blocked-by-you = Blokujesz tę osobę. Żeby z nią zagrać, najpierw zdejmij blokadę: listę swoich blokad widzisz w `/block`.
 # en: 88668a31
-refusal-not-moderator = To tylko dla osób, które mogą dawać przerwę członkom tego serwera, i działa tylko tutaj.
+refusal-not-moderator = To tylko dla osób, które mogą wysyłać członków tego serwera na przerwę, i działa tylko tutaj.
 # en: 78c51ccb
 refusal-self-mute = Nie możesz wyciszyć siebie.
 # en: 400e81b2
@@ -5576,11 +5576,11 @@ refusal-decide-in-tournament = Ta partia należy do turnieju. Żeby ją rozstrzy
 # en: 60aaa23e
 refusal-sealed-season = To, o czym decyduje los, jest zapieczętowane aż do zakończenia sezonu. Potem możesz to tu sprawdzić.
 # en: f1506954
-refusal-tournament-game = W partiach turniejowych nie ma cofania ruchów, przerywania, dodatkowego czasu ani rewanżów, żeby dla wszystkich były takie same.
+refusal-tournament-game = W partiach turniejowych nie ma cofania ruchów, przerywania, dodatkowego czasu ani rewanżów, żeby warunki były dla wszystkich takie same.
 # en: 635f975d
 refusal-no-such-tournament = Nie mogę tu znaleźć tego turnieju. Turnieje tego serwera pokazuje `/tournament show`.
 # en: d2650b37
-refusal-no-tournament-name = Turniej potrzebuje nazwy. Widocznych znaków może mieć najwyżej { $most }.
+refusal-no-tournament-name = Podaj nazwę turnieju. Limit widocznych znaków: { $most }.
 # en: d4621f56
 refusal-no-such-term = Tej możliwości już nie ma. Zacznij od nowa przez `/tournament new`.
 # en: 1f4a3426
@@ -5606,26 +5606,26 @@ refusal-they-not-entered = Ta osoba nie bierze udziału.
 # en: c2797f81
 refusal-out-of-season = Nie grasz już w tym sezonie. Do następnego możesz dołączyć, gdy zostanie ogłoszony.
 # en: 30820056
-refusal-barred = Dwie twoje partie w jednym sezonie są przegrane na czas. Do turniejów tego serwera możesz znów dołączyć { $until } ({ $exactly }).
+refusal-barred = Masz w jednym sezonie dwie partie przegrane na czas. Do turniejów tego serwera możesz znów dołączyć { $until } ({ $exactly }).
 # en: 30408401
 refusal-tournament-over = Ten turniej jest zakończony. Inne pokazuje `/tournament show`.
 # en: 91ede2ee
 refusal-not-in-this-state = Sezon poszedł już dalej, więc to nie jest już możliwe. Co się w nim dzieje, pokazuje `/tournament show`.
 # en: 77506eee
-refusal-own-division = Grasz tam, więc zrobić to musi inny organizator.
+refusal-own-division = Grasz w tej dywizji, więc musi to zrobić inny organizator.
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Jesteś na samej górze, więc nie ma kogo wyzwać.
     [busy] Masz na tej drabince dwie partie. Gdy jedna się skończy, możesz znowu kogoś wyzwać.
     [vacation] Trwa twój urlop. Żeby kogoś wyzwać, zakończ go przez `/vacation`.
-   *[nobody] Nad tobą nie ma teraz nikogo, kogo można wyzwać: te osoby mają partie, są na urlopie albo mają za sobą partię z tobą w ostatnich 7 dniach. Spróbuj później.
+   *[nobody] Nad tobą nie ma teraz nikogo, kogo można wyzwać: te osoby mają partie, są na urlopie albo grały z tobą w ciągu ostatnich 7 dni. Spróbuj później.
 }
 # en: 6513647c
 refusal-not-posted-yet = Wiadomości o tej drabince jeszcze nie ma. Spróbuj ponownie za minutę.
 # en: 105d99ac
 refusal-not-challengeable = Tej osoby nie można teraz wyzwać. **Wyzwać** pokazuje, kto jest wolny.
 # en: 305535c5
-refusal-no-draw = Drabinka niczego nie losuje, więc nie ma tu czego sprawdzać. `/verify` sprawdza kości w jej partiach.
+refusal-no-draw = Na drabince niczego się nie losuje, więc nie ma tu czego sprawdzać. `/verify` sprawdza kości w jej partiach.
 # en: c913eecc
 refusal-cup-begun = Ten puchar już trwa, więc nikt nie może dołączyć. Inne turnieje pokazuje `/tournament show`.
 # en: 2617edb8
@@ -5645,13 +5645,13 @@ refusal-press-again = To trwało zbyt długo. Naciśnij przycisk jeszcze raz.
 # en: ae07cc7e
 refusal-empty-turn = Wpisz swój ruch, na przykład `{ $example }`, albo wybierz go tutaj.
 # en: 0f20ef44
-fault-full = Mój dysk jest pełny, więc nie da się tego zapisać. Nic się nie zmienia. Powiedz o tym osobie prowadzącej bota, a potem spróbuj jeszcze raz.
+fault-full = Mój dysk jest pełny, więc nie da się tego zapisać. Nic się nie zmieniło. Powiedz o tym osobie prowadzącej bota, a potem spróbuj jeszcze raz.
 # en: 03cd7a77
-fault-away = Nie mam teraz dostępu do partii, więc nie da się tego zrobić. Nic nie przepada. Spróbuj jeszcze raz za minutę.
+fault-away = Nie mam teraz dostępu do partii, więc nie da się tego zrobić. Nic nie przepadło. Spróbuj jeszcze raz za minutę.
 # en: 9db592b3
-fault-stored-game = To jest zrobione i zapisane, ale nie mogę ci teraz pokazać partii. Za minutę pokaże ją `/board`.
+fault-stored-game = To już zrobione i zapisane, ale nie mogę ci teraz pokazać partii. Za minutę pokaże ją `/board`.
 # en: e49241e7
-fault-stored = To jest zrobione i zapisane, ale nie mogę ci teraz pokazać wyniku. Zajrzyj jeszcze raz za minutę.
+fault-stored = To już zrobione i zapisane, ale nie mogę ci teraz pokazać wyniku. Zajrzyj jeszcze raz za minutę.
 # en: a468af57
 fault-drafted = Nie mam teraz dostępu do partii. Twój ruch nie został jeszcze zagrany, a wybór czeka. Spróbuj jeszcze raz za minutę.
 # en: b032d411
@@ -5665,7 +5665,7 @@ typed-too-long = To za długie: czytam tu najwyżej { $limit ->
    *[many] { $limit } znaków
 }. Skróć to, proszę.
 # en: 05c88658
-busy = Potrzebuje mnie teraz zbyt wiele osób, więc nic jeszcze nie robię. Spróbuj jeszcze raz za minutę.
+busy = Potrzebuje mnie teraz zbyt wiele osób, więc nic jeszcze nie zostało zrobione. Spróbuj jeszcze raz za minutę.
 # en: 211b3196
 fault = Coś się po mojej stronie zepsuło. Czy twój ruch został zagrany, pokaże `/board`. Jeśli to się powtórzy, wyślij osobie prowadzącej bota ten numer: { $reference }
 
@@ -5958,7 +5958,7 @@ rule-aruki-syntax = Nie mogę odczytać tego jako ruchu. Napisz, gdzie stoi figu
 # en: 929a9aba
 rule-aruki-not_canonical = To nie jest zapisane w ścisłej notacji.
 # en: d8e3e58c
-rule-aruki-wrong_suffix = Znak szacha albo mata za ruchem jest zły.
+rule-aruki-wrong_suffix = Znak szacha albo mata za ruchem jest błędny.
 # en: 93797133
 rule-aruki-empty_square = Na { $square } nie ma figury.
 # en: f52e8102
@@ -6012,7 +6012,7 @@ rule-aruki-king_exposed = Po takim ruchu twojego króla na { $king } szachuje { 
 # en: d2628e32
 rule-aruki-unknown_setup = Nie ma ustawienia { $setup }.
 # en: 2aa07590
-rule-aruki-position_fields = Pozycja ma sześć części oddzielonych jedną spacją; tutaj jest ich { $found }.
+rule-aruki-position_fields = Pozycja ma sześć części oddzielonych pojedynczymi spacjami; tutaj jest ich { $found }.
 # en: 217ea32b
 rule-aruki-position_rows = Plansza ma 12 rzędów oddzielonych ukośnikami; tutaj jest ich { $found }.
 # en: c8673adb
@@ -6028,11 +6028,11 @@ rule-aruki-position_no_king = { WORD($side, start: "yes") } nie mają króla.
 # en: 8dc97eb1
 rule-aruki-position_pawn = Pion { WORD($side, case: "gen") } nie może stać w rzędzie { $row }.
 # en: 488c7bb6
-rule-aruki-position_side = Strona na ruchu to w albo b.
+rule-aruki-position_side = Stronę na ruchu zapisuje się jako w albo b.
 # en: b97f43a8
 rule-aruki-position_trays = Najpierw jest rezerwa białych, potem czarnych, z ukośnikiem między nimi.
 # en: d126f8d6
-rule-aruki-position_tray_empty = Pusta rezerwa to kreska ({ $side }).
+rule-aruki-position_tray_empty = Pustą rezerwę zapisuje się kreską ({ $side }).
 # en: 0d9ec315
 rule-aruki-position_tray_piece = W rezerwie { WORD($side, case: "gen") } jest coś, co nie może być w rezerwie.
 # en: e2663a8c
@@ -6063,9 +6063,9 @@ chakart-ask-shell = Krok na { $to } czy strzał skorupą?
 # en: 494f1f67
 chakart-ask-swap = Z którą figurą zamieni się miejscami { $piece } z { $from }?
 # en: 05f5237d
-chakart-ask-drop = Na którym polu ją postawić?
+chakart-ask-drop = Na którym polu postawić figurę?
 # en: eb615900
-chakart-ask-promotion = Na co promuje?
+chakart-ask-promotion = Na co promuje pion?
 # en: fd0bcbe8
 chakart-ask-done = Ruch gotowy.
 # en: 79cc6756
@@ -6075,7 +6075,7 @@ chakart-entry-swap = { WORD($piece, case: "with") } na { $at }
 # en: 23978b7a
 chakart-entry-to = na { $to }
 # en: 6d337f71
-chakart-entry-onto = na { $to }, tam { $object }
+chakart-entry-onto = na { $to }, gdzie leży { $object }
 # en: b2c64e5e
 chakart-entry-takes = na { $to }, bije { WORD($victim, case: "acc") }
 # en: e585743f
@@ -6085,7 +6085,7 @@ chakart-entry-choices = { $count ->
    *[many] { $count } możliwości
 }, na przykład { $meaning }
 # en: 7d07cd54
-chakart-entry-ways = potem wybierz jak
+chakart-entry-ways = potem wybierz, jak
 # en: ced4c472
 chakart-entry-openly = jawnie
 # en: a6bb648f
@@ -6322,9 +6322,9 @@ chakart-lot-victim = jedna z figur zmieni stronę
 # en: 199f0650
 chakart-lot-gift = obok wyląduje { $object }
 # en: b808f262
-chakart-wanted-daisy = Daisy daje ci jeszcze jeden ruch dowolną figurą, albo napisz `pass`.
+chakart-wanted-daisy = Daisy daje ci jeszcze jeden ruch dowolną twoją figurą. Możesz też napisać `pass`.
 # en: 7c1b049d
-chakart-wanted-kingboo = King Boo pozwala zamienić miejscami dowolne dwie figury: napisz oba pola albo `pass`.
+chakart-wanted-kingboo = King Boo pozwala ci zamienić miejscami dowolne dwie figury: napisz oba pola albo `pass`.
 # en: c236ef29
 chakart-wanted-toadette = Toadette daje ci { WORD($piece, case: "acc") }: napisz, na którym polu ta figura stanie, albo `pass`.
 # en: 38a425a7
@@ -6346,7 +6346,7 @@ chakart-warn-own = Możesz trafić własne figury: { $pieces }.
 # en: d95f4a62
 chakart-warn-own-piece = { $piece } na { $at }
 # en: de4864df
-chakart-warn-last-king = Jajko otworzy twój ostatni król. Jeśli to Chomp, przegrywasz partię.
+chakart-warn-last-king = Jajko otworzy twój ostatni król. Jeśli jest w nim Chomp, przegrasz partię.
 # en: f22af7cb
 chakart-alt-turn = Chakart, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: d0bfe496
@@ -6356,7 +6356,7 @@ chakart-alt-todo = Do zrobienia: { $wanted ->
     [daisy] jeszcze jeden ruch (Daisy).
     [kingboo] zamiana miejsc dwóch figur (King Boo).
     [toadette] postawić na planszy { WORD($piece, case: "acc") } (Toadette).
-   *[promote] na co promuje pion na { $at }.
+   *[promote] wybór, na co promuje pion na { $at }.
 }
 # en: 5dd1fc13
 chakart-alt-last = Ostatni ruch, { $side }: { $meaning }.
@@ -6414,11 +6414,11 @@ chakart-describe-on = { $what } na { $square }
 # en: e0e18ceb
 chakart-describe-square = { $square }: { $what }.
 # en: a16478ff
-rule-chakart-syntax = Nie mogę odczytać `{ $typed }` jako ruchu. Napisz, gdzie stoi figura i dokąd idzie, na przykład `e2e4`. Dopisz `h`, żeby ukryć hetmana, `s`, żeby strzelić skorupą.
+rule-chakart-syntax = Nie mogę odczytać `{ $typed }` jako ruchu. Napisz, gdzie stoi figura i dokąd idzie, na przykład `e2e4`. Dopisz `h`, żeby ukryć hetmana, albo `s`, żeby strzelić skorupą.
 # en: ce58898e
 rule-chakart-not_canonical = `{ $typed }` nie jest w ścisłej notacji.
 # en: 144a519c
-rule-chakart-ambiguous = `{ $typed }` to może być kilka ruchów: { $turns }.
+rule-chakart-ambiguous = `{ $typed }` może oznaczać kilka ruchów: { $turns }.
 # en: 2a96921d
 rule-chakart-must_move = Możesz się ruszyć, więc nie możesz spasować.
 # en: d3f3c333
@@ -6468,11 +6468,11 @@ rule-chakart-shell_king = Skorupę ma tylko król, a nie { $piece } na { $square
 # en: b4579793
 rule-chakart-shell_spent = Twoja skorupa jest już zużyta.
 # en: 1bf2d0ab
-rule-chakart-shell_target = Skorupa króla z { $from } nie trafi niczego na { $to }. Leci prosto albo na ukos do pierwszej widocznej figury, mija jajka i grzyby, i trafia tylko przeciwnika.
+rule-chakart-shell_target = Skorupa króla z { $from } nie trafi w nic na { $to }. Leci prosto albo na ukos do pierwszej widocznej figury, mija jajka i grzyby, i trafia tylko figury przeciwnika.
 # en: 6d42f968
 rule-chakart-shell_unsaid = Król z { $from } nie dojdzie na { $to }, ale może tam strzelić skorupą: stoi tam { $piece }. Skorupa działa raz na partię. Jeśli o nią chodzi, dopisz `s`: `{ $from }{ $to }s`.
 # en: a4afb48e
-rule-chakart-pawn_unsaid = Żaden pion nie dojdzie prosto na { $to }. Napisz, skąd rusza, na przykład `{ $example }`.
+rule-chakart-pawn_unsaid = Żaden pion nie dojdzie prosto na { $to }. Napisz, skąd pion rusza, na przykład `{ $example }`.
 # en: bfc53360
 rule-chakart-wants_swap = Podaj dwie figury do zamiany, na przykład `a1h8`, albo napisz `pass`.
 # en: 1ae980a5
@@ -6484,7 +6484,7 @@ rule-chakart-nothing_to_drop = Nie masz figury do postawienia.
 # en: d52226bb
 rule-chakart-nothing_to_promote = Żaden pion nie czeka na promocję.
 # en: cfad45bb
-rule-chakart-nothing_to_swap = Zamieniać figury miejscami można tylko z King Boo.
+rule-chakart-nothing_to_swap = Figury można zamieniać miejscami tylko wtedy, gdy pozwala na to King Boo.
 # en: 47450d7b
 rule-chakart-drop_on_man = Na { $square } stoi już { $piece }.
 # en: c35d2251
@@ -6496,7 +6496,7 @@ rule-chakart-swap_order = W zamianie podaje się pola dwóch figur, najpierw mni
 # en: 54c6ec9f
 rule-chakart-redacted = Hetman jest ukryty, a ta pozycja nie mówi gdzie: można ją pokazać, ale nie można w niej grać.
 # en: 6d0a69ec
-rule-chakart-record_unreadable = Wyniki `{ $typed }` nie są w ścisłej notacji.
+rule-chakart-record_unreadable = Wyniki w `{ $typed }` nie są w ścisłej notacji.
 # en: 784ab20a
 rule-chakart-record_short = W notacji brakuje wyniku.
 # en: 9c32c55b
@@ -6506,7 +6506,7 @@ rule-chakart-record_impossible = W notacji jest wynik, który nie jest możliwy.
 # en: f884e451
 rule-chakart-unknown_setup = Nie ma ustawienia { $setup }.
 # en: cf6c610d
-rule-chakart-position_fields = Pozycja ma cztery części oddzielone jedną spacją; tutaj jest ich { $found }.
+rule-chakart-position_fields = Pozycja ma cztery części oddzielone pojedynczymi spacjami; tutaj jest ich { $found }.
 # en: 7c17cba7
 rule-chakart-position_rows = Plansza ma 8 rzędów oddzielonych ukośnikami; tutaj jest ich { $found }.
 # en: 8b9049f4
@@ -6514,11 +6514,11 @@ rule-chakart-position_row = Rząd { $row } nie ma 8 pól.
 # en: c17adf9d
 rule-chakart-position_run = Puste pola w rzędzie to liczba od 1 do 8.
 # en: 29991cfb
-rule-chakart-position_canonical = Sąsiednie puste pola to jedna liczba.
+rule-chakart-position_canonical = Sąsiednie puste pola zapisuje się jedną liczbą.
 # en: 25605fda
 rule-chakart-position_piece = Nie ma takiej figury ani przedmiotu.
 # en: 8f41c42f
-rule-chakart-position_side = Strona na ruchu to w albo b.
+rule-chakart-position_side = Stronę na ruchu zapisuje się jako w albo b.
 # en: 02a8acb6
 rule-chakart-position_count = Licznik to liczba o najwyżej sześciu cyfrach, bez zera na początku.
 # en: 43439bfa
@@ -6735,13 +6735,13 @@ lusus-text-RB = do ruchów wieży dodaje ruchy gońca i odwrotnie
 # en: 01591dbc
 lusus-text-SI = rusza się lub bije też o jedno pole prosto
 # en: 0eded6b4
-lusus-text-IM = nie działa na nią to, co mrozi lub przeszkadza, a jej inne kafelki są chronione
+lusus-text-IM = nie działa na nią nic, co zamraża lub przeszkadza, a jej inne kafelki są chronione
 # en: a69cd194
-lusus-text-GU = nie można bić swoich, na których pole mogłaby wejść
+lusus-text-GU = chroni figury swojej strony: nie można ich bić na polach, na które mogłaby wejść
 # en: b31f69b2
-lusus-text-MD = jej gracz dobiera jeden kafelek mniej
+lusus-text-MD = jej właściciel dobiera o jeden kafelek mniej
 # en: f57bbc34
-lusus-text-PD = jej gracz dobiera jeden kafelek więcej
+lusus-text-PD = jej właściciel dobiera o jeden kafelek więcej
 # en: 67744ab9
 lusus-text-SF = rusza się tylko na sąsiednie pola
 # en: 5c96e51e
@@ -6751,7 +6751,7 @@ lusus-text-EN = rusza się tylko po to, by bić
 # en: 50b32d4a
 lusus-text-PH = może przejść przez jedną figurę
 # en: 09e28baf
-lusus-text-DA = jej gracz może zagrać w ruchu o jeden kafelek więcej
+lusus-text-DA = jej właściciel może zagrać w ruchu o jeden kafelek więcej
 # en: 8ce2f797
 lusus-text-SP = odbija się na ukos od figur i krawędzi, a inne odbijają się od niej
 # en: d669efdb
@@ -6767,7 +6767,7 @@ lusus-text-IZ = nic jej nie może ruszyć
 # en: e170e0c8
 lusus-text-HR = po biciu może ruszyć się jeszcze raz, bez bicia
 # en: b659a64a
-lusus-text-KW = jej gracz widzi rękę przeciwnika
+lusus-text-KW = jej właściciel widzi rękę przeciwnika
 # en: e6e61673
 lusus-text-BD = bicie z rozbiegu toczy się dalej przez figury za zbitą
 # en: aa9c328d
@@ -6779,7 +6779,7 @@ lusus-text-ND = pułapka: bijący gracz nic w tym ruchu nie dobiera
 # en: 85de1289
 lusus-text-UN = pułapka: cofa ruch z biciem, który przepada
 # en: 7a1d2d98
-lusus-text-DG = pułapka: ucieka na losowe wolne pole obok
+lusus-text-DG = pułapka: figura ucieka na losowe wolne pole obok
 # en: b907d5a2
 lusus-text-TF = pułapka: twoje kafelki tej figury idą do twojego woreczka
 # en: b1999414
@@ -6801,11 +6801,11 @@ lusus-text-BS = raz: 2 losowe kafelki z ręki przeciwnika idą na cmentarz
 # en: dca1c9ee
 lusus-text-LT = raz: 2 losowe kafelki z ręki przeciwnika idą do twojego woreczka
 # en: e9cce73a
-lusus-text-HE = raz: weź 3 kafelki z cmentarza do ręki
+lusus-text-HE = raz: weź 3 kafelki ze swojego cmentarza do ręki
 # en: 16b416b6
-lusus-text-RC = raz: zagraj kafelek z cmentarza
+lusus-text-RC = raz: zagraj kafelek ze swojego cmentarza
 # en: f843b589
-lusus-text-TD = raz: zamień dwa kafelki na dwóch figurach
+lusus-text-TD = raz: zamień miejscami dwa kafelki na dwóch figurach
 # en: 9a7bddd6
 lusus-tile-line = { $tile } ({ $code }): { $text }
 # en: 390ccb4b
@@ -6878,7 +6878,7 @@ lusus-take = { $piece } z { $from } bije { WORD($victim, case: "acc") } na { $to
 # en: 26750e40
 lusus-take-passing = { $piece } z { $from } na { $to } bije w przelocie { WORD($victim, case: "acc") } na { $at }
 # en: 2e515ad3
-lusus-roll = { $piece } z { $from } przetacza się po kolei: { $victims }
+lusus-roll = { $piece } z { $from } przetacza się przez figury: { $victims }
 # en: aa566fe6
 lusus-attack = { $piece } z { $from } atakuje: { $victims }
 # en: 1010a8d5
@@ -6900,7 +6900,7 @@ lusus-no-draw = Bez dobierania: { $side } nic nie dobierają
 # en: 1b974ddc
 lusus-avenged = Zemsta: pada też { $piece } na { $at }
 # en: d8afb096
-lusus-ran = bieg dalej na { $to }
+lusus-ran = dalszy bieg na { $to }
 # en: b7d21c6e
 lusus-stayed = bez dalszego biegu
 # en: f6872ab2
@@ -6988,7 +6988,7 @@ rule-lusus-spaces = Notacja wymaga jednej spacji przed każdym zdarzeniem i żad
 # en: 03dbf309
 rule-lusus-other_position = To nie jest ruch z tej pozycji.
 # en: 2426bc0f
-rule-lusus-play_order = Części nie są w ścisłej kolejności: `{ $canonical }`.
+rule-lusus-play_order = Części nie są w ścisłej kolejności. Powinno być: `{ $canonical }`.
 # en: de023d0f
 rule-lusus-event_order = Kafelki w `{ $event }` nie są w ścisłej kolejności.
 # en: 27efc13f
@@ -7079,7 +7079,7 @@ rule-lusus-reach = { WORD($piece, start: "yes") } z { $from } nie dojdzie na { $
 # en: 67d622f4
 rule-lusus-chance-missing = W notacji brakuje zdarzenia `{ $event }`.
 # en: afe46f6d
-rule-lusus-chance-extra = W notacji jest zdarzenie, którego nie ma: `{ $event }`.
+rule-lusus-chance-extra = W notacji jest zdarzenie, które nie zachodzi: `{ $event }`.
 # en: 58fbeaef
 rule-lusus-chance-order = Tam, gdzie w notacji jest `{ $found }`, zachodzi zdarzenie `{ $event }`.
 # en: a46dd715
@@ -7089,7 +7089,7 @@ rule-lusus-chance-syntax = Nie mogę odczytać zdarzenia `{ $event }`.
 # en: ccf0bd39
 rule-lusus-unknown_setup = Nie ma ustawienia { $setup }.
 # en: 09a2838c
-rule-lusus-position_fields = Pozycja ma dziesięć części oddzielonych jedną spacją; tutaj jest ich { $found }.
+rule-lusus-position_fields = Pozycja ma dziesięć części oddzielonych pojedynczymi spacjami; tutaj jest ich { $found }.
 # en: 733f24bb
 rule-lusus-position_tag = Pozycja zaczyna się od L1.
 # en: 0d60aea0
@@ -7097,7 +7097,7 @@ rule-lusus-position_rows = Plansza ma 8 rzędów oddzielonych ukośnikami; tutaj
 # en: 9a92c1a2
 rule-lusus-position_row = Rząd { $row } nie ma 8 pól.
 # en: 44efeec6
-rule-lusus-position_canonical = Sąsiednie puste pola to jedna liczba.
+rule-lusus-position_canonical = Sąsiednie puste pola zapisuje się jedną liczbą.
 # en: cc2632df
 rule-lusus-position_piece = Nie ma takiej figury.
 # en: 76908868
@@ -7115,19 +7115,19 @@ rule-lusus-position_slots = Miejsc na kafelki ma ta figura najwyżej { $limit ->
 # en: 690355c6
 rule-lusus-position_pawn = Pion w swoim ostatnim rzędzie jest już po promocji.
 # en: 69d1254e
-rule-lusus-position_side = Strona na ruchu to w albo b.
+rule-lusus-position_side = Stronę na ruchu zapisuje się jako w albo b.
 # en: d03100cf
 rule-lusus-position_rights = Prawa do roszady to niektóre z K, Q, k, q w tej kolejności, z królem i wieżą u siebie, albo kreska.
 # en: b20ee037
-rule-lusus-position_passed = Pole minięte jest puste i ma za sobą wrogą figurę, która je minęła, albo jest to kreska.
+rule-lusus-position_passed = Przeskoczone pole to kreska albo puste pole, za którym stoi wroga figura, która je przeskoczyła.
 # en: c77567aa
 rule-lusus-position_phase = Faza to P0, P1, P2, M albo E.
 # en: d0819c8f
-rule-lusus-position_zones = Gracz ma rękę, woreczek i cmentarz oddzielone ukośnikami; tutaj jest ich { $found }.
+rule-lusus-position_zones = Gracz ma trzy części oddzielone ukośnikami: rękę, woreczek i cmentarz; tutaj jest ich { $found }.
 # en: a6881e39
-rule-lusus-position_zone = Pusty stos to kreska.
+rule-lusus-position_zone = Pusty stos zapisuje się kreską.
 # en: 4b0a65b5
-rule-lusus-position_order = Kafelki stosu nie są w swojej kolejności.
+rule-lusus-position_order = Kafelki stosu nie są we właściwej kolejności.
 # en: 35dd96a1
 rule-lusus-position_many = Kafelków jednego rodzaju jest za dużo.
 # en: 1b5afd26
@@ -7139,7 +7139,7 @@ rule-lusus-position_end = Faza to E dokładnie wtedy, gdy jest wynik.
 # en: 00cf7913
 rule-lusus-position_passed_end = Po zakończeniu partii nic nie można zbić w przelocie.
 # en: bef38e99
-rule-lusus-position_plays = Przy jeszcze jednym dozwolonym nie mogło być zagranych tyle kafelków.
+rule-lusus-position_plays = Skoro wolno zagrać jeszcze jeden kafelek, nie można było już zagrać tylu kafelków.
 # en: ac7ca959
 rule-lusus-position_parity = Nieparzysty numer mają ruchy białych, parzysty ruchy czarnych.
 # en: 49ae121e
@@ -7252,10 +7252,10 @@ kyo-chips = { $who } wysyła { $count ->
 } na { $to }
 # en: 43ab1de0
 kyo-chips-deploy = { $who } wysyła { $count ->
-    [one] 1 żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-} na { $to }, w tym tarcze
+    [one] 1 żeton (tarczę)
+    [few] { $count } żetony (w tym tarcze)
+   *[many] { $count } żetonów (w tym tarcze)
+} na { $to }
 # en: 6a96a745
 kyo-shuffle = { $who } przekłada żetony: { $order }
 # en: 501bde35
@@ -7288,10 +7288,10 @@ kyo-then-chips = wysyła { $count ->
 } na { $to }
 # en: a9e6e9d4
 kyo-then-chips-deploy = wysyła { $count ->
-    [one] 1 żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-} na { $to }, w tym tarcze
+    [one] 1 żeton (tarczę)
+    [few] { $count } żetony (w tym tarcze)
+   *[many] { $count } żetonów (w tym tarcze)
+} na { $to }
 # en: 416819e4
 kyo-then-shuffle = przekłada żetony: { $order }
 # en: 27617a25
@@ -7335,7 +7335,7 @@ kyo-stack-pawn = { $tile }: { WORD($side, $piece) } { $piece }
 # en: 836cbc0d
 kyo-stack-chips = { $tile }: { $chips }
 # en: f24b24af
-kyo-stack-both = { $tile }: { $chips }, na nich { WORD($side, $piece) } { $piece }
+kyo-stack-both = { $tile }: { $chips }, na wierzchu { WORD($side, $piece) } { $piece }
 # en: 1c43adff
 kyo-alt-turn = Kyo, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: 0a88c4ef
@@ -7369,7 +7369,7 @@ kyo-ask-first-step = Dokąd?
 # en: 4dc0bd18
 kyo-ask-step = Idziesz dalej czy zatrzymujesz się tutaj?
 # en: b128a1aa
-kyo-ask-load = Z czym idzie na { $to }?
+kyo-ask-load = Z czym pójść na { $to }?
 # en: 21fad5b5
 kyo-ask-order = W jakiej kolejności, od dołu do góry?
 # en: 5e960a1b
@@ -7393,11 +7393,11 @@ kyo-choice-wins = i wygrywa
 # en: 5118cd49
 rule-kyo-no_start = Ruch zaczyna się od pola stosu, na przykład `A3 A4`.
 # en: 92237b97
-rule-kyo-no_step = Dokąd idzie? Dodaj krok, na przykład `A3 A4`.
+rule-kyo-no_step = Dokąd idzie ten stos? Dodaj krok, na przykład `A3 A4`.
 # en: c4802811
 rule-kyo-unreadable = Nie mogę odczytać `{ $typed }`. Napisz, gdzie stoi stos i dokąd idzie, na przykład `A3 A4`.
 # en: ab9711b8
-rule-kyo-not_canonical = To nie jest w ścisłej notacji: `{ $canonical }`.
+rule-kyo-not_canonical = To nie jest zapisane w ścisłej notacji. Powinno być: `{ $canonical }`.
 # en: 408e3bd7
 rule-kyo-empty_tile = { $tile } jest puste. Zacznij od własnego stosu.
 # en: a07a7749
@@ -7456,7 +7456,7 @@ rule-kyo-no_road_towards = Krok { $number }, `{ $step }`: po kroku po manie uder
 # en: 84f69092
 rule-kyo-no_chips = Krok { $number }, `{ $step }`: musi ruszyć co najmniej 1 żeton.
 # en: 6d1cf37c
-rule-kyo-direct_after = Krok { $number }, `{ $step }`: żetony możesz wysłać tylko, zanim ruszy cokolwiek innego. Później tarcze może kłaść tylko wieża.
+rule-kyo-direct_after = Krok { $number }, `{ $step }`: żetony możesz wysłać tylko wtedy, gdy nic innego jeszcze się nie ruszyło. Później tarcze może kłaść tylko wieża.
 # en: e32601bd
 rule-kyo-chips_attack = Krok { $number }, `{ $step }`: na { $to } stoi figura przeciwnika ({ $target }), a żetony nie mogą atakować.
 # en: 8bc80259
@@ -7476,7 +7476,7 @@ rule-kyo-shield_beneath_mana = Krok { $number }, `{ $step }`: przekładanie nie 
 # en: 7baf94c6
 rule-kyo-unknown_setup = Nie ma ustawienia { $setup }.
 # en: 288c4cdc
-rule-kyo-position_fields = Pozycja ma cztery części oddzielone jedną spacją; tutaj jest ich { $found }.
+rule-kyo-position_fields = Pozycja ma cztery części oddzielone pojedynczymi spacjami; tutaj jest ich { $found }.
 # en: 9ab4e2f4
 rule-kyo-position_rows = Plansza ma 10 rzędów oddzielonych ukośnikami; tutaj jest ich { $found }.
 # en: e23cae75
@@ -7484,7 +7484,7 @@ rule-kyo-position_row = Rząd { $row } nie ma 10 pól.
 # en: 580629d9
 rule-kyo-position_run = Puste pola w rzędzie to liczba od 1 do 10, bez zera na początku.
 # en: 1eec5f36
-rule-kyo-position_canonical = Sąsiednie puste pola to jedna liczba.
+rule-kyo-position_canonical = Sąsiednie puste pola zapisuje się jedną liczbą.
 # en: f2cffdc9
 rule-kyo-position_cell = Między dwoma przecinkami nic nie ma.
 # en: 6723613c
@@ -7506,8 +7506,8 @@ rule-kyo-position_shields = W partii { $limit ->
    *[many] jest najwyżej { $limit } tarcz
 }.
 # en: e19e243d
-rule-kyo-position_side = Strona na ruchu to g albo r.
+rule-kyo-position_side = Stronę na ruchu zapisuje się jako g albo r.
 # en: 12c431b2
-rule-kyo-position_setup = Ustawienie to r, m, f albo -, z + za nim dla dodatkowych figur.
+rule-kyo-position_setup = Ustawienie zapisuje się jako r, m, f albo -, z + na końcu, jeśli są dodatkowe figury.
 # en: 364f4dec
 rule-kyo-position_turn = Numer ruchu to liczba od 1 do { $limit }, bez zera na początku.

@@ -53,9 +53,9 @@ game-lusus = Lusus
 # en: d96dfd15
 game-option = { $game }: { $about }
 # en: 0561f77f
-game-about-aruki = Xadrez de 12×12: peças capturadas se fundem, dragões limpam uma linha
+game-about-aruki = Xadrez de 12×12: peças capturadas se fundem, dragões limpam linhas e colunas
 # en: a5a55d9c
-game-about-kyo = Peões sobre pilhas de fichas que abrem o próprio caminho
+game-about-kyo = Peões sobre pilhas de fichas, com as quais abrem caminho
 # en: d50f55e8
 game-about-chakart = Xadrez com ovos, bananas, bombas e uma dama escondida
 # en: b90831cd
@@ -367,7 +367,7 @@ command-moderate-game = Qual partida
 # en: 0b82657c
 command-moderate-reason = Por quê, para o registro e para as pessoas envolvidas
 # en: 223d5305
-command-moderate-pings = Liste os pedidos das últimas duas semanas e as menções deles
+command-moderate-pings = Liste os pedidos das últimas duas semanas, com as menções
 # en: 1f9a5659
 command-moderate-pings-person = Só desta pessoa (padrão: todo mundo)
 # en: f67c5af4
@@ -527,7 +527,7 @@ command-tournament-new = Comece um torneio aqui (para a organização)
 # en: 079f28d9
 command-tournament-new-name = Nome do torneio (padrão: o do jogo)
 # en: 484d8e11
-command-tournament-manage = Mude um torneio (para a organização)
+command-tournament-manage = Altere um torneio (para a organização)
 # en: 1377a5e7
 command-help = Veja como jogar e o que fazer agora
 
@@ -598,7 +598,7 @@ button-first-course = Primeiro curso
 # en: d0384c34
 button-next-lesson = Próxima lição
 # en: 7d2409e6
-button-know-chess = Já sei xadrez
+button-know-chess = Já sei jogar xadrez
 # en: 56fbe6b6
 button-next-puzzle = Próximo problema
 # en: f11074f7
@@ -680,7 +680,7 @@ button-hint-move = Mostrar o lance
 # en: d504b56d
 button-hint-why = Por quê?
 # en: a5c0174a
-button-hint-play = Jogar esse
+button-hint-play = Jogar esse lance
 # en: 8363840c
 button-undo = Desfazer
 # en: 8f5e5b96
@@ -758,7 +758,7 @@ button-tournament-name = Mudar nome
 # en: b3511bb9
 button-manage-back = Voltar
 # en: f75e1599
-button-manage-sure = Sim, fazer isso
+button-manage-sure = Sim, confirmar
 # en: 12678ee4
 modal-tournament-name-title = Nome do torneio
 # en: 50dc8945
@@ -841,7 +841,7 @@ computer-private = Só você vê esta partida. Eu escrevo direto para você.
 # en: 7d0b3d0a
 computer-public = Todo mundo neste canal pode assistir.
 # en: 28d14969
-computer-choose-level = Escolha o nível dele
+computer-choose-level = Escolha o nível do computador
 # en: 0f1a0947
 computer-sees = O computador vê o que qualquer pessoa no lugar dele veria, e nada mais.
 # en: 5bc522d3
@@ -1041,7 +1041,7 @@ challenge-pace = -# { $challenger } costuma responder em até { $time } e perdeu
    *[other] { $finished } partidas
 }.
 # en: 1ee19bdc
-challenge-unrated = Esta partida vai ser amistosa: em 7 dias você já começou { $most ->
+challenge-unrated = Esta partida vai ser amistosa: nos últimos 7 dias você já começou { $most ->
     [one] { $most } partida
    *[other] { $most } partidas
 } deste jogo valendo pontos com { $opponent }.
@@ -1079,7 +1079,7 @@ challenge-done-time = Cada lado tem um dia para cada lance e mais { $days ->
     [0] 0 dias
     [one] { $days } dia
    *[other] { $days } dias
-} para a partida inteira. Só sai daí o que um lance gastar além do próprio dia.
+} para a partida inteira. Desse tempo só sai o que um lance gastar além do dia dele.
 # en: 090bbc59
 challenge-done-declined = Você recusou o desafio de { $challenger }.
 # en: 765a64c6
@@ -1087,7 +1087,7 @@ challenge-done-withdrawn = Você retirou o seu desafio.
 # en: ba720cd0
 challenge-declined-notice = { $player } recusou o seu desafio de { $game }, { $challenger }.
 # en: 7d43cd39
-challenge-missing-permissions = Ainda não consigo conduzir uma partida neste canal: não tenho permissão para { $missing }. Fale com a administração do servidor ou desafie em outro canal.
+challenge-missing-permissions = Ainda não consigo conduzir uma partida neste canal: não tenho permissão para { $missing }. Fale com a administração do servidor ou faça o desafio em outro canal.
 # en: 5e784f1d
 challenge-hidden = { $opponent } não vê o canal deste desafio. Faça o desafio em { $channel }, que os dois lados veem.
 # en: 1b6b4823
@@ -1262,7 +1262,7 @@ rules-page-aruki-pike =
     Dois Piques fazem um Pique Maior. Um Pique e uma Lança fazem uma Espada.
 # en: e4c4c200
 rules-page-aruki-greater-pike =
-    Uma ou duas casas na diagonal. Duas casas são um salto: não importa o que está no meio, e nada acontece com isso (decisão nossa).
+    Uma ou duas casas na diagonal. Duas casas são um salto: não importa o que está no meio, e ali tudo fica como está (decisão nossa).
     Com uma Lança Maior faz uma Espada Longa.
 # en: e909a559
 rules-page-aruki-lance =
@@ -1294,7 +1294,7 @@ rules-page-aruki-minister =
     É feito de uma Torre e uma Flecha, seja qual for a que está no tabuleiro.
 # en: 2ea617e6
 rules-page-aruki-king =
-    Uma casa em qualquer direção, mas nunca para uma casa atacada. Também não pode entrar na linha ou coluna de um dragão inimigo com o poder pronto, a não ser que capture esse dragão ou que o rei do próprio dragão também esteja nela. Não há roque.
+    Uma casa em qualquer direção, mas nunca para uma casa atacada. Também não pode entrar na linha ou coluna de um dragão inimigo com o poder pronto, a não ser que capture esse dragão ou que o rei do lado desse dragão também esteja nela. Não há roque.
     Você tem um só rei na partida inteira, e ele nunca é capturado. Se ele está em xeque e nenhum lance ajuda, você perdeu.
 # en: 53d9455d
 rules-page-aruki-jester =
@@ -1307,7 +1307,7 @@ rules-page-aruki-mimicry =
     Cada peça nas oito casas em volta de um Bobo, de qualquer lado, empresta a ele o próprio jeito de andar. O Bobo tem todos ao mesmo tempo. Aqui a Torre preta empresta linhas e colunas, e o Pique Maior do próprio lado empresta saltos de duas casas na diagonal.
     - Torre, Flecha e Ministro emprestam o seu longo alcance; Pique Maior, Lança Maior e Espada Longa emprestam os seus saltos. Peças que só dão um passo não acrescentam nada.
     - Dragões só emprestam passos: nem limpeza nem xeque de linha. O outro Bobo não empresta nada (decisão nossa).
-    - O longo alcance emprestado é bloqueado como qualquer outro, até pela peça que o emprestou.
+    - O longo alcance emprestado é bloqueado como qualquer outro, inclusive pela peça que o emprestou.
     - Isso conta para o xeque: uma peça que chega ao lado de um Bobo, ou sai de lá, muda na hora o que o Bobo ataca.
 # en: 8fd94576
 rules-page-aruki-golden-dragon =
@@ -1316,7 +1316,7 @@ rules-page-aruki-golden-dragon =
 # en: 9dbacf9a
 rules-page-aruki-silver-dragon =
     O irmão gêmeo do Dragão Dourado, para as linhas: uma casa em qualquer direção, e uma vez por partida pode limpar a *linha* em que está. Até lá, ele ameaça o rei inimigo em qualquer casa dessa linha.
-    No começo não pode nem uma coisa nem outra, porque o seu próprio rei está na mesma linha.
+    No começo não pode nem uma coisa nem outra, porque o rei do próprio lado está na mesma linha.
 # en: 9d6c1132
 rules-title-aruki-promotion = Promoção
 # en: 6ef2bf52
@@ -1358,7 +1358,7 @@ rules-title-aruki-line-check = Xeque de linha
 # en: 552b4b6f
 rules-page-aruki-line-check =
     Como poderia limpar a própria linha ou coluna, um dragão com o poder pronto dá xeque ao rei inimigo em qualquer casa dela, por mais peças que haja no meio. Não dá para bloquear esse xeque.
-    O que ajuda: tirar o rei dali, capturar o dragão ou limpá-lo com um dragão seu por outra linha ou coluna. Um dragão que já usou o poder não dá xeque de linha.
+    O que ajuda: tirar o rei dali, capturar o dragão ou removê-lo com um dragão seu que limpe outra linha ou coluna. Um dragão que já usou o poder não dá xeque de linha.
 # en: 183dcbc8
 rules-title-aruki-line-exception = Quando não há perigo
 # en: de52f121
@@ -1448,7 +1448,7 @@ rules-page-kyo-turn =
 rules-title-kyo-direct = Passos diretos
 # en: bdc08841
 rules-page-kyo-direct =
-    Todo peão pode dar um passo para qualquer das oito casas vizinhas, fique o que ficar para trás. Se não foi um passo de mana, o peão terminou de andar.
+    Todo peão pode dar um passo para qualquer das oito casas vizinhas, fique o que ficar para trás. Se não for um passo de mana, o movimento dele acaba aí.
     - Para uma casa vazia, ou em cima de mana de qualquer lado: ele entra.
     - Em cima de um peão seu: nunca.
     - Em cima de um peão inimigo: captura. Um Peão Leve precisa superá-lo em número.
@@ -1482,7 +1482,7 @@ rules-page-kyo-bends =
 rules-title-kyo-one-colour = Não virar com uma só cor
 # en: 5c3f44b6
 rules-page-kyo-one-colour =
-    Dois passos de mana sobre a mesma cor precisam ir exatamente na mesma direção. Voltar também conta como mudança, e reordenar ou colocar escudos no meio não ajuda (decisão nossa).
+    Dois passos de mana sobre a mesma cor precisam ir exatamente na mesma direção. Voltar também conta como mudança, e reordenar fichas ou colocar escudos entre um e outro não ajuda (decisão nossa).
     Aqui o peão veio de E2 para E3 sobre mana escuro e leva uma ficha escura. Se deixar essa ficha, só pode seguir para E4. Se a levar, fica para trás a ficha clara de E3, que abre as quatro diagonais.
 # en: f3257a52
 rules-title-kyo-roads = Caminhos que já estão lá
@@ -1588,7 +1588,7 @@ rules-title-kyo-deploying = Colocar escudos
 # en: 12d70a29
 rules-page-kyo-deploying =
     Um escudo protege a casa quando está no topo dela, e mais nada: *embaixo* de um peão não protege nada. Qualquer peão que levanta fichas pode colocar escudos, mandando-os, como as outras fichas, para uma casa vazia ou em cima de mana. Para todos menos a Torre, é um passo direto como qualquer outro.
-    Escudos não têm cor (decisão nossa). Neles ricocheteiam amigos e inimigos, e ninguém pode levantar o que está embaixo.
+    Escudos não têm cor (decisão nossa). Neles ricocheteiam os peões dos dois lados, e ninguém pode levantar o que está embaixo.
 # en: e4abf32a
 rules-title-kyo-uncover = Deixar escudos para trás
 # en: f0a1db33
@@ -1603,7 +1603,7 @@ rules-page-kyo-king-taken = Capture o Rei inimigo e você vence na hora. Não h�
 rules-title-kyo-no-mana = Fim: sem mana
 # en: d0f82bf4
 rules-page-kyo-no-mana =
-    Se no fim de um lance você não tem mais nenhuma ficha de mana em lugar nenhum, escura ou clara, sob peões ou não, você perdeu. Não dá para destruir as suas.
+    Se no fim de um lance você não tem mais nenhuma ficha de mana em lugar nenhum, escura ou clara, sob peões ou não, você perdeu. Não dá para destruir as suas próprias fichas.
     Mana é destruído quando um peão inimigo termina o lance em cima dele, e junto com um peão capturado que está em cima dele.
 # en: 42023d1f
 rules-title-kyo-draws = Empates
@@ -1622,7 +1622,7 @@ rules-page-kyo-notation =
     - `B4`: o peão vai para B4 sem fichas; `3B4`: com as três de cima.
     - `+2B4`: vão as duas fichas de cima, o peão fica.
     - `XB4`: ele golpeia o escudo de B4.
-    - `=LDS`: as três fichas de cima viram clara, escura, escudo, de baixo para cima.
+    - `=LDS`: as três fichas de cima ficam, de baixo para cima: clara, escura, escudo.
     Capturas não são marcadas. Dá para digitar sem espaços nem maiúsculas: `c42c51c6xc7` é `C4 2C5 1C6 XC7`, como na imagem.
 # en: 8aaad963
 rules-chapter-chakart-game = O jogo
@@ -1670,11 +1670,11 @@ rules-page-chakart-knight =
     Deixa um ovo na casa de onde saiu. Um cogumelo o leva por mais um salto na mesma direção.
 # en: a2ebe596
 rules-page-chakart-bishop =
-    Wario: anda como no xadrez. Ovos e cogumelos não o detêm; bananas e bombas, sim. Pode parar nelas, mas não passar.
+    Wario: anda como no xadrez. Ovos e cogumelos não o detêm; bananas e bombas, sim. Pode parar nelas, mas não passar por elas.
     Onde para, põe uma bomba numa casa livre ao acaso, bem ao lado dele em linha reta. Um objeto que estiver lá é substituído.
 # en: 83a0d538
 rules-page-chakart-rook =
-    Donkey: anda como no xadrez. Ovos e cogumelos não a detêm; bananas e bombas, sim. Pode parar nelas, mas não passar.
+    Donkey: anda como no xadrez. Ovos e cogumelos não a detêm; bananas e bombas, sim. Pode parar nelas, mas não passar por elas.
     Onde para, põe uma banana numa casa livre ao acaso, bem ao lado dela na diagonal. Um objeto que estiver lá é substituído.
 # en: 9f495520
 rules-page-chakart-queen =
@@ -1682,7 +1682,7 @@ rules-page-chakart-queen =
     Uma vez por partida, uma dama de cada lado pode se mover às escondidas: veja *Furtividade*.
 # en: f483c8b4
 rules-page-chakart-king =
-    Peach: uma casa em qualquer direção, até para o perigo. Não há xeque, e ninguém avisa você. Um cogumelo o leva uma casa adiante.
+    Peach: uma casa em qualquer direção, mesmo que entre em perigo. Não há xeque, e ninguém avisa você. Um cogumelo o leva uma casa adiante.
     Você pode ter vários reis, por promoção ou pela Toadette. Todos precisam ser capturados. Uma vez por partida, um rei de cada lado pode lançar o casco: veja *Casco*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promoção
@@ -1716,19 +1716,19 @@ rules-page-chakart-mushroom =
 rules-title-chakart-banana = Banana
 # en: 2985978e
 rules-page-chakart-banana =
-    A peça que parar em cima dela é lançada uma casa em linha reta: para cima, para baixo, para a esquerda ou para a direita, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada, inclusive o seu próprio último rei. Um objeto ali age em seguida.
+    A peça que parar em cima dela é lançada uma casa em linha reta: para cima, para baixo, para a esquerda ou para a direita, ao acaso entre as casas que existem no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada, inclusive o seu próprio último rei. Um objeto ali age em seguida.
     Torre, bispo e dama podem parar numa banana, mas não passar por ela.
 # en: 7708e531
 rules-title-chakart-bomb = Bomba
 # en: e6da441b
 rules-page-chakart-bomb =
-    A peça que parar em cima dela é lançada uma casa na diagonal, ao acaso entre as que estão no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada. Um objeto ali age em seguida.
+    A peça que parar em cima dela é lançada uma casa na diagonal, ao acaso entre as casas que existem no tabuleiro. Uma peça ali, de *qualquer* lado, é capturada. Um objeto ali age em seguida.
     Torre, bispo e dama podem parar numa bomba, mas não passar por ela.
 # en: 65d09a81
 rules-title-chakart-chain = Reações em cadeia
 # en: 1f32dc6f
 rules-page-chakart-chain =
-    Enquanto a peça cair em outro objeto, ela segue adiante. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva nessa direção até e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça encerra a cadeia.
+    Enquanto a peça cair em outro objeto, ela segue adiante. Aqui o peão pega a banana de e4 e é jogado para e5. O cogumelo de lá o leva adiante nessa direção, para e6. A bomba de lá o joga para d5, em cima da própria torre. Cair em cima de uma peça encerra a cadeia.
     Presentes deixados no mesmo lance também contam: um peão jogado de volta no próprio cogumelo o usa. Cada objeto funciona uma vez, então toda cadeia acaba.
 # en: 81225202
 rules-title-chakart-egg = Ovo
@@ -1759,7 +1759,7 @@ rules-page-chakart-koopa =
 rules-title-chakart-toadette = Toadette
 # en: d63c7615
 rules-page-chakart-toadette =
-    Você ganha ao acaso uma dama, torre, cavalo, bispo ou rei, e põe a peça em qualquer casa sem peça: `@c5`. Uma banana, bomba ou ovo ali age sobre ela; um cogumelo só é removido. Uma torre ou um bispo deixa o seu presente, um cavalo não deixa ovo. Um rei que você ganha vale como qualquer outro.
+    Você ganha ao acaso uma dama, torre, cavalo, bispo ou rei, e coloca essa peça em qualquer casa onde não haja outra: `@c5`. Uma banana, bomba ou ovo ali age sobre ela; um cogumelo só é removido. Uma torre ou um bispo deixa o seu presente, um cavalo não deixa ovo. Um rei que você ganha vale como qualquer outro.
     Você pode recusar a peça com `pass`.
 # en: 7a8c5d91
 rules-title-chakart-chomp = Chomp
@@ -1807,18 +1807,18 @@ rules-page-chakart-stealth =
 rules-title-chakart-unseen = Uma dama escondida, vista de fora
 # en: 34fbda09
 rules-page-chakart-unseen =
-    Seu oponente e quem assiste leem `d1??h`. Ficam sabendo de que casa a dama saiu, marcada com um ponto de interrogação, e veem o tabuleiro sem ela. As listas de lances que eles veem são feitas a partir desse tabuleiro, então nada entrega a dama.
+    Seu oponente e quem assiste leem `d1??h`. Ficam sabendo de que casa a dama saiu, marcada com um ponto de interrogação, e veem o tabuleiro sem ela. Também as listas de lances são feitas a partir desse tabuleiro, então nada entrega a dama.
 # en: 2e6bf5f2
 rules-title-chakart-found = Topar com ela
 # en: 46df6d36
 rules-page-chakart-found =
-    Seu oponente joga como se a sua dama não estivesse lá. Torres, bispos, damas e cascos passam através dela. Uma torre, bispo, dama, cavalo ou rei que parar na casa dela a captura. Também um peão que anda em frente até ela, ou passa por ela com um passo duplo. Na diagonal, um peão não pode capturá-la.
+    Seu oponente joga como se a sua dama não estivesse lá. Torres, bispos, damas e cascos passam através dela. Uma torre, bispo, dama, cavalo ou rei que parar na casa dela a captura. O mesmo faz um peão que anda em frente até ela, ou passa por ela com um passo duplo. Na diagonal, um peão não pode capturá-la.
     Aqui a torre por acaso parou em h5.
 # en: f586099d
 rules-title-chakart-kings = O fim
 # en: 72c1b026
 rules-page-chakart-kings =
-    Se você não tem mais nenhum rei, perde na hora, não importa o que capturou o último: seu oponente, uma banana, um ovo. Todos os seus reis precisam cair, também os promovidos e os ganhos.
+    Se você não tem mais nenhum rei, perde na hora, não importa o que levou o último: seu oponente, uma banana, um ovo. Todos os seus reis precisam cair, também os promovidos e os ganhos.
     Seu rei pode ser capturado. Não há xeque, então olhe antes de jogar.
 # en: 320d039a
 rules-title-chakart-draws = Empates
@@ -1826,7 +1826,7 @@ rules-title-chakart-draws = Empates
 rules-page-chakart-draws =
     A partida empata assim que nada mais pode acontecer, ou nada aconteceu por muito tempo:
     - cada lado só tem o seu rei, os dois não estão um ao lado do outro, e não há objeto no tabuleiro, nem casco pronto, nem nada a escolher;
-    - nenhum dos lados poderia voltar a jogar, nem sem auréolas;
+    - nenhum dos lados poderia voltar a jogar, nem mesmo sem auréolas;
     - o lance 600 passou;
     - cem lances calmos seguidos, contando os dois lados juntos: sem captura, rolagem de dados, lance de peão, promoção, lance furtivo ou casco, e nenhum objeto é posto, pego ou movido;
     - duzentos lances seguidos sem ganho: uma captura, um lance de peão, uma promoção, um lance furtivo, ou uma peça que o Chomp devora, que a Toadette dá ou que muda de lado. Um bônus que ainda está por vir é jogado antes.
@@ -1844,7 +1844,7 @@ rules-title-chakart-notation = Como se escrevem os lances
 rules-page-chakart-notation =
     - Um lance: `d2d4`, de onde e para onde. Uma promoção acrescenta a sua letra: `e7e8q`.
     - A furtividade acrescenta `h`, um casco acrescenta `s`.
-    - King Boo: `a5h8`. Toadette: `@c5`. O que vira um peão que foi de carona: `=q`. Recusar: `pass`.
+    - King Boo: `a5h8`. Toadette: `@c5`. Promoção de um peão que foi de carona: `=q`. Recusar: `pass`.
     Depois vem o que os dados fizeram: `>e5` jogado para e5, `*` e uma letra para um ovo (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` um presente.
     Também dá para digitar como no xadrez: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` para a furtividade, `Kxe5 shell`.
 # en: 07e9d53c
@@ -1995,12 +1995,12 @@ rules-page-lusus-tile-pa =
     { rules-lusus-movement }
 # en: 656b71b3
 rules-page-lusus-tile-sw =
-    Esta peça pode trocar de casa com uma vizinha de qualquer lado que não esteja congelada. Nada é capturado. Um peão que, como parceiro, chega à última linha dele vira dama.
+    Esta peça pode trocar de casa com uma peça vizinha de qualquer lado que não esteja congelada. Nada é capturado. Um peão que, como parceiro de troca, chega à última linha dele vira dama.
     Escreva assim: `d4~d5`. Aqui ela pode trocar com os dois peões e com a torre.
     { rules-lusus-movement }
 # en: 192c3cd9
 rules-page-lusus-tile-rb =
-    Se esta peça tem lances de torre, pelo seu tipo ou por uma placa, ganha também lances de bispo, e vice-versa, como aqui. Numa peça sem nenhum dos dois não faz nada.
+    Se esta peça tem lances de torre, pelo seu tipo ou por uma placa, ganha também lances de bispo, e vice-versa, como aqui. Numa peça sem nenhum dos dois, a placa não faz nada.
     { rules-lusus-movement }
 # en: e4d66cdf
 rules-page-lusus-tile-si =
@@ -2008,11 +2008,11 @@ rules-page-lusus-tile-si =
     { rules-lusus-movement }
 # en: f6c6be56
 rules-page-lusus-tile-im =
-    Esta peça ignora Imobilização, Fantasma, Pés Grudentos, Desarme e Fúria. As outras placas dela ficam protegidas: nem Dissipar, nem Desencanto, Tropeço ou Permuta podem escolhê-las, e nem Nocaute nem Enredo podem escolher a peça. A própria placa Imunidade pode ser removida, e novas placas podem ser postas. Aqui um fantasma ao lado não a congela.
+    Esta peça ignora Imobilização, Fantasma, Pés Grudentos, Desarme e Fúria. As outras placas dela ficam protegidas: Dissipar, Desencanto, Tropeço e Permuta não podem escolhê-las, e Nocaute e Enredo não podem escolher a peça. A própria placa Imunidade pode ser removida, e novas placas podem ser postas. Aqui um fantasma ao lado não a congela.
     { rules-lusus-special }
 # en: 9736e99c
 rules-page-lusus-tile-gu =
-    Nenhum lance pode capturar peças amigas que esta peça poderia atacar, inclusive o rei. Ela não protege a si mesma. Ela precisa poder ir agora mesmo até a casa da peça amiga, como se ali houvesse uma inimiga. Não ajuda contra Vingança.
+    Nenhum lance pode capturar peças amigas que esta peça poderia atacar, inclusive o rei. Ela não protege a si mesma. Ela precisa poder ir agora mesmo até a casa da peça amiga, como se ali houvesse uma peça inimiga. Não ajuda contra Vingança.
     Aqui a torre guarda o cavalo: a dama das Pretas não pode capturá-lo.
     { rules-lusus-special }
 # en: 95968569
@@ -2029,7 +2029,7 @@ rules-page-lusus-tile-sf =
     { rules-lusus-special }
 # en: 93e376b6
 rules-page-lusus-tile-dm =
-    Esta peça não pode capturar, nem en passant. Aqui a dama pode ir até as peças pretas, mas não capturá-las.
+    Esta peça não pode capturar, nem mesmo en passant. Aqui a dama pode ir até as peças pretas, mas não capturá-las.
     { rules-lusus-special }
 # en: 0de093a0
 rules-page-lusus-tile-en =
@@ -2069,12 +2069,12 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 # en: e147804f
 rules-page-lusus-tile-hr =
-    Depois de capturar, esta peça pode se mover mais uma vez, ainda no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, nada mais vem.
+    Depois de capturar, esta peça pode se mover mais uma vez, ainda no mesmo lance, para uma casa vazia, a partir de onde está agora. Escreva depois do lance: `>a5`. Se uma armadilha a leva, ou o lance é desfeito, não vem mais nada.
     Ela precisa ter a placa antes da captura: um Bater e Correr roubado por essa mesma captura espera a próxima (decisão nossa).
     { rules-lusus-special }
 # en: f20389d1
 rules-page-lusus-tile-kw =
-    O lado da peça vê a mão do oponente, só na própria visão, e o que é comprado para ela. Armadilhas continuam escondidas.
+    O lado da peça vê, só na própria visão, a mão do oponente e o que é comprado para ela. Armadilhas continuam escondidas.
     { rules-lusus-special }
 # en: 7ef40fef
 rules-page-lusus-tile-bd =
@@ -2082,7 +2082,7 @@ rules-page-lusus-tile-bd =
     { rules-lusus-special }
 # en: 392d7f6a
 rules-page-lusus-tile-th =
-    Quando esta peça captura, pode roubar uma placa da primeira peça capturada, se couber nos espaços dela. A placa é sua para sempre. Escreva assim: `^1`, a primeira placa.
+    Quando esta peça captura, pode roubar da primeira peça capturada uma placa que caiba nos próprios espaços. A placa é sua para sempre. Escreva assim: `^1`, a primeira placa.
     A placa roubada não faz nada na captura que a roubou: Bater e Correr, Avalanche e Ladrão funcionam a partir da próxima captura (decisão nossa).
     { rules-lusus-special }
 # en: a58126ce
@@ -2147,7 +2147,7 @@ rules-page-lusus-tile-he =
     { rules-lusus-once }
 # en: 7297bd85
 rules-page-lusus-tile-rc =
-    Jogue uma placa do seu cemitério como se ela estivesse na sua mão, mas não uma Reciclagem. As duas juntas contam como uma só. Escreva assim: `RC+BI@d1`.
+    Jogue uma placa do seu cemitério como se ela estivesse na sua mão, mas não uma Reciclagem. As duas juntas contam como uma só placa jogada. Escreva assim: `RC+BI@d1`.
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
@@ -2230,7 +2230,7 @@ proof-draw-differs = **A rolagem dos dados não confere.** { $submission }: a ro
 # en: dc8a1724
 proof-lots-differ = **A rolagem dos dados não confere.** { $submission }: as rolagens dão outra coisa. Escrito: `{ $written }` Rolagem: `{ $drawn }`
 # en: 2ea9a40d
-proof-sealed = Esta partida não acabou, então a rolagem dos dados continua lacrada. Quando acabar, baixe o arquivo de novo e confira esse.
+proof-sealed = Esta partida ainda não acabou, então a rolagem dos dados continua lacrada. Quando acabar, baixe o arquivo de novo e confira esse.
 # en: 4e4a22d8
 proof-no-commitment = O arquivo da partida não traz o lacre, então compare o SHA-256 com o do desafio.
 # en: 1aabf1b9
@@ -2419,7 +2419,7 @@ puzzle-hint-counts = Uma dica conta como tentativa errada.
 # en: d08c29af
 puzzle-done-win = Era esse o lance vencedor.
 # en: 75960f3d
-puzzle-done-hold = Era esse o único lance que mantém o equilíbrio.
+puzzle-done-hold = Era esse o único lance que mantinha o equilíbrio.
 # en: 6793fc65
 puzzle-why-game = Com ele, { WORD($side, article: "the") } vencem a partida.
 # en: e2fc34a8
@@ -2523,7 +2523,7 @@ own-puzzle-title = { $game } · de uma partida sua
 # en: 83da9c97
 own-puzzle-task = **Da sua partida contra { $opponent }, lance { $number }.** Aqui algo passou batido. Qual é o melhor lance?
 # en: f2f7cd12
-own-puzzle-step = Respostas certas seguidas: { $step } de { $steps }. Não vale rating.
+own-puzzle-step = Respostas certas seguidas: { $step } de { $steps }. Não conta para o rating.
 # en: 1f08355d
 own-puzzle-wrong = **Não é esse.** Você tentou `{ $record }`: { $meaning }. Outro lance é claramente melhor. Tente de novo.
 # en: bd9b8f99
@@ -2565,7 +2565,7 @@ daily-solvers = **Quem resolveu**
 # en: 4a2b7aa7
 daily-solver = { $number }. { $player } · { $first ->
     [yes] de primeira
-   *[no] mais tarde
+   *[no] em outra tentativa
 } · { $days ->
     [one] sequência: { $days } dia
    *[other] sequência: { $days } dias
@@ -2641,7 +2641,7 @@ lesson-aruki-merge-task =
 # en: e2efc479
 lesson-aruki-merge-hint = Escolha a Lança em e5, depois o Pique da reserva. Digitado, fica `L(e5)+P=S`.
 # en: f04e0e95
-lesson-aruki-merge-done = Uma Espada! Duas iguais fazem o tipo maior, e Torre e Flecha fazem um **Ministro**, a peça mais forte de todas.
+lesson-aruki-merge-done = Uma Espada! Duas peças iguais fazem o tipo maior, e Torre e Flecha fazem um **Ministro**, a peça mais forte de todas.
 # en: 3c0127dc
 lesson-aruki-merge-wrong-step = A Lança só andou. Fundir é um lance à parte, na casa onde a Lança está.
 # en: 395200e8
@@ -2667,11 +2667,11 @@ lesson-aruki-jester-task =
     Um **Bobo** anda uma casa em qualquer direção, e também como cada peça que está ao lado dele, amiga ou inimiga. O seu está junto de uma Torre, então também anda como Torre.
     { "" }**Sua tarefa:** capture a Flecha em e10 com o Bobo.
 # en: 1495e9b8
-lesson-aruki-jester-hint = Ao lado da Torre, o Bobo pode correr reto pela coluna “e”.
+lesson-aruki-jester-hint = Ao lado da Torre, o Bobo pode subir direto pela coluna “e”.
 # en: 0baf634e
-lesson-aruki-jester-done = O Bobo correu como uma Torre. Lá em cima ele não tem vizinhas, então voltou a andar uma casa só.
+lesson-aruki-jester-done = O Bobo correu como uma Torre. Lá em cima ele não tem peças vizinhas, então voltou a andar uma casa só.
 # en: 9c9e7f84
-lesson-aruki-jester-wrong-rook = Você moveu a Torre. Ela não chega a e10 num lance só, e o seu Bobo perdeu a vizinha.
+lesson-aruki-jester-wrong-rook = Você moveu a Torre. Ela não chega a e10 num lance só, e o seu Bobo ficou sem ela ao lado.
 # en: c1692bea
 lesson-aruki-jester-wrong-step = Isso foi só uma parte do caminho. Ao lado de uma Torre, o Bobo pode correr até que haja algo na frente.
 # en: 59651916
@@ -2692,7 +2692,7 @@ lesson-aruki-line-wrong-dragon = O dragão se moveu, mas o rei não está na col
 lesson-aruki-wipe-title = Limpe uma coluna
 # en: 1c3a1559
 lesson-aruki-wipe-task =
-    O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Não é permitido com o seu próprio rei ali.
+    O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Isso não é permitido com o seu próprio rei ali.
     { "" }**Sua tarefa:** Ministro e Torre estão na coluna do dragão. Limpe-a.
 # en: 9e2f83e5
 lesson-aruki-wipe-hint = Escolha o dragão em d3, depois a limpeza. Digitado, fica `GD(d3)-`.
@@ -2721,13 +2721,13 @@ lesson-aruki-mate-task =
     Você vence com um **xeque-mate**: o rei inimigo está em xeque e nenhum lance o salva. Aqui a linha 11 é da sua Torre em l11, e a coluna b é do seu dragão. Só falta um xeque. Olhe a sua reserva.
     { "" }**Sua tarefa:** dê mate em um lance.
 # en: e626d5bf
-lesson-aruki-mate-hint = Torre e Flecha fazem um Ministro. De h5 ele olha pela diagonal até a12.
+lesson-aruki-mate-hint = Torre e Flecha fazem um Ministro. De h5 ele enxerga a diagonal até a12.
 # en: 630fae0e
 lesson-aruki-mate-done = Mate! O rei não pode entrar na linha 11 nem na coluna b, e nada detém o Ministro.
 # en: fa3a5fcc
 lesson-aruki-mate-wrong-check = Xeque, mas não mate: sem a Torre na linha 11, o rei vai para a11.
 # en: 3608cfff
-lesson-aruki-mate-wrong-other = A Torre não deu xeque. Deixe-a onde está e faça a fusão.
+lesson-aruki-mate-wrong-other = A Torre não deu xeque. Deixe-a onde está e faça a fusão com ela.
 # en: f9ca7972
 lesson-aruki-third-title = Mate no terceiro lance
 # en: e3bf82f4
@@ -2742,7 +2742,7 @@ lesson-aruki-third-done = Mate no terceiro lance! Quase todo mundo cai nessa uma
 lesson-aruki-threat-title = Veja a ameaça
 # en: aa228630
 lesson-aruki-threat-task =
-    Antes de cada lance, pergunte: *o que o outro lado jogaria se eu não fizesse nada?* O rei das Pretas acabou de ir de f12 para g11. Parece inofensivo, mas não é.
+    Antes de cada lance, pergunte-se: *o que o outro lado jogaria se eu não fizesse nada?* O rei das Pretas acabou de ir de f12 para g11. Parece inofensivo, mas não é.
     { "" }**Sua tarefa:** ache a ameaça e faça um lance que a detenha.
 # en: 985c8550
 lesson-aruki-threat-hint = Com o rei fora da coluna f, o Dragão Dourado das Pretas pode ir para f12. É xeque através de tudo, e o seu rei está cercado. Dê a ele uma saída da coluna, ou acabe com o dragão.
@@ -2770,7 +2770,7 @@ lesson-aruki-finish-wrong-dragon = O dragão não está na coluna do rei, então
 lesson-aruki-trade-title = Troque bem
 # en: 78b6f08c
 lesson-aruki-trade-task =
-    Antes de capturar, conte: o que você captura, e o que o outro lado captura de volta? Em Peões, uma Lança ou um Pique vale uns 2, uma Espada ou um dragão 3, uma Flecha 5, uma Torre 6, um Ministro 11.
+    Antes de capturar, faça as contas: o que você captura, e o que o outro lado captura de volta? Em Peões, uma Lança ou um Pique vale uns 2, uma Espada ou um dragão 3, uma Flecha 5, uma Torre 6, um Ministro 11.
     { "" }**Sua tarefa:** você tem três capturas aqui. Jogue a que ganha mais.
 # en: c71bc032
 lesson-aruki-trade-hint = A Torre em d12 guarda a Lança, e o Peão em g7 guarda a Flecha. Quanto custaria cada captura?
@@ -2841,7 +2841,7 @@ lesson-kyo-road-wrong-alone = Você deixou todas as fichas em E2, então não ha
 # en: 3726adba
 lesson-kyo-road-wrong-short = Boa ideia, mas o lance acabou cedo demais. Enquanto houver uma ficha para deixar, continue.
 # en: 516b43ef
-lesson-kyo-queen-title = Leve a sua Dama por duas fichas escuras
+lesson-kyo-queen-title = Leve a sua Dama por cima de duas fichas escuras
 # en: 0fa29527
 lesson-kyo-queen-task =
     Fichas que já estão no tabuleiro também são um caminho. Sua **Dama** está em cima de uma ficha escura, e outra está em E3. Qualquer peão, menos um Peão Leve, pode capturar o que alcança.
@@ -2907,7 +2907,7 @@ lesson-kyo-shuffle-task =
 # en: c0511be4
 lesson-kyo-shuffle-hint = Primeiro ponha a ficha clara embaixo e a escura em cima. Depois na diagonal para F5 com a ficha escura, e reto para F6. Digitado, fica `E4 =LD 1F5 F6`.
 # en: 43458c7f
-lesson-kyo-shuffle-done = Só uma Dama faz isso num lance. Para todos os outros, mudar a ordem é um lance inteiro.
+lesson-kyo-shuffle-done = Só uma Dama faz isso num lance. Para todos os outros peões, mudar a ordem é um lance inteiro.
 # en: 33584d15
 lesson-kyo-shuffle-wrong-alone = Sobre a ficha clara você chegou a F5, mas sem nenhuma ficha para correr a partir de lá. Reordene as fichas primeiro.
 # en: 6f324554
@@ -2935,7 +2935,7 @@ lesson-kyo-mana-task =
 # en: c963b757
 lesson-kyo-mana-hint = Termine o lance com o Peão Pesado em C6. Digitado, fica `C5 C6`.
 # en: a781953e
-lesson-kyo-mana-done = Acabou o mana: as Douradas vencem. Fique de olho na conta de fichas ao lado do tabuleiro, também na sua.
+lesson-kyo-mana-done = Acabou o mana: as Douradas vencem. Fique de olho na contagem de fichas ao lado do tabuleiro, também na sua.
 # en: e122cd3c
 lesson-kyo-mana-wrong-king = Você moveu o Rei. A última ficha vermelha está em C6.
 # en: af3779ca
@@ -2944,7 +2944,7 @@ lesson-kyo-mana-wrong-miss = As Vermelhas ainda têm a ficha. Termine o seu lanc
 lesson-kyo-king-title = Capture o Rei
 # en: 98e1cf3d
 lesson-kyo-king-task =
-    O outro jeito de vencer: capturar o **Rei** inimigo. Não há xeque nem aviso. Só distância e escudos o protegem. Sua Dama tem três fichas embaixo: clara na base, depois escura, depois clara.
+    O outro jeito de vencer: capturar o **Rei** inimigo. Não há xeque nem aviso. Só a distância e os escudos o protegem. Sua Dama tem três fichas embaixo: clara na base, depois escura, depois clara.
     { "" }**Sua tarefa:** capture o Rei em G6 num lance.
 # en: 8350ea15
 lesson-kyo-king-hint = Diagonal, reto, diagonal: `E3 2F4 1F5 G6`.
@@ -2972,7 +2972,7 @@ lesson-kyo-threat-wrong-tower = Isso não fecha a coluna F. A Dama desceu até F
 lesson-kyo-finish-title = A corrida até o Rei
 # en: f635334e
 lesson-kyo-finish-task =
-    No caminho até o Rei, conte: cada passo custa a ficha que você deixa para trás. Seu Peão Pesado tem quatro fichas, e o Rei está a cinco passos. Mas fichas no caminho também levam você, inclusive as vermelhas.
+    No caminho até o Rei, faça as contas: cada passo custa a ficha que você deixa para trás. Seu Peão Pesado tem quatro fichas, e o Rei está a cinco passos. Mas fichas no caminho também levam você, inclusive as vermelhas.
     { "" }**Sua tarefa:** capture o Rei em E8 num lance.
 # en: 7a3d3c74
 lesson-kyo-finish-hint = Na diagonal para D4, reto para D5, na diagonal para E6, depois reto, por cima da ficha vermelha: `C3 3D4 2D5 1E6 1E7 E8`.
@@ -2981,7 +2981,7 @@ lesson-kyo-finish-done = O Rei foi capturado! Fichas inimigas também são camin
 # en: 8abaa7fe
 lesson-kyo-finish-wrong-short = Bom começo, mas a corrida acabou cedo demais. Deixe uma ficha a cada passo e use a vermelha em E6.
 # en: f3a98a05
-lesson-kyo-finish-wrong-other = Isso não começou a corrida. Deixe uma ficha em C3 e leve três para D4.
+lesson-kyo-finish-wrong-other = Assim a corrida nem começa. Deixe uma ficha em C3 e leve três para D4.
 # en: e20c1629
 lesson-kyo-trade-title = Troque bem
 # en: f9cb911f
@@ -2989,7 +2989,7 @@ lesson-kyo-trade-task =
     Antes de capturar, veja quem pode capturar de volta. Em Peões Leves, um Peão Pesado vale dois ou três, uma Torre quatro, uma Dama seis. Sua Dama e o seu Peão Pesado podem capturar a Torre em E3, mas um Peão Pesado vermelho a guarda.
     { "" }**Sua tarefa:** ganhe a Torre, e arrisque o mínimo que puder.
 # en: 532b81b5
-lesson-kyo-trade-hint = As Vermelhas capturam de volta em E3, seja quem for que esteja lá. Seu Peão Pesado vale menos que a sua Dama.
+lesson-kyo-trade-hint = As Vermelhas capturam de volta em E3, não importa quem esteja lá. Seu Peão Pesado vale menos que a sua Dama.
 # en: b504a814
 lesson-kyo-trade-done = Se as Vermelhas capturarem de volta, você deu três por quatro. Com a Dama teriam sido seis.
 # en: 52845643
@@ -3016,7 +3016,7 @@ lesson-kyo-plan-wrong-king = Você moveu o Rei, mas precisa é das fichas de F4.
 lesson-chakart-lines-title = Um bispo e a sua bomba
 # en: a3b0a624
 lesson-chakart-lines-task =
-    Você joga com as Brancas, de baixo para cima. As peças andam como no xadrez: uma **torre** em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Mas depois de andar, um bispo deixa ao lado uma **bomba**, e uma torre uma **banana**.
+    Você joga com as Brancas, de baixo para cima. As peças andam como no xadrez: uma **torre** em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Mas depois de andar, um bispo deixa uma **bomba** ao lado dele, e uma torre, uma **banana**.
     { "" }**Sua tarefa:** capture a torre em g5 com o seu bispo.
 # en: b084c5e3
 lesson-chakart-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1g5` ou `Bg5`.
@@ -3075,7 +3075,7 @@ lesson-chakart-banana-task =
 # en: 826f1126
 lesson-chakart-banana-hint = A torre escorregaria. O bispo em f3 vê a8 pela diagonal livre.
 # en: 7c3b22bd
-lesson-chakart-banana-done = Bem visto. Uma banana na frente de uma torre inimiga vale por um muro.
+lesson-chakart-banana-done = Bem observado. Uma banana na frente de uma torre inimiga vale por um muro.
 # en: 1a3815e5
 lesson-chakart-banana-wrong-slip = Sua torre escorregou na banana e voou. Não dá para passar por uma banana.
 # en: 159c9d4f
@@ -3102,7 +3102,7 @@ lesson-chakart-egg-wrong-miss = A torre foi para outro lugar. O ovo está em a5.
 lesson-chakart-daisy-title = Um ovo com um segundo lance
 # en: 2f5bde2f
 lesson-chakart-daisy-task =
-    Alguns ovos pedem mais de você no mesmo lance. A **Daisy** deixa você jogar mais uma vez; outros deixam trocar duas peças ou pôr uma nova no tabuleiro. Você sempre pode passar.
+    Alguns ovos pedem mais uma escolha sua no mesmo lance. A **Daisy** deixa você jogar mais uma vez; outros deixam trocar duas peças ou pôr uma nova no tabuleiro. Você sempre pode passar.
     { "" }**Sua tarefa:** pegue o ovo em e4 com o cavalo. Depois use o que ele dá e capture o **rei** preto.
 # en: 395d0d18
 lesson-chakart-daisy-hint = Primeiro o cavalo para e4. A Daisy dá a você um segundo lance: de e4 o cavalo alcança f6.
@@ -3149,7 +3149,7 @@ lesson-chakart-heir-task =
 # en: 312b66ea
 lesson-chakart-heir-hint = Mova o peão para e8 e escolha o rei. Digitado, fica `e7e8k`.
 # en: 6184f156
-lesson-chakart-heir-done = Dois reis: duas vezes mais difícil de bater. Uma dama costuma ser melhor, mas a escolha é sua.
+lesson-chakart-heir-done = Dois reis: vencer você ficou duas vezes mais difícil. Uma dama costuma ser melhor, mas a escolha é sua.
 # en: 0c1d6aac
 lesson-chakart-heir-wrong-other = Numa partida isso serve, mas aqui é preciso um rei.
 # en: 7de2e71d
@@ -3161,17 +3161,17 @@ lesson-chakart-king-task =
     Você vence capturando o rei. Duas das suas peças atacam d8. No caminho de uma há uma bomba, no da outra um ovo: **bombas e bananas detêm** uma torre, um bispo ou uma dama, mas **ovos e cogumelos não**.
     { "" }**Sua tarefa:** capture o rei.
 # en: a9e6aff3
-lesson-chakart-king-hint = A torre em h8 passa pelo ovo em f8.
+lesson-chakart-king-hint = A torre em h8 passa por cima do ovo em f8.
 # en: 0c690b05
 lesson-chakart-king-done = O rei foi capturado: as Brancas vencem. Agora você já pode jogar uma partida.
 # en: 63b6c182
 lesson-chakart-king-wrong-bomb = Sua dama topou com a bomba e voou. Não dá para passar por bombas.
 # en: 5c691319
-lesson-chakart-king-wrong-egg = Você pegou o ovo. Passe por ele: ovos não detêm uma torre.
+lesson-chakart-king-wrong-egg = Você pegou o ovo. Passe por cima dele: ovos não detêm uma torre.
 # en: fbe80ebe
 lesson-chakart-king-wrong-queen = A bomba em d5 detém a dama. Tente a outra peça.
 # en: 784d4dc6
-lesson-chakart-king-wrong-rook = A torre saiu da linha do rei. Ela tinha a vista livre.
+lesson-chakart-king-wrong-rook = A torre saiu da linha do rei. De lá ela o alcançava.
 # en: 09240965
 lesson-chakart-king-wrong-king = Você moveu o rei. Duas outras peças atacam d8.
 # en: 79c6b688
@@ -3187,7 +3187,7 @@ lesson-chakart-threat-done = Fora de vista, fora de alcance. Enquanto o casco in
 # en: 02dc21f8
 lesson-chakart-threat-wrong-file = Seu rei ainda está na coluna “e”, e o casco o acertou ali.
 # en: e8a7bea4
-lesson-chakart-threat-wrong-rook = O casco passou pelo ovo e acertou o seu rei. Seu rei precisa sair de vista.
+lesson-chakart-threat-wrong-rook = O casco passou por cima do ovo e acertou o seu rei. Seu rei precisa sair de vista.
 # en: 1c1c9cb5
 lesson-chakart-finish-title = O casco e a sua mira
 # en: 2719f24c
@@ -3208,7 +3208,7 @@ lesson-chakart-finish-wrong-king = Isso foi um passo. Seu rei sabe fazer mais do
 lesson-chakart-trade-title = Troque bem
 # en: 789d9f0b
 lesson-chakart-trade-task =
-    Antes de capturar, conte: o que você captura, e o que o outro lado captura de volta? Uma dama vale uns seis peões; uma torre, um cavalo ou um bispo, três. O casco na sua mão vale mais que qualquer um deles.
+    Antes de capturar, faça as contas: o que você captura, e o que o outro lado captura de volta? Uma dama vale uns seis peões; uma torre, um cavalo ou um bispo, três. O casco na sua mão vale mais que qualquer um deles.
     { "" }**Sua tarefa:** a dama em d5 ataca o seu rei. O peão em e6 guarda a dama. Capture a dama do jeito mais barato que puder.
 # en: dc140dac
 lesson-chakart-trade-hint = O peão captura de volta o que tiver capturado em d5. Sua torre custa menos que a sua dama, e bem menos que o seu casco.
@@ -3275,7 +3275,7 @@ lesson-lusus-tile-done = Um peão que anda como uma dama! A placa fica nele até
 # en: ae2ea57b
 lesson-lusus-tile-wrong-burn = Você queimou a placa: ela foi para o seu cemitério sem nenhum efeito.
 # en: cef3978e
-lesson-lusus-tile-wrong-king = Agora a placa está com o rei. Quem deve ganhá-la é o peão.
+lesson-lusus-tile-wrong-king = Agora a placa está com o rei. Quem deve recebê-la é o peão.
 # en: 5bb7be82
 lesson-lusus-tile-wrong-other = O peão agora pode andar como uma dama. h5 está na diagonal dele.
 # en: 7a9afd29
@@ -3303,7 +3303,7 @@ lesson-lusus-boulder-done = Três peças num lance, graças ao impulso. As placa
 # en: 72ea569b
 lesson-lusus-boulder-wrong-burn = Você queimou a placa, então a torre só capturou o peão.
 # en: cd0856fd
-lesson-lusus-boulder-wrong-one = Você parou cedo demais. Com duas casas vazias de impulso, ela pode capturar mais duas: a5 e a6.
+lesson-lusus-boulder-wrong-one = Você parou cedo demais. Com duas casas vazias de impulso, a torre pode capturar mais duas peças: em a5 e a6.
 # en: 043cfa48
 lesson-lusus-boulder-wrong-other = O lugar da Avalanche é na torre, que então captura em a4, a5 e a6.
 # en: ad89ac91
@@ -3331,14 +3331,14 @@ lesson-lusus-phase-hint = Ponha Atravessar na torre em a1, depois mova-a de a1 p
 # en: 09bf749e
 lesson-lusus-phase-done = Através do peão, até o rei: as Brancas vencem. No Lusus um rei nunca está seguro atrás de outras peças.
 # en: 2578dd6f
-lesson-lusus-phase-wrong-burn = Você queimou a placa. Sem ela, a torre fica atrás do seu peão.
+lesson-lusus-phase-wrong-burn = Você queimou a placa. Sem ela, a torre fica presa atrás do peão.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Quem precisa de Atravessar é a torre: só ela está na mesma coluna que o rei.
 # en: 5c6fab07
 lesson-lusus-dispel-title = Tire a guarda
 # en: 199a6bb5
 lesson-lusus-dispel-task =
-    Uma peça com **Guarda** protege as amigas: qualquer amiga numa casa para onde ela poderia ir está segura. A torre em e8 guarda a dama em e4. **Dissipar** remove uma placa de uma peça.
+    Uma peça com **Guarda** protege as peças amigas: qualquer uma numa casa para onde ela poderia ir está segura. A torre em e8 guarda a dama em e4. **Dissipar** remove uma placa de uma peça.
     { "" }**Sua tarefa:** remova a guarda, depois capture a dama.
 # en: 1c3034e0
 lesson-lusus-dispel-hint = Jogue Dissipar em e8, depois mova o bispo de b1 para e4. Digitado, fica `DI@e8.1 b1e4`.
@@ -3377,7 +3377,7 @@ lesson-lusus-trap-done = Uma dama por um peão! Da próxima vez, as Pretas vão 
 # en: e01d84d7
 lesson-lusus-trap-wrong-burn = Você queimou a armadilha, e o peão se perde à toa.
 # en: 3153c413
-lesson-lusus-trap-wrong-king = A armadilha está no seu rei. No peão, teria apanhado a dama.
+lesson-lusus-trap-wrong-king = A armadilha está no seu rei. No peão, teria capturado a dama.
 # en: ec41ac85
 lesson-lusus-double-title = Duas placas de uma vez
 # en: ccb4b3ca
@@ -3393,7 +3393,7 @@ lesson-lusus-double-wrong-burn = Depois de queimar uma placa, você não pode jo
 # en: 1e2d378b
 lesson-lusus-double-wrong-one = O peão em b2 bloqueia a diagonal. Jogue também Atravessar na torre.
 # en: 4991c2f8
-lesson-lusus-double-wrong-other = Só Atravessar não ajuda. A torre também precisa andar como um bispo.
+lesson-lusus-double-wrong-other = Atravessar sozinho não ajuda. A torre também precisa andar como um bispo.
 # en: 4b313e61
 lesson-lusus-threat-title = Veja a ameaça
 # en: 2364e130
@@ -3403,7 +3403,7 @@ lesson-lusus-threat-task =
 # en: bd51c32c
 lesson-lusus-threat-hint = O peão em d4 leva *Dama*, então vê o seu rei: por e3 e f2 até g1. Tire a placa dele com Dissipar, ou tire o seu rei dessa diagonal.
 # en: 4018ba7f
-lesson-lusus-threat-done = Bem visto! Um peão com a placa certa é tão perigoso quanto uma dama. *Dissipar* até deixa você capturar a torre no mesmo lance.
+lesson-lusus-threat-done = Bem observado! Um peão com a placa certa é tão perigoso quanto uma dama. *Dissipar* até deixa você capturar a torre no mesmo lance.
 # en: d0a85414
 lesson-lusus-threat-wrong-rook = Você capturou a torre, e o peão com a placa Dama capturou o seu rei.
 # en: c870088f
@@ -3412,7 +3412,7 @@ lesson-lusus-threat-wrong-rooks = Você capturou a torre, e o peão com a placa 
 lesson-lusus-finish-title = A uma placa do rei
 # en: 75056355
 lesson-lusus-finish-task =
-    Com a placa certa, quase qualquer peça chega ao rei. Repasse a sua mão e pergunte, placa por placa: em que peça ela ajudaria? Você tem *Bispo*, *Cavalo* e *Atravessar*.
+    Com a placa certa, quase qualquer peça chega ao rei. Repasse a sua mão e pergunte-se, placa por placa: em que peça ela ajudaria? Você tem *Bispo*, *Cavalo* e *Atravessar*.
     { "" }**Sua tarefa:** capture o rei em g8 num lance.
 # en: 5f4a23a8
 lesson-lusus-finish-hint = De e7, um cavalo pula para g8. Então faça a sua torre pular: `KN@e7 e7g8`.
@@ -3433,7 +3433,7 @@ lesson-lusus-trade-hint = O peão em h4 anda como uma dama, e *Atravessar* o lev
 # en: ade46edc
 lesson-lusus-trade-done = O peão se foi, e as duas placas com ele. O que uma peça leva pode valer mais que a peça.
 # en: b6ae0f34
-lesson-lusus-trade-wrong-rook = Você capturou a torre. Mas o peão passou por f2 e capturou o seu rei.
+lesson-lusus-trade-wrong-rook = Você capturou a torre. Mas o peão atravessou f2 e capturou o seu rei.
 # en: afdd16af
 lesson-lusus-plan-title = O saco que se esgota
 # en: 5589159b
@@ -3492,7 +3492,7 @@ more-time-given = Você deu mais um dia a { $opponent }. Prazo do lance: { $dead
 # en: 6fa62d3c
 absent = { $opponent }, { $player } saiu deste servidor. Se eu puder, mando os lembretes a essa pessoa por mensagem direta. O relógio da sua partida de { $game } continua correndo · { $link }
 # en: 51d12cb6
-grace = { $opponent }, não consigo falar com { $player } sobre a partida de vocês em { $game }: neste canal não dá para acompanhá-la, e minhas mensagens diretas não chegam. Para que ninguém perca sem saber, o relógio de { $player } fica em pausa até { $exactly } ({ $until }). Isso acontece uma vez por partida · { $link }
+grace = { $opponent }, não consigo falar com { $player } sobre a partida de { $game } entre vocês: neste canal não dá para acompanhá-la, e minhas mensagens diretas não chegam. Para que ninguém perca sem saber, o relógio de { $player } fica em pausa até { $exactly } ({ $until }). Isso acontece uma vez por partida · { $link }
 # en: c08379e2
 detour-hidden = Você não vê o canal da partida, então escrevo aqui.
 # en: e16a19bb
@@ -3523,7 +3523,7 @@ vacation-begun = { $player } está de férias; elas acabam { $until } ({ $exactl
 # en: 9127d881
 vacation-begun-part = { $player } está de férias; elas acabam { $until }. Só uma parte conta neste servidor: os relógios de { $player } aqui voltam a correr { $still } ({ $exactly }).
 # en: 86647f8c
-vacation-begun-uncounted = { $player } está de férias; elas acabam { $until } ({ $exactly }). Aqui não restam dias de férias, então os relógios de { $player } continuam correndo.
+vacation-begun-uncounted = { $player } está de férias; elas acabam { $until } ({ $exactly }). Aqui { $player } não tem mais dias de férias, então os relógios dessa pessoa continuam correndo.
 # en: 64e3fbbc
 vacation-over = { $player } voltou das férias. Os relógios correm de novo.
 # en: 896e888c
@@ -3670,7 +3670,7 @@ server-channel-gone = O canal { $channel } não existe mais, então uso o próxi
 # en: 4bc327ce
 server-channel-missing = Em { $channel } não tenho permissão para { $missing }. Enquanto não tiver essa permissão, uso o próximo canal.
 # en: 8d2d0c11
-server-channel-no-threads = Em { $channel } não consigo criar tópicos públicos, escrever neles e ler o histórico de mensagens. Até eu conseguir, as partidas acontecem no próprio canal.
+server-channel-no-threads = Em { $channel } não consigo criar tópicos públicos, escrever neles nem ler o histórico de mensagens. Até eu conseguir, as partidas acontecem no próprio canal.
 # en: ad009ea7
 server-game-choice = { $game } · { $first } vs. { $second } · lance { $turn } · { $id }
 # en: 18bb9dff
@@ -3699,15 +3699,15 @@ server-delete-sure = Isto apaga os dados deste servidor. { $ongoing ->
    *[other] { $ongoing } partidas estão em andamento aqui.
 }{ $others ->
     [0] { "" }
-    [one] { " " }A de outras pessoas ({ $others }) será cancelada, sem resultado. Eu aviso quem joga.
+    [one] { " " }A de outras pessoas será cancelada, sem resultado. Eu aviso quem joga.
    *[other] { " " }As { $others } de outras pessoas serão canceladas, sem resultado. Eu aviso quem joga.
 }{ $own ->
     [0] { "" }
-    [one] { " " }A sua própria ({ $own }) conta como desistência.
+    [one] { " " }A sua partida conta como desistência.
    *[other] { " " }As suas { $own } contam como desistência.
 } Os desafios em aberto ({ $challenges }) são retirados. As partidas encerradas ({ $ended }) ficam com quem jogou, sem nenhum rastro deste servidor. Os ratings também ficam. Não dá para desfazer.
 # en: e9d80313
-server-deleted = Apagado. { $games ->
+server-deleted = Dados apagados. { $games ->
     [0] Nenhuma partida estava em andamento.
     [one] { $games } partida estava em andamento.
    *[other] { $games } partidas estavam em andamento.
@@ -3882,7 +3882,7 @@ misread-draw = Isso não é um lance. Para propor ou aceitar um empate, use `/dr
 # en: 079a12d1
 misread-words-takeback = desfazer, desfaz, voltar, volta, voltar lance, voltar o lance, volta o lance, ops, opa, errei
 # en: 7cc9f583
-misread-takeback = Isso não é um lance. Para pedir o seu último lance de volta, use `/takeback`.
+misread-takeback = Isso não é um lance. Para pedir para voltar o seu último lance, use `/takeback`.
 # en: 0aa8271f
 misread-words-help = ajuda, regras, como, como jogar, como joga, como se joga, o que, o que faco
 # en: 016d7a66
@@ -3991,9 +3991,9 @@ unpinged = { $why ->
 # en: 5e43c1ca
 rematch-done-begun = Sua revanche com { $challenger } começou.
 # en: 39278724
-note-kept = Salvo. Só você pode ler as suas anotações, com `/note`.
+note-kept = Anotações salvas. Só você pode lê-las, com `/note`.
 # en: 23615224
-note-forgotten = Suas anotações sobre esta partida estão vazias agora.
+note-forgotten = Você não tem mais anotações sobre esta partida.
 # en: d8076602
 cancelled = Nada mudou.
 # en: 1aafedac
@@ -4136,9 +4136,9 @@ moderate-log-annul = { $at } · { $moderator } anulou uma partida: { $reason } �
 # en: 1bb7e583
 moderate-log-restore = { $at } · { $moderator } restaurou uma partida: { $reason } · { $link }
 # en: c62ec11b
-annulled = { $first } e { $second }: a moderação anulou a partida de vocês em { $game }. As mudanças de rating foram desfeitas, e a partida em si fica. O motivo: { $reason } · { $link }
+annulled = { $first } e { $second }: a moderação anulou a partida de { $game } entre vocês. As mudanças de rating foram desfeitas, e a partida em si fica. O motivo: { $reason } · { $link }
 # en: 8d276361
-restored = { $first } e { $second }: a moderação restaurou a partida de vocês em { $game }. As mudanças de rating contam de novo. O motivo: { $reason } · { $link }
+restored = { $first } e { $second }: a moderação restaurou a partida de { $game } entre vocês. As mudanças de rating contam de novo. O motivo: { $reason } · { $link }
 # en: b8c09a33
 annulled-mark = A moderação anulou esta partida, então ela não conta para os ratings.
 # en: 0c94a00a
@@ -4163,7 +4163,7 @@ mydata-exported = Aqui está tudo o que guardo sobre você. As partidas em andam
 # en: aaaae326
 mydata-sure = Apagar tudo sobre você? { $games ->
     [0] As partidas encerradas ficam, sem o seu nome.
-    [one] Você desiste da sua partida em andamento ({ $games }). As partidas encerradas ficam, sem o seu nome.
+    [one] Você desiste da sua partida em andamento. As partidas encerradas ficam, sem o seu nome.
    *[other] Você desiste das suas { $games } partidas em andamento. As partidas encerradas ficam, sem o seu nome.
 } Os ratings ficam por 90 dias, como números sem o seu nome nem id; senão qualquer pessoa poderia apagar um rating ruim, e os ratings das outras pessoas ficariam falsos. Só eu sei dizer que são seus, e só se você voltar a jogar valendo pontos. Não dá para desfazer.
 # en: e3d7880e
@@ -4270,7 +4270,7 @@ record-file-seen = Aqui está o arquivo da sua partida de { $game } ({ $turns ->
     [0] 0 lances
     [one] { $turns } lance
    *[other] { $turns } lances
-}). Ele traz o que você pode ver agora; baixe de novo quando a partida acabar.
+}). Ele traz o que você pode ver agora; baixe-o de novo quando a partida acabar.
 # en: 0a74cec7
 replay-file = { $game }, { $turns ->
     [0] 0 lances
@@ -4284,9 +4284,9 @@ replay-coarser = É uma partida muito longa, então mostro um lance a cada { $ev
 # en: 0aa29710
 replay-refused = linha { $line }: { $why }
 # en: 791370e9
-replay-not-whole = Este arquivo da partida deixa de fora o que { WORD($seen, article: "the") } não podem saber, então não consigo mostrar o replay. Baixe de novo quando a partida acabar.
+replay-not-whole = Este arquivo da partida deixa de fora o que { WORD($seen, article: "the") } não podem saber, então não consigo mostrar o replay. Baixe-o de novo quando a partida acabar.
 # en: bc5923d2
-replay-not-whole-public = Este arquivo da partida deixa de fora o que o público não pode saber, então não consigo mostrar o replay. Baixe de novo quando a partida acabar.
+replay-not-whole-public = Este arquivo da partida deixa de fora o que o público não pode saber, então não consigo mostrar o replay. Baixe-o de novo quando a partida acabar.
 # en: 02ddf7ea
 history-empty = Ninguém jogou ainda.
 # en: b9e188bc
@@ -4296,7 +4296,7 @@ history-page = Página { $page } de { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · análise
 # en: 67a298b3
-review-progress = Olhando o lance { $turn } de { $turns }… As partidas em andamento vêm primeiro, então isto pode levar um ou dois minutos. A análise aparece bem aqui assim que ficar pronta. Se nada mais se mexer, aperte **Ver de novo**.
+review-progress = Analisando o lance { $turn } de { $turns }… As partidas em andamento vêm primeiro, então isto pode levar um ou dois minutos. A análise aparece bem aqui assim que ficar pronta. Se nada mais se mexer, aperte **Ver de novo**.
 # en: 9d8ee733
 review-confirming = Conferindo as viradas de novo, mais a fundo…
 # en: 6395e43a
@@ -4367,7 +4367,7 @@ review-luck = { $kind ->
    *[other] A sorte ficou equilibrada.
 }
 # en: a74780b4
-review-no-turn = Nenhum lance sozinho virou esta partida.
+review-no-turn = Nenhum lance sozinho virou o jogo nesta partida.
 # en: 290b5c44
 review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. Isso entregou { $change }% das chances ({ $from }% → { $to }%).
 # en: b9181b37
@@ -4392,10 +4392,10 @@ review-better = Melhor era `{ $turn }`: { $meaning }. { $kept ->
     [won] Isso teria praticamente decidido a partida.
     [lead] Isso teria mantido a vantagem.
     [even] Isso teria mantido o equilíbrio.
-   *[less] Isso teria perdido menos.
+   *[less] Com isso, a perda teria sido menor.
 }
 # en: 3180dd01
-review-foot = Quanto mais da imagem tem a cor de um lado, melhores eram as chances dele. Avaliado pelo que cada lado podia ver na hora.{ $luck ->
+review-foot = Quanto mais da imagem tem a cor de um lado, melhores eram as chances dele. A avaliação conta só o que cada lado podia ver na hora.{ $luck ->
     [yes] { " " }Os losangos são sorte.
    *[no] { "" }
 }
@@ -4418,7 +4418,7 @@ help-title = Sealed Move
 # en: 4d54786c
 help-about = Jogue jogos de tabuleiro ao longo de dias, um lance de cada vez. Eu confiro cada lance, desenho o tabuleiro e menciono você quando for a sua vez.
 # en: f5de3890
-help-games = **Os jogos.** Nunca jogou algum deles? Aperte **Lições** ou digite `/learn`: tarefas curtas ensinam cada um, lance a lance. Os outros botões abrem as regras.
+help-games = **Os jogos.** Algum deles é novo para você? Aperte **Lições** ou digite `/learn`: tarefas curtas ensinam cada um, lance a lance. Os outros botões abrem as regras.
 # en: 15287c78
 help-game = **{ $game }** · { $about }
 # en: e34a63b3
@@ -4431,7 +4431,7 @@ help-playing = **Jogar**
 # en: d0dea09c
 help-learning = **Aprender**
     `/learn` ensina um jogo em lições curtas, `/puzzle` dá um problema
-    `/rules` explica os jogos, `/review` mostra o que virou uma partida encerrada
+    `/rules` explica os jogos, `/review` mostra as viradas de uma partida encerrada
 # en: 19fc2b4f
 help-looking = **Ver**
     `/board` mostra o tabuleiro, só para você; `/describe` o descreve em palavras
@@ -4454,16 +4454,16 @@ help-yours = **Sobre você**
 help-languages = **Idiomas:** { $names }
 # en: 5495f461
 help-tournaments = **Torneios daqui**
-    `/tournament show` mostra datas e tabelas, `/tournament join` inscreve você, `/tournament leave` tira você
+    `/tournament show` mostra datas e tabelas, `/tournament join` inscreve você num torneio, `/tournament leave` tira você dele
 # en: 460538c8
-help-organizing = `/tournament new` começa um torneio, `/tournament manage` muda um
+help-organizing = `/tournament new` começa um torneio, `/tournament manage` altera um
 # en: 394c26bd
 help-menus = **No menu de uma pessoa,** em *Apps*: *{ $challenge }* começa uma partida com ela, *{ $block }* bloqueia essa pessoa
 # en: 3f55814d
 help-moderating = **Para a moderação**
     `/moderate mute` impede alguém de desafiar e mencionar pessoas aqui
     `/moderate annul` desfaz as mudanças de rating de uma partida, `/moderate restore` cancela a anulação
-    `/moderate pings` lista os pedidos e as menções deles, `/moderate log` o que a moderação fez
+    `/moderate pings` lista os pedidos e as menções, `/moderate log` o que a moderação fez
 # en: ce4d8a7e
 help-administrating = **Para admins**
     `/server show` mostra as configurações deste servidor
@@ -4735,7 +4735,7 @@ season-joined-reserve = Você está na lista. Fica com a próxima vaga que abrir
 # en: 67354982
 season-joined-stays = Que bom, você continua.
 # en: 64959911
-season-leave-ask = Sair de **{ $name }** depois desta temporada ou agora? Saindo depois, você primeiro termina as suas partidas. Saindo agora, você desiste das partidas em andamento e fica fora da temporada. Isso não dá para desfazer.
+season-leave-ask = Sair de **{ $name }** depois desta temporada ou agora? Saindo depois, você primeiro termina as suas partidas. Saindo agora, você desiste das partidas em andamento e fica fora da temporada. Não dá para desfazer isso.
 # en: ceb61ba5
 season-left-now = Você está fora desta temporada de **{ $name }**.
 # en: 94fd61ec
@@ -4747,7 +4747,7 @@ season-rules-title = Como funciona uma liga
 # en: 5957b789
 season-rules =
     { "" }**Entrar.** Aperte *Participar* antes do começo. Mais tarde, você espera uma vaga: a de alguém que está fora, ou que passa 5 dias sem jogar quando nenhuma das próprias partidas começou de verdade.
-    { "" }**Divisões** têm de 4 a 8 pessoas de força parecida. Na sua, você joga uma vez contra cada pessoa. Quem joga primeiro é decidido por sorteio.
+    { "" }**Divisões** têm de 4 a 8 pessoas de força parecida. Na sua, você joga uma vez contra cada pessoa. Um sorteio decide quem joga primeiro.
     { "" }**Partidas** começam sozinhas: no início, duas ao mesmo tempo, e todas no primeiro quarto da temporada. Uma partida dá um dia por lance e uma reserva de dias para a partida inteira. As partidas do torneio não contam para o limite deste servidor.
     { "" }**Pontos.** Uma vitória vale 1, um empate ½. Com pontos iguais decidem, nesta ordem: as partidas entre essas pessoas, as vitórias, os pontos contra oponentes fortes, menos derrotas por tempo, o sorteio.
     { "" }**Subir e descer.** No fim, sobem a primeira ou as duas primeiras pessoas de uma divisão, e descem a última ou as duas últimas.
@@ -4822,7 +4822,7 @@ ladder-rules =
     { "" }**Entrar.** Aperte *Participar*. Você começa no último degrau.
     { "" }**Desafios.** Você pode desafiar os três lugares acima do seu, e mais lugares se estiver bem embaixo: um quinto do número do seu lugar. A partida começa na hora, e ninguém pode recusar o desafio.
     { "" }**Lugares.** Se você vence uma partida em que o desafio foi seu, fica com o lugar da outra pessoa, e todo mundo entre vocês desce um. Senão, ninguém muda de lugar.
-    { "" }**Partidas.** Você pode ter no máximo duas ao mesmo tempo, e no máximo uma delas por desafio de outra pessoa. Depois de uma partida, as mesmas duas pessoas esperam 7 dias. Joga primeiro quem menos vezes jogou primeiro; se for igual, quem recebeu o desafio.
+    { "" }**Partidas.** Você pode ter no máximo duas ao mesmo tempo, e no máximo uma delas por desafio de outra pessoa. Depois de uma partida, as mesmas duas pessoas esperam 7 dias até a próxima. Joga primeiro quem menos vezes jogou primeiro; se for igual, quem recebeu o desafio.
     { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar antes do seu segundo lance, você vai para o último degrau, e a outra pessoa fica onde está. Duas derrotas por tempo em 60 dias tiram você da escada.
     { "" }**Pausas.** Depois de 60 dias sem uma partida, você sai da escada. Dá para voltar, começando do último degrau. Durante as férias ninguém pode desafiar você, e elas não contam nos 60 dias. Elas param os seus relógios por 7 dias em cada partida.
     { "" }**Sair.** As suas partidas em andamento contam como derrotas, mas ninguém fica com o seu lugar por isso: todo mundo abaixo de você sobe um.
@@ -4861,7 +4861,7 @@ tournament-list-cup = **{ $name }** · { $game } · { $state ->
 cup-what = Uma copa de { $game }{ $has_setup ->
     [yes] { " " }({ $setup })
    *[no] { "" }
-}. Você joga duas vezes contra a mesma pessoa, uma vez de cada lado. Quem for melhor avança, e a outra pessoa está fora. Uma partida dá um dia por lance e mais { $days ->
+}. Você joga duas vezes contra a mesma pessoa, uma vez de cada lado. Quem for melhor avança, e a outra pessoa é eliminada. Uma partida dá um dia por lance e mais { $days ->
     [0] 0 dias
     [one] { $days } dia
    *[other] { $days } dias
@@ -4938,7 +4938,7 @@ act-cup-out = **{ $name }:** { $why ->
 # en: 776ef626
 act-cup-start = **{ $name }:** { $why ->
     [postponed] menos de 3 pessoas entraram, então a copa começa uma semana depois, { $soon } ({ $at }).
-    [moved] { $actor } mudou o começo. Agora a copa começa no máximo { $soon } ({ $at }).
+    [moved] { $actor } mudou a data do começo. Agora a copa começa no máximo { $soon } ({ $at }).
     [gone] { $person } não está mais neste servidor, então a copa começa sem essa pessoa.
    *[excluded] { $person } não pode jogar torneios daqui no momento, então a copa começa sem essa pessoa.
 }
@@ -4995,7 +4995,7 @@ swiss-rules-title = Como funciona um torneio suíço
 swiss-rules =
     { "" }**Entrar.** Aperte *Participar* antes do começo. Depois disso ninguém mais entra.
     { "" }**Rodadas.** Você joga uma partida por vez, contra alguém com mais ou menos os mesmos pontos e, se possível, nunca duas vezes contra a mesma pessoa. São de 3 a 9 rodadas, conforme o número de pessoas. Ninguém é eliminado.
-    { "" }**Confrontos** saem uma vez por dia, na mesma hora em que o torneio começou, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente de quem joga mais devagar, então às vezes é preciso esperar.
+    { "" }**Confrontos** saem uma vez por dia, no mesmo horário em que o torneio começou, e assim que não houver nenhuma partida em andamento. Você pode estar uma rodada à frente de quem joga mais devagar, então às vezes é preciso esperar.
     { "" }**Sem oponente.** Se não houver nenhuma partida em andamento e não sobrar oponente para você, você recebe um ponto sem jogar.
     { "" }**Pontos.** Uma vitória vale um ponto, um empate meio ponto. Com pontos iguais decidem, nesta ordem: os pontos dos oponentes (Buchholz), as vitórias, os pontos contra oponentes fortes (Sonneborn-Berger), menos derrotas por tempo, o sorteio.
     { "" }**Tempo.** Uma partida dá um dia por lance e 7 dias de reserva para a partida inteira. Se o seu tempo acabar, você perde a partida. Depois de duas partidas assim, você está fora e não pode entrar em torneios daqui por 30 dias, ou por 90 dias na segunda vez em um ano.
@@ -5011,7 +5011,7 @@ act-swiss-few = **{ $name }:** { $why ->
 # en: 2832b2b2
 act-postponed = **{ $name }:** menos de 4 pessoas entraram, então a temporada começa uma semana depois, { $soon } ({ $at }).
 # en: ef28ad8a
-act-moved = **{ $name }:** { $actor } mudou o começo. Agora a temporada começa { $soon } ({ $at }).
+act-moved = **{ $name }:** { $actor } mudou a data do começo. Agora a temporada começa { $soon } ({ $at }).
 # en: 5d9a1a47
 act-left = **{ $name }:** { $person } saiu da temporada. { $struck ->
     [yes] Menos da metade das partidas de { $person } tinha acabado, então nenhuma conta.
@@ -5138,7 +5138,7 @@ new-kind-ladder-what = Uma classificação em que se desafia quem está alguns d
 # en: a2d56676
 new-kind-cup = Copa
 # en: 02250e7d
-new-kind-cup-what = Cada confronto tem duas partidas. Quem for melhor avança, e a outra pessoa está fora
+new-kind-cup-what = Cada confronto tem duas partidas. Quem for melhor avança, e a outra pessoa é eliminada
 # en: 5b684771
 new-kind-swiss = Torneio suíço
 # en: ffc02e96
@@ -5152,7 +5152,7 @@ new-cup-size = { $size } pessoas
 # en: 797cd9df
 new-cup-choose-size = Número de pessoas
 # en: a143826f
-new-cup-choose-start = Data-limite do começo
+new-cup-choose-start = Data-limite para começar
 # en: 0e9397cf
 new-tournament-length = { $weeks ->
     [0] 0 semanas
@@ -5170,7 +5170,7 @@ new-tournament-days = { $days ->
    *[other] Daqui a { $days } dias
 }
 # en: aef76348
-new-tournament-done = Pronto! Vou publicar aqui. `/tournament manage` muda o torneio.
+new-tournament-done = Pronto! Vou publicar o torneio aqui. `/tournament manage` serve para alterá-lo.
 # en: 1f97b24c
 new-tournament-missing = Neste canal não tenho permissão para { $missing }, então não posso publicar um torneio aqui.
 # en: 73dbc51a
@@ -5178,7 +5178,7 @@ manage-title = Administrar { $name }
 # en: 79cb43a1
 manage-what = O que você quer fazer?
 # en: 25293988
-manage-move = Mudar o começo
+manage-move = Mudar a data do começo
 # en: cf11a83c
 manage-remove = Tirar alguém
 # en: 2b055f99
@@ -5218,41 +5218,41 @@ manage-result-first = Vitória de { $player }
 # en: 3e5e27fa
 manage-result-draw = Empate
 # en: 0d53c763
-manage-sure-move = A temporada de **{ $name }** vai começar { $at } ({ $exactly }). Todo mundo vai ler que você mudou o começo.
+manage-sure-move = A temporada de **{ $name }** vai começar { $at } ({ $exactly }). Todo mundo vai ler que você mudou a data.
 # en: 4de4267e
-manage-sure-remove = Tirar { $player } de **{ $name }**? As partidas em andamento de { $player } contam como desistência. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-remove = Tirar { $player } de **{ $name }**? As partidas em andamento de { $player } contam como desistência. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: 93e99828
-manage-sure-seat = Dar a vaga de { $player } na divisão { $division } a { $reserve }? As partidas dessa vaga começam de novo. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-seat = Dar a vaga de { $player } na divisão { $division } a { $reserve }? As partidas dessa vaga começam de novo. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: 934ff9e1
 manage-sure-decide = Decidir a partida { $first } – { $second }: { $result ->
     [first] vitória de { $first }.
     [second] vitória de { $second }.
    *[draw] empate.
-} Se ela está em andamento, acaba. Todo mundo vai ler. Até o fim da temporada, você pode desfazer.
+} Se estiver em andamento, ela acaba. Todo mundo vai ficar sabendo. Até o fim da temporada, você pode desfazer a decisão.
 # en: 7b48fe22
-manage-sure-undo = Desfazer a decisão sobre { $first } – { $second }? A menos que já tenha sido disputada, a partida começa de novo. Todo mundo vai ler.
+manage-sure-undo = Desfazer a decisão sobre { $first } – { $second }? A menos que já tenha sido disputada, a partida começa de novo. Todo mundo vai ficar sabendo.
 # en: ca672cb4
-manage-sure-end = Encerrar agora a temporada de **{ $name }**? As partidas abertas viram empate. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-end = Encerrar agora a temporada de **{ $name }**? As partidas abertas viram empate. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: 457191e6
 manage-sure-decide-ladder = Decidir a partida { $first } – { $second }: { $result ->
     [first] vitória de { $first }.
     [second] vitória de { $second }.
    *[draw] empate.
-} Ela acaba, e os lugares mudam na hora. Não dá para desfazer, e todo mundo vai ler.
+} Ela acaba, e os lugares mudam na hora. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: bc395a33
-manage-sure-end-ladder = Encerrar **{ $name }**? As partidas abertas viram empate, e ninguém mais muda de lugar. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-end-ladder = Encerrar **{ $name }**? As partidas abertas viram empate, e ninguém mais muda de lugar. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: 3abdef0c
-manage-sure-off = Cancelar a temporada de **{ $name }**? Ela fica sem tabela final, as partidas em andamento acabam sem resultado, e não vem outra temporada. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-off = Cancelar a temporada de **{ $name }**? Ela fica sem tabela final, as partidas em andamento acabam sem resultado, e não vem outra temporada. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: 3cb4e37d
-manage-sure-move-cup = **{ $name }** vai começar no máximo { $at } ({ $exactly }). Todo mundo vai ler que você mudou o começo.
+manage-sure-move-cup = **{ $name }** vai começar no máximo { $at } ({ $exactly }). Todo mundo vai ler que você mudou a data.
 # en: 227ef317
-manage-sure-off-cup = Cancelar **{ $name }**? Ninguém vence a copa, e as partidas em andamento acabam sem resultado. Não dá para desfazer, e todo mundo vai ler.
+manage-sure-off-cup = Cancelar **{ $name }**? Ninguém vence a copa, e as partidas em andamento acabam sem resultado. Não dá para desfazer, e todo mundo vai ficar sabendo.
 # en: d11170bf
 manage-sure-decide-cup = Decidir a partida { $first } – { $second }: { $result ->
     [first] vitória de { $first }.
     [second] vitória de { $second }.
    *[draw] empate.
-} Se ela está em andamento, acaba. Todo mundo vai ler. Você pode desfazer enquanto nenhuma outra partida depender disso.
+} Se estiver em andamento, ela acaba. Todo mundo vai ficar sabendo. Você pode desfazer a decisão enquanto nenhuma outra partida depender dela.
 # en: a6d53b34
 manage-done = Feito. Vou avisar todo mundo.
 
@@ -5286,7 +5286,7 @@ refusal-no-such-turn = { $last ->
 # en: b6113183
 refusal-no-such-puzzle = Esse problema não existe mais. `/puzzle` dá outro.
 # en: 47c7870f
-refusal-no-puzzle-channel = Onde devo publicar? Escolha um `channel`.
+refusal-no-puzzle-channel = Onde devo publicar o problema? Escolha um `channel`.
 # en: a205d4ac
 refusal-no-such-lesson = Essa lição não existe mais. `/learn` mostra as que existem.
 # en: 96a28f45
@@ -5304,7 +5304,7 @@ refusal-budget-against-computer = Contra o computador não há tempo para a part
 # en: eaa25157
 refusal-out-of-time = O tempo de quem estava na vez já tinha acabado, então isto não conta. A partida acabou.
 # en: 57a68afc
-refusal-self-challenge = Não dá para se desafiar. Deixe `opponent` vazio para convidar qualquer pessoa.
+refusal-self-challenge = Você não pode se desafiar. Deixe `opponent` vazio para convidar qualquer pessoa.
 # en: d16595f5
 refusal-bot-opponent = Esse bot não joga. Desafie uma pessoa ou a mim, ou deixe `opponent` vazio para convidar qualquer pessoa.
 # en: fefdd80d
@@ -5334,7 +5334,7 @@ refusal-own-challenge = Esse desafio é seu. Outra pessoa precisa aceitá-lo.
 # en: 76ece834
 refusal-not-challenger = Só quem fez este desafio pode retirá-lo.
 # en: b33b96f5
-refusal-pair-limited = Nada começou ainda: esta partida seria amistosa. Em 7 dias vocês já começaram { $most ->
+refusal-pair-limited = Nada começou ainda: esta partida seria amistosa. Nos últimos 7 dias vocês já começaram { $most ->
     [one] { $most } partida
    *[other] { $most } partidas
 } deste jogo valendo pontos. Dá para jogar uma amistosa agora, ou valendo pontos mais tarde.
@@ -5360,7 +5360,7 @@ refusal-plan-then = Você não pode responder com `then`. { $why }
 # en: ec9fe081
 refusal-no-lots = Nessa partida não há rolagem de dados.
 # en: 3c693cf0
-refusal-sealed = Esta partida não acabou ainda. Dá para conferi-la quando acabar.
+refusal-sealed = Esta partida ainda não acabou. Dá para conferi-la quando acabar.
 # en: d33a01b5
 refusal-no-draw-offer = Essa proposta não existe mais.
 # en: de2cd40c
@@ -5370,9 +5370,9 @@ refusal-draw-offer-stands = Você já propôs empate. Para retirar a proposta, a
 # en: da362ad7
 refusal-nothing-to-take-back = Você ainda não tem um lance para voltar.
 # en: beea7df9
-refusal-takeback-chance = Esse lance não dá para voltar: desde então houve rolagem de dados.
+refusal-takeback-chance = Não dá para voltar esse lance: desde então houve rolagem de dados.
 # en: d6817172
-refusal-takeback-secret = Esse lance não dá para voltar: desde então um segredo foi revelado.
+refusal-takeback-secret = Não dá para voltar esse lance: desde então um segredo foi revelado.
 # en: cf800db5
 refusal-takeback-stands = Você já pediu para voltar o lance. Para retirar o pedido, aperte **Mais**.
 # en: c831f96e
@@ -5388,7 +5388,7 @@ refusal-reviewed-later = Dá para ver a análise de uma partida quando ela acaba
 # en: 6d47ac0d
 refusal-nothing-to-review = Ninguém jogou nessa partida, então a análise não tem o que mostrar.
 # en: dc686be4
-refusal-not-over = Esta partida não acabou ainda. Termine-a primeiro.
+refusal-not-over = Esta partida ainda não acabou. Termine-a primeiro.
 # en: d1148cbf
 refusal-rematch-stands = Você já propôs uma revanche. Quem responde é o seu oponente.
 # en: 3b1cfb2b
@@ -5401,7 +5401,7 @@ refusal-note-too-long = As anotações podem ter até { $limit ->
    *[other] { $limit } caracteres
 }.
 # en: 88f6e90e
-refusal-own-clock = Não dá para ganhar tempo por conta própria. Seu oponente pode dar, com `/moretime`.
+refusal-own-clock = Não dá para ganhar tempo por conta própria. Quem pode dar mais um dia a você é o seu oponente, com `/moretime`.
 # en: 4523a384
 refusal-not-on-vacation = Você não está de férias.
 # en: d1b7590a
@@ -5413,7 +5413,7 @@ refusal-vacation-none-beyond = Novas férias começam agora e substituem as atua
 # en: 0edff612
 refusal-vacation-spent-beyond = Novas férias começam agora e substituem as atuais. Depois delas, seu saldo de férias em { $year } é de só { $left }.
 # en: bd919321
-refusal-vacations-begun = Em 7 dias você já começou férias { $most ->
+refusal-vacations-begun = Nos últimos 7 dias você já começou férias { $most ->
     [one] { $most } vez
    *[other] { $most } vezes
 }. As próximas podem começar { $next }.
@@ -5461,7 +5461,7 @@ refusal-too-many-requests = Num canal eu publico por hora no máximo { $limit } 
 # en: 94755374
 refusal-accepts-none = Essa pessoa não aceita partidas com você no momento. Para convidar qualquer pessoa, use `/challenge` sem `opponent`.
 # en: 765da639
-refusal-self-block = Não dá para se bloquear.
+refusal-self-block = Você não pode se bloquear.
 # en: e0c5aea7
 refusal-bot-block = Bots não podem ser bloqueados. Eles nunca desafiam você.
 # en: 6e5a420a
@@ -5474,7 +5474,7 @@ refusal-blocked-by-you = Você bloqueou essa pessoa. Para jogar com ela, desfaç
 # en: 88668a31
 refusal-not-moderator = Isso é para quem pode colocar membros deste servidor de castigo, e só funciona aqui.
 # en: 78c51ccb
-refusal-self-mute = Não dá para se silenciar.
+refusal-self-mute = Você não pode se silenciar.
 # en: 400e81b2
 refusal-bot-mute = Bots não podem ser silenciados. Eles nunca jogam.
 # en: 33e8d95f
@@ -5559,7 +5559,7 @@ refusal-own-division = Você joga ali, então outra pessoa da organização prec
 # en: 6da78cc3
 refusal-no-challenge = { $why ->
     [top] Você está no topo, então não há quem desafiar.
-    [busy] Você tem duas partidas nesta escada. Quando uma delas acabar, dá para desafiar de novo.
+    [busy] Você tem duas partidas nesta escada. Quando uma delas acabar, dá para desafiar alguém de novo.
     [vacation] Você está de férias. Para desafiar alguém, encerre as férias com `/vacation`.
    *[nobody] No momento não há quem desafiar acima de você: quem está lá tem partidas, está de férias ou jogou com você nos últimos 7 dias. Tente mais tarde.
 }
@@ -5574,7 +5574,7 @@ refusal-cup-begun = Esta copa já começou, então ninguém mais pode entrar. `/
 # en: 2617edb8
 refusal-swiss-begun = Este torneio já começou, então ninguém mais pode entrar. `/tournament show` lista os outros torneios.
 # en: 0928eadd
-refusal-result-stands = Outra partida já depende deste resultado, então ele fica.
+refusal-result-stands = Outra partida já depende deste resultado, então ele não muda mais.
 # en: 33bcf564
 refusal-no-such-season-game = Não acho essa partida nesta temporada.
 # en: be3db2f9
@@ -5592,20 +5592,20 @@ fault-full = Meu disco está cheio, então não consegui salvar isso. Nada mudou
 # en: 03cd7a77
 fault-away = Não consigo acessar as minhas partidas agora, então não pude fazer isso. Nada se perdeu. Tente de novo daqui a um minuto.
 # en: 9db592b3
-fault-stored-game = Está feito e guardado, mas não consigo mostrar a partida agora. Daqui a um minuto, ela aparece em `/board`.
+fault-stored-game = Está feito e salvo, mas não consigo mostrar a partida agora. Daqui a um minuto, ela aparece em `/board`.
 # en: e49241e7
-fault-stored = Está feito e guardado, mas não consigo mostrar o resultado agora. Olhe de novo daqui a um minuto.
+fault-stored = Está feito e salvo, mas não consigo mostrar o resultado agora. Veja de novo daqui a um minuto.
 # en: a468af57
-fault-drafted = Não consigo acessar as minhas partidas agora. Seu lance ainda não foi jogado, e a sua escolha está guardada. Tente de novo daqui a um minuto.
+fault-drafted = Não consigo acessar as minhas partidas agora. Seu lance ainda não foi jogado, e a sua escolha está salva. Tente de novo daqui a um minuto.
 # en: b032d411
-fault-doubt-game = Perdi o contato com as minhas partidas enquanto guardava isso, então não sei se ficou guardado. Daqui a um minuto, veja em `/board`. Olhe antes de tentar de novo.
+fault-doubt-game = Perdi o contato com as minhas partidas enquanto salvava isso, então não sei se ficou salvo. Daqui a um minuto, `/board` mostra isso. Confira lá antes de tentar de novo.
 # en: a93510f8
-fault-doubt = Perdi o contato com as minhas partidas enquanto guardava isso, então não sei se ficou guardado. Daqui a um minuto, `/games` mostra as suas partidas e desafios, e `/settings` as suas configurações. Olhe antes de tentar de novo.
+fault-doubt = Perdi o contato com as minhas partidas enquanto salvava isso, então não sei se ficou salvo. Daqui a um minuto, `/games` mostra as suas partidas e desafios, e `/settings` as suas configurações. Confira isso antes de tentar de novo.
 # en: cfd8b656
 typed-too-long = É comprido demais: ali eu leio até { $limit ->
     [one] { $limit } caractere
    *[other] { $limit } caracteres
-}. Encurte um pouco.
+}. Encurte um pouco o texto.
 # en: 05c88658
 busy = Tem gente demais precisando de mim agora, então ainda não fiz nada. Tente de novo daqui a um minuto.
 # en: 211b3196
@@ -5616,7 +5616,7 @@ fault = Alguma coisa deu errado do meu lado. `/board` mostra se o seu lance foi 
 # en: 323a4060
 rule-syntax = Não entendi isso como lance.
 # en: 8261f924
-rule-illegal = Esse lance não é permitido.
+rule-illegal = Esse lance não é válido.
 # en: 30e52123
 rule-over = Esta partida acabou.
 # en: d7de698d
@@ -6187,7 +6187,7 @@ chakart-alt-todo = A fazer: { $wanted ->
     [daisy] outro lance (Daisy).
     [kingboo] uma troca de duas peças (King Boo).
     [toadette] colocar { WORD($piece, article: "a") } no tabuleiro (Toadette).
-   *[promote] escolher o que vira o Peão de { $at }.
+   *[promote] escolher a promoção do Peão de { $at }.
 }
 # en: 5dd1fc13
 chakart-alt-last = Último lance, { $side }: { $meaning }.
@@ -6249,7 +6249,7 @@ rule-chakart-syntax = Não entendi `{ $typed }` como lance. Escreva onde a peça
 # en: ce58898e
 rule-chakart-not_canonical = `{ $typed }` não está na notação estrita.
 # en: 144a519c
-rule-chakart-ambiguous = `{ $typed }` pode ser vários lances: { $turns }.
+rule-chakart-ambiguous = `{ $typed }` pode indicar vários lances: { $turns }.
 # en: 2a96921d
 rule-chakart-must_move = Você tem lance, então não pode passar.
 # en: d3f3c333
@@ -6305,15 +6305,15 @@ rule-chakart-shell_unsaid = O Rei de { $from } não chega a { $to }, mas pode ac
 # en: a4afb48e
 rule-chakart-pawn_unsaid = Nenhum Peão pode ir em frente até { $to }. Diga de onde ele vem, por exemplo `{ $example }`.
 # en: bfc53360
-rule-chakart-wants_swap = Diga as duas peças a trocar, por exemplo `a1h8`, ou escreva `pass`.
+rule-chakart-wants_swap = Indique as duas peças a trocar, por exemplo `a1h8`, ou escreva `pass`.
 # en: 1ae980a5
-rule-chakart-wants_drop = Diga a casa para a sua peça ({ $piece }), por exemplo `@e4`, ou escreva `pass`.
+rule-chakart-wants_drop = Indique a casa para a sua peça ({ $piece }), por exemplo `@e4`, ou escreva `pass`.
 # en: 7cb51396
-rule-chakart-wants_promotion = Escolha o que vira o Peão de { $square }: `q`, `r`, `n`, `b` ou `k`.
+rule-chakart-wants_promotion = Escolha a promoção do Peão de { $square }: `q`, `r`, `n`, `b` ou `k`.
 # en: 3aa568d0
 rule-chakart-nothing_to_drop = Você não tem peça para colocar.
 # en: d52226bb
-rule-chakart-nothing_to_promote = Nenhum Peão espera para promover.
+rule-chakart-nothing_to_promote = Nenhum Peão está esperando a promoção.
 # en: cfad45bb
 rule-chakart-nothing_to_swap = Só dá para trocar peças com o King Boo.
 # en: 47450d7b
@@ -6325,7 +6325,7 @@ rule-chakart-swap_pawn = O Peão de { $from } não pode ir por troca para { $to 
 # en: 3222f561
 rule-chakart-swap_order = Uma troca indica duas peças, a casa menor primeiro.
 # en: 54c6ec9f
-rule-chakart-redacted = Há uma Dama escondida e esta posição não diz onde: você pode mostrar a posição, mas não jogar nela.
+rule-chakart-redacted = Há uma Dama escondida e esta posição não diz onde: dá para mostrar a posição, mas não para jogar nela.
 # en: 6d0a69ec
 rule-chakart-record_unreadable = Os resultados de `{ $typed }` não estão na notação estrita.
 # en: 784ab20a
@@ -6379,7 +6379,7 @@ rule-chakart-position_hidden_flag = Há uma Dama escondida, mas o lado dela aind
 # en: 85de1abf
 rule-chakart-position_todo_over = Não há o que escolher quando um lado já não tem Rei.
 # en: aea041cf
-rule-chakart-position_promote = Nenhum Peão espera em { $square } para promover.
+rule-chakart-position_promote = Nenhum Peão espera a promoção em { $square }.
 # en: ec2fcee7
 rule-chakart-position_promote_origin = O Peão não pode ter vindo de { $square }.
 
@@ -6740,7 +6740,7 @@ lusus-warn-burns = Isto queima a sua placa { $tile }.
 # en: eab30509
 lusus-warn-strips = Isto tira { $tile } de uma peça sua: { $piece } de { $at }.
 # en: e6ae0a2d
-lusus-warn-hinders = Isto põe { $tile } numa peça sua: { $piece } de { $at }. Só a atrapalha.
+lusus-warn-hinders = Isto põe { $tile } numa peça sua: { $piece } de { $at }. Isso só atrapalha essa peça.
 # en: 82dfa240
 lusus-warn-king = Seu Rei poderia ser capturado em { $at }.
 # en: 0366a016
@@ -6804,7 +6804,7 @@ rule-lusus-no_more_plays = { $tile } é uma placa a mais: neste lance você pode
    *[other] no máximo { $limit } placas
 }, e nenhuma depois de queimar uma.
 # en: a298ad07
-rule-lusus-burn_first = Você só pode queimar { $tile } no começo da sua vez.
+rule-lusus-burn_first = Você só pode queimar { $tile } no começo do seu lance.
 # en: 0a793640
 rule-lusus-not_in_hand = Você não tem { $tile } na mão.
 # en: a302d0cc
@@ -6906,7 +6906,7 @@ rule-lusus-position_tiles = As placas de uma peça ficam entre parênteses, pelo
 # en: f43e914a
 rule-lusus-position_tile = Não existe uma placa `{ $tile }` que possa estar aqui.
 # en: a1e3566e
-rule-lusus-position_one_time = { $tile } nunca fica presa a uma peça.
+rule-lusus-position_one_time = A placa { $tile } nunca fica presa a uma peça.
 # en: 7af3a885
 rule-lusus-position_slots = Esta peça tem no máximo { $limit ->
     [0] 0 espaços
@@ -6918,7 +6918,7 @@ rule-lusus-position_pawn = Um peão na última linha dele já promoveu.
 # en: 69d1254e
 rule-lusus-position_side = O lado da vez se escreve w ou b.
 # en: d03100cf
-rule-lusus-position_rights = Os direitos de roque são alguns de K, Q, k, q nessa ordem, com rei e torre em casa, ou um traço.
+rule-lusus-position_rights = Os direitos de roque são alguns de K, Q, k, q nessa ordem, com rei e torre nas casas iniciais, ou um traço.
 # en: b20ee037
 rule-lusus-position_passed = A casa pulada está vazia, com a peça inimiga que a pulou logo atrás, ou é um traço.
 # en: c77567aa
@@ -7160,7 +7160,7 @@ kyo-choice-wins = e vence
 # en: 5118cd49
 rule-kyo-no_start = Um lance começa com a casa da pilha, por exemplo `A3 A4`.
 # en: 92237b97
-rule-kyo-no_step = Aonde ela vai? Acrescente um passo, por exemplo `A3 A4`.
+rule-kyo-no_step = Aonde vai a pilha? Acrescente um passo, por exemplo `A3 A4`.
 # en: c4802811
 rule-kyo-unreadable = Não entendi `{ $typed }`. Escreva onde a pilha está e aonde vai, por exemplo `A3 A4`.
 # en: ab9711b8
@@ -7172,7 +7172,7 @@ rule-kyo-enemy_stack = A pilha em { $tile } não é sua.
 # en: 85127f98
 rule-kyo-shielded_tile = Há um escudo no topo de { $tile }, e uma casa com escudo não é de ninguém.
 # en: 60f34b60
-rule-kyo-nothing_more = Passo { $number }, `{ $step }`: neste lance nada mais pode vir.
+rule-kyo-nothing_more = Passo { $number }, `{ $step }`: neste lance não pode vir mais nada.
 # en: fdaf34bf
 rule-kyo-movement_finished = Passo { $number }, `{ $step }`: { WORD($piece, article: "the") } já terminou de andar e fica em { $from }.
 # en: 35bd275a
@@ -7212,7 +7212,7 @@ rule-kyo-turns_on_dark = Passo { $number }, `{ $step }`: de novo uma ficha escur
 # en: 8894240f
 rule-kyo-turns_on_light = Passo { $number }, `{ $step }`: de novo uma ficha clara ficaria em { $from }, e dois passos sobre a mesma cor precisam ir na mesma direção.
 # en: dee8e099
-rule-kyo-not_outnumbered = Passo { $number }, `{ $step }`: { $from } não supera { $to } em número ({ $attackers } contra { $defenders }), e um Peão Leve precisa superar.
+rule-kyo-not_outnumbered = Passo { $number }, `{ $step }`: { $from } não supera { $to } em número ({ $attackers } contra { $defenders }), e um Peão Leve precisa fazer isso.
 # en: 7125e264
 rule-kyo-no_shield = Passo { $number }, `{ $step }`: não há escudo em { $to }.
 # en: 139420c7
