@@ -3831,7 +3831,7 @@ ending-called-off = Die Serveradmins haben diese Partie abgebrochen. Sie zählt 
 # en: 6eea191c
 ending-server-deleted = Die Daten dieses Servers wurden gelöscht. Die Partie ist ohne Ergebnis abgebrochen.
 # en: 1413367f
-ending-season-over = Die Saison war vor dieser Partie zu Ende. Die Partie ist remis, und die Wertungen ändern sich nicht.
+ending-season-over = Die Saison ging zu Ende, bevor diese Partie vorbei war. Die Partie ist remis, und die Wertungen ändern sich nicht.
 # en: 3ba4072e
 ending-by-organizer = Die Turnierleitung hat diese Partie beendet. Die Wertungen ändern sich nicht.
 # en: db1595ad
@@ -3863,7 +3863,7 @@ move-which-game-for = In welcher Partie möchtest du `{ $typed }` spielen?
 # en: 06d0e19b
 move-ask = { $why } Meinst du `{ $turn }` ({ $meaning })?
 # en: 5a263b5f
-move-ask-several = { $why } Meinst du einen von diesen?
+move-ask-several = { $why } Meinst du einen von diesen Zügen?
 # en: 56ed9387
 move-refused = { $why }
 # en: a8b48dc5
@@ -3908,7 +3908,7 @@ misread-pass = In { $game } kannst du nicht passen: Du bist am Zug, also musst d
 # en: fd741e77
 misread-words-shell = panzer, schuss, shell
 # en: 2f623c1c
-misread-shell = Für den Panzer schreib, wo dein König steht, dann das Feld der Figur, die er treffen soll, dann `s`, zum Beispiel `e1e7s`.
+misread-shell = Um den Panzer zu werfen, schreib, wo dein König steht, dann das Feld der Figur, die du treffen willst, dann `s`, zum Beispiel `e1e7s`.
 # en: fcd4a95c
 misread-words-hide = verstecken, versteckt, tarnen, tarnung, tarnzug, hide, hidden, stealth
 # en: 66983681
@@ -4095,7 +4095,7 @@ block-done = { $new ->
 } Diese Person kann dich nicht herausfordern, dir keine Revanche anbieten und deine Herausforderungen nicht annehmen. In euren laufenden Partien erscheinen ihre Remisangebote, Bitten um Zugrücknahme und Zeitgeschenke weiterhin, pingen dich aber nicht an.
     Eure Partien gehen weiter, und Turniere beachten Blockierungen nicht. Ich verrate dieser Person nichts, aber erraten lässt es sich.
 # en: e1465bd0
-moderate-muted = Erledigt. { $person } ist hier stummgeschaltet bis { $until }: keine Herausforderungen oder Revanchen, Anfragen nur ohne Ping. Laufende Partien gehen weiter. Beim nächsten Versuch sage ich dieser Person Bescheid.
+moderate-muted = Erledigt. { $person } ist hier stummgeschaltet bis { $until }: keine Herausforderungen oder Revanchen, Anfragen nur ohne Ping. Laufende Partien gehen weiter. Wenn diese Person es versucht, sage ich ihr Bescheid.
 # en: 2c39d5e1
 moderate-unmuted = Erledigt. { $person } ist hier nicht mehr stummgeschaltet.
 # en: 0717c555
@@ -4349,7 +4349,7 @@ review-slips = **{ $player }** hat { $mistakes ->
 # en: ed957e2f
 review-accuracy = Genauigkeit: { $accuracy } %.
 # en: 2bba142b
-review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge wurde in einer offenen Stellung gespielt.
+review-no-accuracy = Keine Genauigkeit: Keiner dieser Züge wurde gespielt, solange die Partie noch offen war.
 # en: 2d6896b4
 review-luck = { $kind ->
     [helped] Das Glück hat { $player } geholfen (insgesamt { $luck } %).
@@ -4689,18 +4689,18 @@ season-games-line = Runde { $round } · { $player } · { $state ->
     [theirs] Gegenseite am Zug, { $when } { $link }
     [later] beginnt von selbst
     [none] ohne Ergebnis
-    [won] gewonnen
-    [lost] verloren
-    [late] auf Zeit verloren
+    [won] du hast gewonnen
+    [lost] du hast verloren
+    [late] du hast auf Zeit verloren
     [drawn] remis
    *[struck] zählt nicht, weil eine Seite ausgeschieden ist
 }
 # en: ba13a684
-season-games-certain = Du hast { $points } und sicher Platz { $place }.
+season-games-certain = Du hast { $points }, und Platz { $place } ist dir sicher.
 # en: ac9ed51a
 season-games-possible = Du hast { $points }. Am Ende ist von Platz { $best } bis { $worst } noch alles drin.
 # en: 58b47736
-season-games-late = Du hast eine Partie auf Zeit verloren. Mit einer zweiten bist du raus aus der Saison.
+season-games-late = Du hast eine Partie auf Zeit verloren. Verlierst du noch eine auf Zeit, bist du raus aus der Saison.
 # en: 5a7a7ec8
 season-game = **{ $name }**, Saison { $number } · Liga { $division }, Runde { $round }
 # en: c77b0fcc
@@ -4728,7 +4728,7 @@ season-rules-title = So läuft ein Ligaturnier
 # en: 5957b789
 season-rules =
     { "" }**Einsteigen.** Drück vor dem Beginn auf *Mitmachen*. Später wartest du auf einen freien Platz: den einer Person, die ausscheidet oder 5 Tage lang nicht zieht, bevor auch nur eine eigene Partie richtig begonnen hat.
-    { "" }**Ligen** haben 4 bis 8 Leute von ähnlicher Stärke. Du spielst einmal gegen alle in deiner. Wer beginnt, wird gelost.
+    { "" }**Ligen** haben 4 bis 8 Leute von ähnlicher Stärke. Du spielst einmal gegen alle in deiner. Wer beginnt, wird ausgelost.
     { "" }**Partien** beginnen von selbst: anfangs zwei zugleich, und alle im ersten Viertel der Saison. In einer Partie hast du einen Tag für jeden Zug und einen Vorrat an Tagen für die ganze Partie. Für die Begrenzung der Partien auf diesem Server zählen sie nicht.
     { "" }**Punkte.** Ein Sieg gibt 1, ein Remis ½. Bei gleichen Punkten entscheiden der Reihe nach: die Partien untereinander, Siege, Punkte gegen starke Gegner, weniger auf Zeit verlorene Partien, das Los.
     { "" }**Auf und ab.** Am Ende steigen die ersten ein oder zwei einer Liga auf und die letzten ein oder zwei ab.
@@ -4737,7 +4737,7 @@ season-rules =
     { "" }**Urlaub** hält deine Uhren so viele Tage an, wie die Saison Wochen hat.
     { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
     { "" }**Das Ende.** Was noch läuft, wird remis und ändert keine Wertung. Eine Woche später beginnt die nächste Saison, und du bist dabei, außer du steigst aus.
-    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Nach der Saison beweist es die Turnierdatei.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was ausgelost wird. Nach der Saison beweist es die Turnierdatei.
 # en: e7fad2b4
 tournament-ladder-name = { $game }-Rangleiter
 # en: 3bb9f4c3
@@ -4784,9 +4784,9 @@ ladder-challenged = Du hast { $player } herausgefordert. Eure Partie beginnt jet
 ladder-games-line = { $player } · { $state ->
     [mine] **du bist am Zug**, { $when } { $link }
     [theirs] Gegenseite am Zug, { $when } { $link }
-    [won] gewonnen { $when }
-    [lost] verloren { $when }
-    [late] auf Zeit verloren { $when }
+    [won] du hast { $when } gewonnen
+    [lost] du hast { $when } verloren
+    [late] du hast { $when } auf Zeit verloren
     [drawn] remis { $when }
    *[later] beginnt noch einmal
 }
@@ -4803,7 +4803,7 @@ ladder-rules =
     { "" }**Plätze.** Gewinnst du eine Partie, zu der du jemanden herausgefordert hast, übernimmst du den Platz der Gegenseite, und alle dazwischen rutschen einen Platz nach unten. Sonst bleiben alle auf ihrem Platz.
     { "" }**Partien.** Du hast höchstens zwei zugleich, und höchstens zu einer davon hat dich jemand anders herausgefordert. Nach einer Partie müssen dieselben beiden Personen 7 Tage warten. Die erste Seite bekommt, wer sie seltener hatte, sonst die herausgeforderte Person.
     { "" }**Zeit.** In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Läuft deine Zeit vor deinem zweiten Zug ab, kommst du ganz nach unten, und die Gegenseite bleibt, wo sie ist. Nach zwei auf Zeit verlorenen Partien in 60 Tagen bist du nicht mehr auf der Rangleiter.
-    { "" }**Pausen.** Nach 60 Tagen ohne Partie bist du nicht mehr auf der Rangleiter. Du kannst ganz unten wieder einsteigen. Im Urlaub kann dich niemand herausfordern, und er zählt nicht zu den 60 Tagen. Deine Uhren hält er 7 Tage je Partie an.
+    { "" }**Pausen.** Nach 60 Tagen ohne Partie bist du nicht mehr auf der Rangleiter. Du kannst ganz unten wieder einsteigen. Im Urlaub kann dich niemand herausfordern, und der Urlaub zählt nicht zu den 60 Tagen. Deine Uhren hält er 7 Tage je Partie an.
     { "" }**Aussteigen.** Deine laufenden Partien sind verloren, aber niemand bekommt dadurch deinen Platz: Alle unter dir rücken einen Platz auf.
     { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockieren schützt keinen Platz: Auch wer von dir blockiert ist, kann dich herausfordern.
     { "" }**Faire Würfel.** Der Code im Kleingedruckten legt die Würfel aller Partien fest. Er wird geöffnet, wenn die Rangleiter endet.
@@ -4897,14 +4897,14 @@ cup-rules-title = So läuft ein Pokal
 # en: b0e54651
 cup-rules =
     { "" }**Einsteigen.** Drück auf *Mitmachen*. Der Pokal beginnt, sobald er voll ist, sonst an seinem Termin. Danach kann niemand mehr einsteigen.
-    { "" }**Paarungen.** Wer auf wen trifft, wird gelost. In der ersten Runde kommen manche vielleicht ohne Partie weiter.
+    { "" }**Paarungen.** Wer auf wen trifft, wird ausgelost. In der ersten Runde kommen manche vielleicht ohne Partie weiter.
     { "" }**Partien.** Du spielst gegen deinen Gegner zwei Partien zugleich, eine auf jeder Seite. Sie beginnen von selbst. In einer Partie hast du einen Tag für jeden Zug und einen Zeitvorrat von 7 Tagen für die ganze Partie. Für die Begrenzung der Partien auf diesem Server zählen sie nicht.
-    { "" }**Weiterkommen.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Wer mehr Punkte hat, kommt weiter. Steht es gleich, entscheidet eine dritte Partie: Die Seiten werden gelost, und bei Remis kommt weiter, wer die zweite Seite hat.
+    { "" }**Weiterkommen.** Ein Sieg gibt einen Punkt, ein Remis einen halben. Wer mehr Punkte hat, kommt weiter. Steht es gleich, entscheidet eine dritte Partie: Die Seiten werden ausgelost, und bei Remis kommt weiter, wer die zweite Seite hat.
     { "" }**Zeit.** Läuft deine Zeit ab, verlierst du die Partie. Nach zwei solchen Partien bist du raus aus dem Pokal und kannst hier 30 Tage lang in kein Turnier einsteigen, beim zweiten Mal innerhalb eines Jahres 90 Tage lang.
     { "" }**Aussteigen.** Deine laufenden Partien sind verloren, und dein Gegner kommt weiter.
     { "" }**Urlaub** hält deine Uhren 7 Tage je Partie an.
     { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
-    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Nach dem Pokal beweist es die Turnierdatei.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was ausgelost wird. Nach dem Pokal beweist es die Turnierdatei.
 # en: 0fb808d5
 act-cup-out = **{ $name }:** { $why ->
     [left] { $person } ist aus dem Pokal ausgestiegen. Die Gegenseite kommt weiter.
@@ -4978,7 +4978,7 @@ swiss-rules =
     { "" }**Aussteigen.** Deine laufende Partie ist verloren, und du bekommst keine weiteren. War weniger als die Hälfte deiner Partien vorbei, zählt keine davon, und dein Gegner bekommt eine neue Partie.
     { "" }**Urlaub** hält deine Uhren 7 Tage je Partie an.
     { "" }**Nicht in Turnieren:** Zugrücknahmen, Abbrüche, zusätzliche Zeit, Revanchen. Blockierungen bestimmen keine Paarungen: Du kannst auf jemanden treffen, den du blockiert hast.
-    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was gelost wird. Am Ende beweist es die Turnierdatei.
+    { "" }**Faire Auslosung.** Der Code im Kleingedruckten legt vor dem Beginn alles fest, was ausgelost wird. Am Ende beweist es die Turnierdatei.
 # en: c9dabd81
 act-swiss-few = **{ $name }:** { $why ->
     [postponed] Es sind weniger als 6 Leute dabei, darum beginnt die Saison eine Woche später, { $soon } ({ $at }).
@@ -5469,7 +5469,7 @@ refusal-which-tournament = Hier gibt es mehrere Turniere. Wähle eins mit `tourn
 # en: 975cd732
 refusal-decide-in-tournament = Diese Partie gehört zu einem Turnier. Entscheiden kannst du sie mit `/tournament manage`.
 # en: 60aaa23e
-refusal-sealed-season = Was gelost wurde, bleibt versiegelt, bis die Saison vorbei ist. Dann kannst du es hier prüfen.
+refusal-sealed-season = Was ausgelost wurde, bleibt versiegelt, bis die Saison vorbei ist. Dann kannst du es hier prüfen.
 # en: f1506954
 refusal-tournament-game = In Turnierpartien gibt es keine Zugrücknahmen, Abbrüche oder Revanchen und keine zusätzliche Zeit, damit für alle dasselbe gilt.
 # en: 635f975d
