@@ -3642,7 +3642,7 @@ server-pace = **Temps par coup par défaut :** { $value }
 # en: 8b68e707
 server-language = **Langue des messages publics :** { $value }
 # en: 0da90efa
-server-organizer = **Organisation des tournois :** { $role }, en plus des admins
+server-organizer = **Organisation des tournois :** { $role }, en plus des admins
 # en: df1b7462
 server-vacation = **Vacances :** { $days ->
     [one] { $days } jour

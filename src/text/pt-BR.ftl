@@ -2147,7 +2147,7 @@ rules-page-lusus-tile-he =
     { rules-lusus-once }
 # en: 7297bd85
 rules-page-lusus-tile-rc =
-    Jogue uma placa do seu cemitério como se ela estivesse na sua mão, mas não uma Reciclagem. As duas juntas contam como uma só placa jogada. Escreva assim: `RC+BI@d1`.
+    Jogue uma placa do seu cemitério como se ela estivesse na sua mão, mas não uma Reciclagem. As duas juntas contam como uma placa só. Escreva assim: `RC+BI@d1`.
     { rules-lusus-once }
 # en: b7dd5d33
 rules-page-lusus-tile-td =
