@@ -65,8 +65,8 @@ pub use learning::puzzle::{
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{
     CERTAIN, Effort, LuckKind, MAX_REVIEW_TRIES, MoveReview, PositionJudgement, ReviewProgress, ReviewTask,
-    SeenMove, SlipCount, TurningPoint, accuracy, chance_of, luck, review_seen, seen_moves, slips,
-    turning_points,
+    SeenMove, SlipCount, TurningPoint, accuracy, chance_of, first_choices, luck, review_seen, seen_moves,
+    slips, turning_points,
 };
 pub use learning::streak::Streak;
 pub use messages::class::MessageClass;

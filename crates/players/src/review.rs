@@ -15,7 +15,8 @@ pub use super::assessment::{Effort, MoveReview, ReviewTask, assess, next_task};
 pub(crate) use super::judgement::{MoveScores, Reviewer};
 pub use super::judgement::{PositionJudgement, confirms_better, judge_position};
 pub use super::turning_points::{
-    MIN_BLUNDER_LOSS, MIN_MISTAKE_LOSS, SlipCount, TurningPoint, accuracy, luck, slips, turning_points,
+    MIN_BLUNDER_LOSS, MIN_MISTAKE_LOSS, SlipCount, TurningPoint, accuracy, first_choices, luck, slips,
+    turning_points,
 };
 
 /// A winning chance of 100 %; chances are given in ten-thousandths.

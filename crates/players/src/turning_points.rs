@@ -57,8 +57,7 @@ impl TurningPoint {
 
     /// The index of the first move from here that the reader chooses: this one, or the answer to the
     /// opponent's.
-    #[must_use]
-    pub fn first_choice(&self, moves: &[MoveReview], reader: Option<Side>) -> usize {
+    fn first_choice(&self, moves: &[MoveReview], reader: Option<Side>) -> usize {
         let is_own = |index: usize| moves.get(index).is_some_and(|made| Some(made.side) == reader);
         let answer = self.index + 1;
         if !is_own(self.index) && is_own(answer) { answer } else { self.index }
@@ -76,6 +75,22 @@ pub fn turning_points(moves: &[MoveReview], reader: Option<Side>) -> Vec<Turning
     points.truncate(MAX_TURNING_POINTS);
     points.sort_by_key(|point| (!own(point), point.index));
     points
+}
+
+/// The index of the first move that the reader chooses from each turning point: its own, or the answer
+/// to the opponent's. `None` if an earlier point has the same.
+#[must_use]
+pub fn first_choices(
+    points: &[TurningPoint],
+    moves: &[MoveReview],
+    reader: Option<Side>,
+) -> Vec<Option<usize>> {
+    let mut choices = Vec::new();
+    for point in points {
+        let choice = Some(point.first_choice(moves, reader));
+        choices.push(choice.filter(|_| !choices.contains(&choice)));
+    }
+    choices
 }
 
 /// A side's accuracy in percent: 100 if no choice lost anything. Only moves between 5 and 95 %

@@ -12,7 +12,7 @@ use crate::discord::views::board::OwnBoards;
 use crate::discord::views::player_names::{SeatName, player_names, seat_names};
 use crate::domain::{
     CERTAIN, EndReason, LastMove, LuckKind, MatchFacts, MoveReview, Seat, SeenMove, SlipCount, TurningPoint,
-    accuracy, chance_of, luck, slips, turning_points,
+    accuracy, chance_of, first_choices, luck, slips, turning_points,
 };
 use crate::service::{HistoryEntry, ReviewView};
 use crate::text::{self, Join, Language, Value, Word, clip, t};
@@ -278,7 +278,8 @@ fn buttons(
     });
     let history = t!(lang, "button-history");
     let history = Button::about(game.id, game.revision, HistoryButton::Show(None), history, Style::Plain);
-    let firsts = points.iter().map(|point| point.first_choice(reviews, view.reader)).zip(1..);
+    let firsts = first_choices(points, reviews, view.reader).into_iter().zip(1..);
+    let firsts = firsts.filter_map(|(first, number)| Some((first?, number)));
     let tries = firsts.filter(|(first, _)| view.history.can_fork(*first)).map(|(first, number)| {
         let label = t!(lang, "button-try-number", number = number as usize);
         labeled_try_button(game, first as u32, label)

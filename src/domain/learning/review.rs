@@ -2,7 +2,7 @@
 
 pub use sealed_move_players::review::{
     CERTAIN, Effort, LuckKind, MoveReview, PositionJudgement, ReviewTask, SeenMove, SlipCount, TurningPoint,
-    accuracy, chance_of, luck, slips, turning_points,
+    accuracy, chance_of, first_choices, luck, slips, turning_points,
 };
 
 use crate::domain::{Cancel, CorruptMatch, Id, Match};

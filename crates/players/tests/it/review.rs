@@ -3,7 +3,7 @@
 
 use sealed_move_players::review::{
     CERTAIN, Effort, LuckKind, MoveReview, PositionJudgement, SeenMove, SlipCount, TurningPoint, accuracy,
-    assess, judge_position, luck, next_task, review_bounds, slips, turning_points,
+    assess, first_choices, judge_position, luck, next_task, review_bounds, slips, turning_points,
 };
 use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, Level, choose};
 use sealed_move_rules::{MoveText, Observer, Played, Position, Side, View, chance, find};
@@ -199,10 +199,11 @@ fn turning_points_are_swings_that_happened() {
 fn a_try_begins_where_the_reader_chooses() {
     let moves =
         [Side::First, Side::Second, Side::Second, Side::First].map(|side| made(side, [5000, 3000], 0));
+    let point = |index: usize| TurningPoint { index, by: LuckKind::Nothing, change: -2000 };
+    let readers = [None, Some(Side::First), Some(Side::Second)];
     let check = |index: usize, expected: [usize; 3]| {
-        let point = TurningPoint { index, by: LuckKind::Nothing, change: -2000 };
-        let readers = [None, Some(Side::First), Some(Side::Second)];
-        assert_eq!(readers.map(|reader| point.first_choice(&moves, reader)), expected, "{index}");
+        let found = readers.map(|reader| first_choices(&[point(index)], &moves, reader));
+        assert_eq!(found, expected.map(|choice| vec![Some(choice)]), "{index}");
     };
     check(0, [0, 0, 1]);
     // The same side moves again.
@@ -210,6 +211,10 @@ fn a_try_begins_where_the_reader_chooses() {
     check(2, [2, 3, 2]);
     // Nobody answered the last move.
     check(3, [3, 3, 3]);
+    // A mistake and its answer are tried from the same position.
+    let both = [point(2), point(3)];
+    assert_eq!(first_choices(&both, &moves, Some(Side::First)), [Some(3), None]);
+    assert_eq!(first_choices(&both, &moves, None), [Some(2), Some(3)]);
 }
 
 #[test]
