@@ -1683,7 +1683,7 @@ rules-page-chakart-setup =
 rules-title-chakart-turn = Wenn du am Zug bist
 # en: 82bba1dc
 rules-page-chakart-turn =
-    Zieh eine deiner Figuren wie im Schach, oder wirf deinen Panzer. Eigene Figuren versperren immer den Weg, gegnerische kannst du schlagen. Auf Eiern und Pilzen kannst du landen oder über sie hinwegziehen. Auch auf Bananen und Bomben kannst du landen, aber sie halten Türme, Läufer und Damen auf.
+    Zieh eine deiner Figuren wie im Schach, oder wirf deinen Panzer. Eigene Figuren versperren immer den Weg, gegnerische kannst du schlagen. Auf Eiern und Pilzen kannst du landen, und du kannst über sie hinwegziehen. Auch auf Bananen und Bomben kannst du landen, aber sie halten Türme, Läufer und Damen auf.
     Dann wirkt, was unter der Figur liegt, manchmal mehrere Gegenstände nacheinander. Türme und Läufer legen am Ende ihr Geschenk ab.
     Manche Eier lassen dich noch etwas wählen. Darauf kannst du mit `pass` verzichten (unsere Festlegung). Hast du gar keinen Zug, passt du.
 # en: bb76a2d1

@@ -3087,7 +3087,7 @@ lesson-chakart-king-wrong-egg = タマゴを取ってしまいました。通り
 # en: fbe80ebe
 lesson-chakart-king-wrong-queen = クイーンはd5の爆弾で止まります。もう1枚の駒を試しましょう。
 # en: 784d4dc6
-lesson-chakart-king-wrong-rook = ルークがキングの段を離れました。見通しはよかったのですが。
+lesson-chakart-king-wrong-rook = ルークがキングの段を離れました。元のマスからはキングまで見通せていたのですが。
 # en: 09240965
 lesson-chakart-king-wrong-king = 今動かしたのはキングです。d8を狙っているのは、ほかの2枚の駒です。
 # en: 79c6b688
