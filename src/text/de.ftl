@@ -6048,7 +6048,7 @@ chakart-crushed = Dabei wird die versteckte Dame auf { $at } zerdrückt
 # en: b49b8880
 chakart-taken-blind = Dabei wird die versteckte Dame auf { $one } oder { $other } geschlagen
 # en: b4258bed
-chakart-taken-unseen = Dabei wird die versteckte Dame von { $side } geschlagen
+chakart-taken-unseen = Geschlagen: die versteckte Dame von { $side }
 # en: c12970af
 chakart-appears = Die versteckte Dame erscheint auf { $at }
 # en: 5147b6d9
