@@ -209,7 +209,7 @@ fn a_try_begins_where_the_reader_chooses() {
     // The same side moves again.
     check(1, [1, 1, 1]);
     check(2, [2, 3, 2]);
-    // Nobody answered the last move.
+    // The last move has no answer.
     check(3, [3, 3, 3]);
     // A mistake and its answer are tried from the same position.
     let both = [point(2), point(3)];
