@@ -17,36 +17,64 @@ enum Source<'a> {
     Played(PlayedAttempt<'a>),
 }
 
-/// A step on packed stacks.
+/// A step on packed stacks, in 64 bits: the order of a shuffle, or a tile and a number of chips. The
+/// top byte tells the kinds apart.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum PackedStep {
-    Move { carry: u8, to: Tile },
-    Chips { count: u8, to: Tile },
-    Strike { to: Tile },
-    Shuffle(Packed),
-}
+pub(super) struct PackedStep(u64);
 
 impl PackedStep {
-    const fn target(&self) -> Option<Tile> {
-        match self {
-            Self::Move { to, .. } | Self::Chips { to, .. } | Self::Strike { to } => Some(*to),
-            Self::Shuffle(_) => None,
-        }
+    const KIND: u32 = 56;
+    const COUNT: u32 = 8;
+    const MOVE: u64 = 0;
+    const CHIPS: u64 = 1;
+    const STRIKE: u64 = 2;
+    const SHUFFLE: u64 = 3;
+
+    const fn to(kind: u64, count: usize, to: Tile) -> Self {
+        Self(kind << Self::KIND | (count as u64) << Self::COUNT | to.index() as u64)
     }
 
-    fn step(&self) -> Step {
-        match *self {
-            Self::Move { carry, to } => Step::Move { carry, to },
-            Self::Chips { count, to } => Step::Chips { count, to },
-            Self::Strike { to } => Step::Strike { to },
-            Self::Shuffle(order) => Step::Shuffle(order.stack().chips),
+    #[inline]
+    pub(super) const fn movement(carry: usize, to: Tile) -> Self {
+        Self::to(Self::MOVE, carry, to)
+    }
+
+    #[inline]
+    pub(super) const fn chips(count: usize, to: Tile) -> Self {
+        Self::to(Self::CHIPS, count, to)
+    }
+
+    #[inline]
+    pub(super) const fn strike(to: Tile) -> Self {
+        Self::to(Self::STRIKE, 0, to)
+    }
+
+    /// `order` has no pawn, so its top byte is free.
+    #[inline]
+    pub(super) const fn shuffle(order: Packed) -> Self {
+        Self(Self::SHUFFLE << Self::KIND | order.bits())
+    }
+
+    #[inline]
+    const fn target(self) -> Option<Tile> {
+        if self.0 >> Self::KIND == Self::SHUFFLE { None } else { Tile::from_index(self.0 as u8 as usize) }
+    }
+
+    fn step(self) -> Step {
+        let count = (self.0 >> Self::COUNT) as u8;
+        match (self.0 >> Self::KIND, self.target()) {
+            (Self::MOVE, Some(to)) => Step::Move { carry: count, to },
+            (Self::CHIPS, Some(to)) => Step::Chips { count, to },
+            (_, Some(to)) => Step::Strike { to },
+            (_, None) => Step::Shuffle(Packed::of_bits(self.0).chips().stack().chips),
         }
     }
 }
 
-/// A move on packed stacks. Apart from `last` and `at_rest`, the board is that before the last step.
+/// A move on packed stacks.
 #[derive(Debug)]
 pub(super) struct PackedAttempt<'a> {
+    /// The board after the last step, with a road that the end of the move may destroy.
     pub(super) board: &'a [Packed; Tile::COUNT],
     /// The position before the move.
     pub(super) before: &'a State,
@@ -54,17 +82,15 @@ pub(super) struct PackedAttempt<'a> {
     pub(super) start: Tile,
     pub(super) end: Tile,
     pub(super) steps: &'a [PackedStep],
-    /// The tiles that the last step changed: two equal ones if it changed a single tile.
-    pub(super) last: &'a [(Tile, Packed); 2],
     /// The moving stack after the move, without the road that its end destroys.
     pub(super) at_rest: Packed,
 }
 
-/// The parts of the key of the board after a move.
+/// Where to find the key of the board after a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AttemptKey {
-    /// The key without one tile, and the stack on that tile.
-    Except { key: u64, tile: Tile, stack: Packed },
+    /// The key itself.
+    After(u64),
     /// The key before the move, with the other side to move.
     Before(u64),
 }
@@ -79,17 +105,13 @@ impl PackedAttempt<'_> {
     /// The stack on a tile after the move.
     #[inline]
     fn stack(&self, tile: Tile) -> Packed {
-        if tile == self.end {
-            return self.at_rest;
-        }
-        let changed = self.last.iter().find(|(known, _)| *known == tile);
-        changed.map_or_else(|| self.board[tile.index()], |(_, stack)| *stack)
+        if tile == self.end { self.at_rest } else { self.board[tile.index()] }
     }
 
     #[inline]
     fn key(&self) -> u64 {
         match self.key {
-            AttemptKey::Except { key, tile, stack } => key ^ stack.key(tile),
+            AttemptKey::After(key) => key,
             AttemptKey::Before(key) => self.changed_tiles().fold(key, |key, tile| {
                 key ^ self.before.stack(tile).key(tile.index()) ^ self.stack(tile).key(tile)
             }),
@@ -172,7 +194,7 @@ impl<'a> Attempt<'a> {
     pub fn text(&self) -> String {
         match &self.0 {
             Source::Packed(attempt) => {
-                let steps: Vec<_> = attempt.steps.iter().map(PackedStep::step).collect();
+                let steps: Vec<_> = attempt.steps.iter().map(|step| step.step()).collect();
                 move_text(attempt.start, &steps)
             }
             Source::Played(attempt) => move_text(attempt.progress.start(), attempt.progress.steps()),
@@ -193,7 +215,7 @@ impl<'a> Attempt<'a> {
     pub fn push_changes(&self, changes: &mut Vec<(Tile, Stack)>) {
         match &self.0 {
             Source::Packed(attempt) => {
-                let targets = attempt.steps.iter().map(PackedStep::target);
+                let targets = attempt.steps.iter().map(|step| step.target());
                 push_changes(changes, attempt.start, attempt.end, targets, |tile| {
                     attempt.stack(tile).stack()
                 });

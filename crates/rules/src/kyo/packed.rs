@@ -55,6 +55,11 @@ impl Packed {
         [self.0 & plane, self.0 >> LIGHT & plane, self.0 >> RED & plane]
     }
 
+    /// The stack with these bits.
+    pub(super) const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// All bits, different for different stacks.
     pub(super) const fn bits(self) -> u64 {
         self.0
@@ -121,12 +126,19 @@ impl Packed {
     /// high.
     #[inline]
     pub(super) const fn with(self, upper: Self) -> Option<Self> {
-        let height = self.height() + upper.height();
-        if height > Self::MAX_HEIGHT {
+        if self.height() + upper.height() > Self::MAX_HEIGHT {
             return None;
         }
+        Some(self.with_fitting(upper))
+    }
+
+    /// Like [`with`](Self::with), if the pile is known to fit.
+    #[inline]
+    pub(super) const fn with_fitting(self, upper: Self) -> Self {
+        debug_assert!(self.height() + upper.height() <= Self::MAX_HEIGHT);
         let planes = (upper.0 & ALL_PLANES) << self.height();
-        Some(Self(self.0 & !HEIGHT_BITS | planes | (height as u64) << HEIGHT))
+        // The sum of the heights fits, so it doesn't reach the pawn.
+        Self((self.0 + (upper.0 & HEIGHT_BITS)) | planes)
     }
 
     /// The number of shields.
@@ -181,13 +193,22 @@ impl Packed {
         self.0 >> (plane as usize + self.height() - 1) & 1 == 1
     }
 
-    /// The color of the top chip, if it is mana.
+    /// Whether the top chip is a shield, beneath the pawn if there is one.
     #[inline]
-    pub(super) const fn top_mana(self) -> Option<Mana> {
-        if self.height() == 0 || self.top_bit(0) {
-            return None;
-        }
-        Some(if self.top_bit(LIGHT) { Mana::Light } else { Mana::Dark })
+    pub(super) const fn has_top_shield(self) -> bool {
+        self.height() > 0 && self.top_bit(0)
+    }
+
+    /// The loads that leave mana of a color on top, as a mask: bit 2 is for the top two chips.
+    #[inline]
+    pub(super) const fn loads_leaving(self, mana: Mana) -> u64 {
+        let [shields, light, _] = self.planes();
+        let of_color = match mana {
+            Mana::Dark => !light,
+            Mana::Light => light,
+        };
+        let chips = of_color & !shields & low_bits(self.height());
+        (chips << 1).reverse_bits() >> (63 - self.height())
     }
 
     /// The side of the top piece; `None` for an empty or shielded tile.
@@ -206,7 +227,7 @@ impl Packed {
     /// Whether the top piece is a shield.
     #[inline]
     pub(super) const fn is_shielded(self) -> bool {
-        !self.has_pawn() && self.height() > 0 && self.top_bit(0)
+        !self.has_pawn() && self.has_top_shield()
     }
 
     /// The stack after a move of a pawn that found `base` chips on its tile, without the enemy mana
@@ -298,6 +319,12 @@ mod tests {
                     assert_eq!(small.at_rest(base, side).stack(), stack.at_rest(base, side));
                 }
             }
+            for mana in Mana::BOTH {
+                let loads = |count: &usize| matches!(stack.chips.lower(*count).top(), Some(Chip::Mana(_, top)) if top == mana);
+                let expected = (0..=small.height()).filter(loads).fold(0, |mask, count| mask | 1 << count);
+                assert_eq!(small.loads_leaving(mana), expected);
+            }
+            assert_eq!(small.has_top_shield(), stack.chips.top() == Some(Chip::Shield));
             for count in 0..=small.height() {
                 let (upper, lower) = (stack.chips.upper(count), stack.chips.lower(count));
                 assert_eq!((small.upper(count), small.lower(count)), (chips(upper), chips(lower)));

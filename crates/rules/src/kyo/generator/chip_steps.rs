@@ -9,17 +9,33 @@ use super::super::piece::{Direction, Kind, Tile};
 use super::super::steps::MAX_LISTED_SHUFFLE;
 use super::node::{NEIGHBORS, Node, hash};
 use super::{Stop, Taken, Visit};
+use crate::Side;
 
-/// A step that leaves the moving stack on its tile.
-pub(super) struct Stay {
-    /// The moving stack after the step.
-    pub(super) stack: Packed,
-    /// The key of the board with `stack`, apart from the other tile, if it is known.
-    pub(super) key: Option<u64>,
-    pub(super) mode: Mode,
-    pub(super) step: PackedStep,
-    /// The other tile that the step changes, or the same one.
-    pub(super) other: (Tile, Packed),
+/// The moving stack after a step that leaves it on its tile.
+pub(super) struct Kept {
+    stack: Packed,
+    /// The stack if the move ends here.
+    at_rest: Packed,
+    /// The hash of the board with `stack`, and with `at_rest`.
+    hash: u64,
+    rest_hash: u64,
+    /// The key of `stack`, once it is needed.
+    key: Option<u64>,
+}
+
+impl Kept {
+    /// `stack` takes the place of `here`.
+    pub(super) fn new(node: &Node, here: Packed, stack: Packed, enemy: Side) -> Self {
+        let at_rest = stack.at_rest(node.base, enemy);
+        let without = node.hash ^ hash(node.at, here);
+        let after = without ^ hash(node.at, stack);
+        let rest_hash = if at_rest == stack { after } else { without ^ hash(node.at, at_rest) };
+        Self { stack, at_rest, hash: after, rest_hash, key: None }
+    }
+
+    fn key(&mut self, tile: Tile) -> u64 {
+        *self.key.get_or_insert_with(|| self.stack.key(tile))
+    }
 }
 
 impl Visit<'_> {
@@ -37,7 +53,7 @@ impl Visit<'_> {
                 return Continue(());
             }
             let rest = here.lower(count).under_pawn_of(here);
-            let key = node.key ^ self.keys[node.at.index()] ^ rest.key(node.at);
+            let mut kept = Kept::new(node, here, rest, self.mover.other());
             let mode = match kind {
                 None => Mode::Over,
                 Some(_) if deploys => node.mode,
@@ -45,10 +61,10 @@ impl Visit<'_> {
             };
             for (way, next) in NEIGHBORS[node.at.index()].iter().enumerate() {
                 let Some(next) = *next else { continue };
-                self.visit_chips_to(node, here, (slice, rest, key), mode, next)?;
+                self.visit_chips_to(node, &mut kept, slice, mode, next)?;
                 if kind == Some(Kind::Cannon) {
                     for to in (2..=3).filter_map(|steps| Direction::ALL[way].from(node.at, steps)) {
-                        self.visit_chips_to(node, here, (slice, rest, key), mode, to)?;
+                        self.visit_chips_to(node, &mut kept, slice, mode, to)?;
                     }
                 }
             }
@@ -56,13 +72,12 @@ impl Visit<'_> {
         Continue(())
     }
 
-    /// Visits the step of a slice to one tile, if it is legal. `rest` stays behind; `key` is the key
-    /// of the board with it.
+    /// Visits the step of a slice to one tile, if it is legal.
     fn visit_chips_to(
         &mut self,
         node: &Node,
-        here: Packed,
-        (slice, rest, key): (Packed, Packed, u64),
+        kept: &mut Kept,
+        slice: Packed,
         mode: Mode,
         to: Tile,
     ) -> ControlFlow<Stop> {
@@ -76,8 +91,7 @@ impl Visit<'_> {
             return Continue(());
         }
         let Some(laid) = target.with(slice) else { return Break(Stop::TooHigh) };
-        let step = PackedStep::Chips { count: slice.height() as u8, to };
-        self.stay(node, here, Stay { stack: rest, key: Some(key), mode, step, other: (to, laid) })
+        self.stay(node, kept, (to, target, laid), mode, PackedStep::chips(slice.height(), to))
     }
 
     /// Visits shuffles (`rules/kyo.md §11`).
@@ -99,49 +113,50 @@ impl Visit<'_> {
                 if !self.count() {
                     return Continue(());
                 }
-                let Some(stack) = rest.with(order) else { return Break(Stop::TooHigh) };
-                let step = PackedStep::Shuffle(order);
-                self.stay(node, here, Stay { stack, key: None, mode, step, other: (node.at, stack) })?;
+                let stack = rest.with_fitting(order);
+                let kept = Kept::new(node, here, stack, self.mover.other());
+                let after = Node { mode, shuffled: kind == Some(Kind::Queen), hash: kept.hash, ..*node };
+                let goes_on = kind.is_some_and(|kind| self.may_go_on(kind, &after, stack));
+                let takes = node.takes || kept.at_rest != stack;
+                let left_key = self.keys[node.at.index()];
+                let open = goes_on.then(|| after.state_hash());
+                self.reach(node, kept.rest_hash, takes, open, || Taken {
+                    step: PackedStep::shuffle(order),
+                    after,
+                    left: here,
+                    left_key,
+                    changed: (node.at, stack),
+                    at_rest: kept.at_rest,
+                })?;
             }
         }
         Continue(())
     }
 
-    /// Visits a step that leaves the moving stack on its tile.
+    /// Visits a step that leaves the moving stack on its tile and changes another tile from one stack
+    /// to another.
+    #[inline]
     pub(super) fn stay(
         &mut self,
         node: &Node,
-        here: Packed,
-        Stay { stack, key, mode, step, other }: Stay,
+        kept: &mut Kept,
+        (other, before, laid): (Tile, Packed, Packed),
+        mode: Mode,
+        step: PackedStep,
     ) -> ControlFlow<Stop> {
-        let kind = here.kind();
-        let shuffled = kind == Some(Kind::Queen) && matches!(step, PackedStep::Shuffle(_));
-        let mut board = node.hash ^ self.hashes[node.at.index()];
-        if other.0 != node.at {
-            board ^= self.hashes[other.0.index()] ^ hash(other.0, other.1);
-        }
-        let after = Node { mode, shuffled, hash: board ^ hash(node.at, stack), ..*node };
-        let at_rest = stack.at_rest(node.base, self.mover.other());
-        let rest_hash = if at_rest == stack { after.hash } else { board ^ hash(node.at, at_rest) };
-        let goes_on = match mode {
-            Mode::Fresh | Mode::Mana => true,
-            Mode::Done => !self.captures_only && matches!(kind, Some(Kind::Tower | Kind::Queen)),
-            Mode::Over => false,
-        };
-        let takes = node.takes || at_rest != stack;
-        // If the moving stack is destroyed in part, its new key isn't known yet.
-        let known = key.filter(|_| at_rest == stack);
-        let left = known.unwrap_or_else(|| {
-            let (tile, laid) = other;
-            if tile == node.at { node.key } else { node.key ^ self.keys[tile.index()] ^ self.key(tile, laid) }
-        });
-        self.reach(node, rest_hash, takes, goes_on.then(|| after.state_hash()), || Taken {
+        let changes = hash(other, before) ^ hash(other, laid);
+        let after = Node { mode, shuffled: false, hash: kept.hash ^ changes, ..*node };
+        let goes_on = kept.stack.kind().is_some_and(|kind| self.may_go_on(kind, &after, kept.stack));
+        let takes = node.takes || kept.at_rest != kept.stack;
+        let needs_key = !self.captures_only;
+        let open = goes_on.then(|| after.state_hash());
+        self.reach(node, kept.rest_hash ^ changes, takes, open, || Taken {
             step,
             after,
-            changed: [(node.at, stack), other],
-            at_rest,
-            key: left,
-            except: if known.is_some() { other } else { (node.at, at_rest) },
+            left: kept.stack,
+            left_key: if needs_key { kept.key(node.at) } else { 0 },
+            changed: (other, laid),
+            at_rest: kept.at_rest,
         })
     }
 }

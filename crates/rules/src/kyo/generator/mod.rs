@@ -15,10 +15,10 @@ use super::key_set::KeySet;
 use super::mode::Mode;
 use super::notation::MAX_STEPS;
 use super::packed::Packed;
-use super::piece::Tile;
+use super::piece::{Kind, Tile};
 use super::state::State;
 use crate::Side;
-use node::{Node, hash};
+use node::Node;
 
 /// Why a visit ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,25 +46,28 @@ pub(super) fn visit_results(
     each: &mut dyn FnMut(&Attempt<'_>) -> bool,
 ) -> Result<(), Stop> {
     let mut visit = Visit::new(state, key, captures_only, each).ok_or(Stop::TooHigh)?;
-    let (starts, mut left) = (visit.starts(), limit);
-    let hash = (0..Tile::COUNT).fold(0, |hash, index| hash ^ visit.hashes[index]);
-    for (index, start) in starts.iter().enumerate() {
-        let share = left / (starts.len() - index);
-        (visit.start, visit.limit) = (*start, share);
+    let (mut starts, mut left) = (visit.starts().count(), limit);
+    for start in Tile::all() {
+        if !visit.can_start(start) {
+            continue;
+        }
+        let share = left / starts;
+        (visit.start, visit.limit) = (start, share);
         let node = Node {
-            at: *start,
+            at: start,
             mode: Mode::Fresh,
             road: None,
             base: None,
             shuffled: false,
             takes: false,
-            hash,
+            hash: 0,
             key,
         };
         if let Break(stop) = visit.extend(&node) {
             return Err(stop);
         }
         left -= share - visit.limit;
+        starts -= 1;
     }
     Ok(())
 }
@@ -74,13 +77,13 @@ struct Taken {
     step: PackedStep,
     /// The move in progress after the step, without its key.
     after: Node,
-    /// The changed tiles: two equal ones if the step changes a single tile.
-    changed: [(Tile, Packed); 2],
+    /// The stack that the step leaves where the moving stack was, and its key if keys are needed.
+    left: Packed,
+    left_key: u64,
+    /// The changed tile. For a shuffle it is that of the moving stack.
+    changed: (Tile, Packed),
     /// The moving stack if the move ends here.
     at_rest: Packed,
-    /// The key of the board if the move ends here, except for one tile that counts as before.
-    key: u64,
-    except: (Tile, Packed),
 }
 
 struct Visit<'a> {
@@ -89,8 +92,7 @@ struct Visit<'a> {
     key: u64,
     /// The board after the steps so far.
     board: [Packed; Tile::COUNT],
-    /// The hashes of its stacks, and their keys unless only captures are visited: those are few.
-    hashes: [u64; Tile::COUNT],
+    /// The keys of its stacks, unless only captures are visited: those are few.
     keys: [u64; Tile::COUNT],
     mover: Side,
     start: Tile,
@@ -114,19 +116,16 @@ impl<'a> Visit<'a> {
         captures_only: bool,
         each: &'a mut dyn FnMut(&Attempt<'_>) -> bool,
     ) -> Option<Self> {
-        let mut board = [Packed::default(); Tile::COUNT];
-        let (mut hashes, mut keys) = ([0; Tile::COUNT], [0; Tile::COUNT]);
+        let (mut board, mut keys) = ([Packed::default(); Tile::COUNT], [0; Tile::COUNT]);
         for tile in Tile::all() {
-            let (stack, index) = (Packed::of(state.stack(tile))?, tile.index());
-            board[index] = stack;
-            hashes[index] = hash(tile, stack);
-            keys[index] = if captures_only { 0 } else { stack.key(tile) };
+            let stack = Packed::of(state.stack(tile))?;
+            board[tile.index()] = stack;
+            keys[tile.index()] = if captures_only { 0 } else { stack.key(tile) };
         }
         Some(Self {
             before: state,
             key,
             board,
-            hashes,
             keys,
             mover: state.mover,
             start: Tile::from_index(0)?,
@@ -139,12 +138,13 @@ impl<'a> Visit<'a> {
         })
     }
 
-    fn starts(&self) -> Vec<Tile> {
-        let can_start = |tile: &Tile| {
-            let stack = self.board[tile.index()];
-            stack.owner() == Some(self.mover) && (!self.captures_only || stack.has_pawn())
-        };
-        Tile::all().filter(can_start).collect()
+    fn can_start(&self, tile: Tile) -> bool {
+        let stack = self.board[tile.index()];
+        stack.owner() == Some(self.mover) && (!self.captures_only || stack.has_pawn())
+    }
+
+    fn starts(&self) -> impl Iterator<Item = Tile> {
+        Tile::all().filter(|tile| self.can_start(*tile))
     }
 
     /// Visits the moves that extend `node`.
@@ -189,15 +189,21 @@ impl<'a> Visit<'a> {
 
     fn take(&mut self, node: &Node, taken: &Taken, is_result: bool, extends: bool) -> ControlFlow<Stop> {
         self.steps.push(taken.step);
+        let (from, (tile, stack)) = (node.at.index(), taken.changed);
+        let to = tile.index();
+        let before_left = self.replace(from, taken.left, taken.left_key);
+        let stack_key = if self.captures_only { 0 } else { stack.key(tile) };
+        let before_changed = self.replace(to, stack, stack_key);
+        let key = node.key ^ before_left.1 ^ taken.left_key ^ before_changed.1 ^ stack_key;
         if is_result {
+            let end = taken.after.at;
             let attempt = PackedAttempt {
                 board: &self.board,
                 before: self.before,
-                key: self.attempt_key(taken),
+                key: self.attempt_key(key, end, taken.at_rest),
                 start: self.start,
-                end: taken.after.at,
+                end,
                 steps: &self.steps,
-                last: &taken.changed,
                 at_rest: taken.at_rest,
             };
             if !(self.each)(&attempt.into()) {
@@ -205,38 +211,46 @@ impl<'a> Visit<'a> {
             }
         }
         if extends {
-            let mut after = Node { key: node.key, ..taken.after };
-            let before = taken.changed.map(|(tile, stack)| {
-                let index = tile.index();
-                let known = (self.board[index], self.hashes[index], self.keys[index]);
-                self.board[index] = stack;
-                self.hashes[index] = hash(tile, stack);
-                self.keys[index] = self.key(tile, stack);
-                after.key ^= known.2 ^ self.keys[index];
-                (index, known)
-            });
-            self.extend(&after)?;
-            // In reverse, because both may be the same tile.
-            for (index, known) in before.into_iter().rev() {
-                (self.board[index], self.hashes[index], self.keys[index]) = known;
-            }
+            self.extend(&Node { key, ..taken.after })?;
         }
+        // In reverse, because both may be the same tile.
+        self.replace(to, before_changed.0, before_changed.1);
+        self.replace(from, before_left.0, before_left.1);
         self.steps.pop();
         Continue(())
     }
 
+    /// Changes a stack on the board. Returns the former one and its key.
     #[inline]
-    fn attempt_key(&self, taken: &Taken) -> AttemptKey {
+    const fn replace(&mut self, index: usize, stack: Packed, key: u64) -> (Packed, u64) {
+        let before = (self.board[index], self.keys[index]);
+        (self.board[index], self.keys[index]) = (stack, key);
+        before
+    }
+
+    /// The key of a result, given that of the board and the moving stack at its end.
+    #[inline]
+    fn attempt_key(&self, key: u64, end: Tile, at_rest: Packed) -> AttemptKey {
         if self.captures_only {
             return AttemptKey::Before(self.key);
         }
-        let (tile, stack) = taken.except;
-        AttemptKey::Except { key: taken.key ^ self.keys[tile.index()], tile, stack }
+        if self.board[end.index()] == at_rest {
+            return AttemptKey::After(key);
+        }
+        AttemptKey::After(key ^ self.keys[end.index()] ^ at_rest.key(end))
     }
 
-    /// The key of a stack, if keys are needed.
+    /// Whether a pawn on these chips may have further steps: never `false` if it has.
     #[inline]
-    const fn key(&self, tile: Tile, stack: Packed) -> u64 {
-        if self.captures_only { 0 } else { stack.key(tile) }
+    fn may_go_on(&self, kind: Kind, node: &Node, stack: Packed) -> bool {
+        match (node.mode, kind) {
+            (Mode::Fresh, _) => true,
+            (Mode::Over, _) => false,
+            (Mode::Mana, _) if !stack.only_shields() => true,
+            _ if self.captures_only => false,
+            (_, Kind::Tower) => stack.has_top_shield(),
+            (Mode::Done, Kind::Queen) => !node.shuffled && stack.height() > 1,
+            _ => false,
+        }
     }
 }

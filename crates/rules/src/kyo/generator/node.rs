@@ -29,6 +29,17 @@ pub(super) const fn hash(tile: Tile, stack: Packed) -> u64 {
     fold(stack.bits() ^ 0x9e37_79b9_7f4a_7c15, SALTS[tile.index()])
 }
 
+/// The color of the roads in each direction.
+pub(super) const ROADS: [Mana; 8] = {
+    let mut roads = [Mana::Dark; 8];
+    let mut way = 0;
+    while way < 8 {
+        roads[way] = Direction::ALL[way].road();
+        way += 1;
+    }
+    roads
+};
+
 /// The neighbors of each tile, by direction.
 pub(super) const NEIGHBORS: [[Option<Tile>; 8]; Tile::COUNT] = {
     let mut all = [[None; 8]; Tile::COUNT];
@@ -53,16 +64,16 @@ pub(super) struct Node {
     pub(super) at: Tile,
     pub(super) mode: Mode,
     /// Color of the last Mana move, and its direction as an index.
-    pub(super) road: Option<(Mana, usize)>,
+    pub(super) road: Option<(Mana, u8)>,
     /// The number of chips on the tile when the pawn arrived.
     pub(super) base: Option<u8>,
     /// Whether the last step was a shuffle of the Queen.
     pub(super) shuffled: bool,
     /// Whether a step has captured a pawn or destroyed mana.
     pub(super) takes: bool,
-    /// The hash of the board.
+    /// The hash of the board, relative to the board before the move.
     pub(super) hash: u64,
-    /// The key of the board.
+    /// The key of the board, if keys are needed.
     pub(super) key: u64,
 }
 
@@ -86,10 +97,10 @@ impl Node {
         fold(self.hash ^ rest << 32, 0xd6e8_feb8_6659_fd93) ^ rest
     }
 
-    /// The color of the roads in a direction, if the pawn may still take one (`rules/kyo.md §6.2`).
+    /// Whether the pawn may take a road of this color in this direction after its last one
+    /// (`rules/kyo.md §6.2`).
     #[inline]
-    pub(super) fn open_road(&self, way: usize) -> Option<Mana> {
-        let mana = Direction::ALL[way].road();
-        self.road.is_none_or(|(last, known)| last != mana || known == way).then_some(mana)
+    pub(super) fn may_turn(&self, mana: Mana, way: u8) -> bool {
+        self.road.is_none_or(|(last, known)| last != mana || known == way)
     }
 }
