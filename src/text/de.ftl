@@ -3982,7 +3982,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Ohne Ping gesendet: Dieselbe Herausforderung löst nur einmal am Tag einen Ping aus.
    *[muted] -# Ohne Ping gesendet: Die Moderation dieses Servers hat diese Pings abgestellt.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Stunde anpingen. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.
     [pair_day] Ich habe die Nachricht ohne Ping gesendet, denn eine Person kann eine andere höchstens { $most }-mal pro Tag anpingen. Der nächste Ping ist { $next } möglich. Bis dahin zeigt `/games` der anderen Person deine Anfrage.

@@ -2479,7 +2479,7 @@ unpinged = { $why ->
     [recipient_day] I posted it without a ping, because no one gets more than { $most } of these pings a day. You can ping them again { $next }. Until then, `/games` shows them what you ask.
     [asked_before] I posted it without a ping, because you've asked for the same since your last move. After your next move you can ping them with it again.
     [challenged_before] I posted it without a ping, because you've challenged them to this game before. Another challenge can ping them { $next }, or once you've played.
-   *[muted] I posted it without a ping, because moderators of this server have muted you until { $next }.
+   *[muted] I posted it without a ping, because moderators of this server have muted you. That ends { $next }.
 }
 rematch-done-begun = Your rematch with { $challenger } has begun.
 note-kept = Saved. Only you can read your notes, with `/note`.

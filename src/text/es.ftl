@@ -3947,7 +3947,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Publicado sin mención: un mismo desafío solo envía una mención al día.
    *[muted] -# Publicado sin mención: la moderación de este servidor desactivó estas menciones.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces por hora. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.
     [pair_day] Lo publiqué sin mención, porque nadie puede mencionar a la misma persona más de { $most } veces al día. Podrás volver a hacerlo { $next }. Mientras tanto, `/games` le muestra a tu rival lo que pides.

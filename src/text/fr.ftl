@@ -3967,7 +3967,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Publié sans mention : un même défi n’envoie qu’une mention par jour.
    *[muted] -# Publié sans mention : la modération de ce serveur a coupé ces mentions.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] C’est publié sans mention, car une personne peut en mentionner une autre { $most } fois par heure. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.
     [pair_day] C’est publié sans mention, car une personne peut en mentionner une autre { $most } fois par jour. Tu pourras de nouveau mentionner l’autre personne { $next }. D’ici là, `/games` lui montre ce que tu demandes.

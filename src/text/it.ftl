@@ -3994,7 +3994,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Pubblicato senza menzione: la stessa sfida vale una menzione al giorno.
    *[muted] -# Pubblicato senza menzione: i moderatori di questo server hanno disattivato queste menzioni.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] Ho pubblicato il messaggio senza menzione, perché una persona può menzionarne un’altra { $most } volte all’ora. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
     [pair_day] Ho pubblicato il messaggio senza menzione, perché una persona può menzionarne un’altra { $most } volte al giorno. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
@@ -4004,7 +4004,7 @@ unpinged = { $why ->
     [recipient_day] Ho pubblicato il messaggio senza menzione, perché nessuno riceve più di { $most } di queste menzioni al giorno. Una nuova menzione sarà possibile { $next }. Intanto l’altra persona vede la tua richiesta con `/games`.
     [asked_before] Ho pubblicato il messaggio senza menzione, perché dopo la tua ultima mossa hai già chiesto la stessa cosa. Dopo la tua prossima mossa può partire di nuovo una menzione.
     [challenged_before] Ho pubblicato il messaggio senza menzione, perché avevi già sfidato questa persona a questo gioco. Con una nuova sfida potrai menzionarla { $next }, oppure dopo che avrete giocato.
-   *[muted] Ho pubblicato il messaggio senza menzione, perché in questo server la moderazione non ti consente menzioni fino a: { $next }.
+   *[muted] Ho pubblicato il messaggio senza menzione, perché la moderazione di questo server ha sospeso le tue menzioni. Riprendono { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = È cominciata la tua rivincita con { $challenger }.

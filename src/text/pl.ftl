@@ -4030,7 +4030,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Bez wzmianki: to samo wyzwanie daje wzmiankę tylko raz na dzień.
    *[muted] -# Bez wzmianki: te wzmianki są wyłączone przez moderatorów tego serwera.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] Opublikowane bez wzmianki, bo limit wzmianek na godzinę od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.
     [pair_day] Opublikowane bez wzmianki, bo limit wzmianek na dzień od jednej osoby do drugiej to { $most }. Następna wzmianka jest możliwa { $next }. Do tego czasu ta osoba widzi twoją prośbę w `/games`.

@@ -3976,7 +3976,7 @@ notice-unpinged = { $why ->
     [challenged_before] -# Publicado sem menção: o mesmo desafio menciona a pessoa uma vez por dia.
    *[muted] -# Publicado sem menção: a moderação deste servidor desligou estas menções.
 }
-# en: 507ac059
+# en: b527eb27
 unpinged = { $why ->
     [pair_hour] Publiquei sem menção, porque uma pessoa pode mencionar outra { $most } vezes por hora. Você pode mencionar essa pessoa de novo { $next }. Até lá, `/games` mostra a ela o que você pede.
     [pair_day] Publiquei sem menção, porque uma pessoa pode mencionar outra { $most } vezes por dia. Você pode mencionar essa pessoa de novo { $next }. Até lá, `/games` mostra a ela o que você pede.
@@ -3986,7 +3986,7 @@ unpinged = { $why ->
     [recipient_day] Publiquei sem menção, porque ninguém recebe mais de { $most } destas menções por dia. Você pode mencionar essa pessoa de novo { $next }. Até lá, `/games` mostra a ela o que você pede.
     [asked_before] Publiquei sem menção, porque você já pediu o mesmo desde o seu último lance. Depois do próximo, o pedido pode mencionar essa pessoa de novo.
     [challenged_before] Publiquei sem menção, porque você já desafiou essa pessoa para este jogo. Outro desafio pode mencioná-la { $next }, ou assim que vocês jogarem.
-   *[muted] Publiquei sem menção, porque a moderação deste servidor silenciou você (até: { $next }).
+   *[muted] Publiquei sem menção, porque a moderação deste servidor silenciou você. O silêncio termina { $next }.
 }
 # en: 5e43c1ca
 rematch-done-begun = Sua revanche com { $challenger } começou.

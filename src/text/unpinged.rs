@@ -24,3 +24,22 @@ const fn most(why: Quiet) -> u32 {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{PingBound, Timestamp};
+
+    /// Discord shows a relative time as "in 3 hours", which can't follow "until".
+    #[test]
+    fn no_word_for_until_precedes_a_relative_time() {
+        const UNTIL: [&str; 8] = ["until", "bis", "hasta", "jusqu’à", "fino a", "até", " do", "まで"];
+        let reasons = [Quiet::Bound(PingBound::PairHour), Quiet::ChallengedBefore, Quiet::Muted];
+        for (lang, why) in Language::all().flat_map(|lang| reasons.map(|why| (lang, why))) {
+            let told = unpinged(lang, Unpinged { why, next: Some(Timestamp(0)) });
+            let (before, _) = told.split_once("<t:").expect("the time of the next ping");
+            let before = before.trim_end_matches([' ', ':', '(']);
+            assert!(!UNTIL.iter().any(|word| before.ends_with(word)), "{}: {told}", lang.tag());
+        }
+    }
+}
