@@ -149,6 +149,8 @@ impl ExercisePosition<'_> {
         let Self { board_view: BoardView { view, .. }, menu, .. } = self;
         let mut lines = vec![task, String::new()];
         if let Some(text) = &menu.move_text {
+            // "Checkmate" would solve a puzzle before the move is played.
+            let text = view.without_marks(text);
             let meaning = text::planned_move(lang, view, text);
             lines.push(t!(lang, "compose-turn", turn = clip(text, NOTATION_LIMIT), meaning = meaning));
         }

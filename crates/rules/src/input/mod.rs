@@ -45,6 +45,11 @@ pub trait PlayerView {
         notation
     }
 
+    /// Removes the marks of check and mate from a notation.
+    fn without_marks<'a>(&self, notation: &'a str) -> &'a str {
+        notation
+    }
+
     /// The legal moves, in ASCII order.
     ///
     /// # Errors

@@ -97,6 +97,27 @@ fn exercise_menus_begin_with_a_choice() {
     }
 }
 
+/// "Checkmate" in a menu solves a puzzle about mate.
+#[test]
+fn exercise_menus_of_aruki_tell_no_check_or_mate() {
+    let game = find("aruki").unwrap();
+    let is_marked = |text: &str| text.ends_with(['+', '#']);
+    let mut marked = 0;
+    for puzzle in game.puzzles().iter().chain(game.course_puzzles()) {
+        let view = PuzzleAttempt::new(game, puzzle).unwrap().view();
+        for piece in view.compose_in("", MenuStyle::Exercise).unwrap().options {
+            assert!(!is_marked(&piece.example), "{}: {}", puzzle.name, piece.example);
+            for target in view.compose_in(&piece.draft, MenuStyle::Exercise).unwrap().options {
+                assert!(!is_marked(&target.example), "{}: {}", puzzle.name, target.example);
+                let chosen = view.compose_in(&target.draft, MenuStyle::Exercise).unwrap();
+                assert_eq!(chosen.preview, None, "{}: {}", puzzle.name, target.draft);
+                marked += usize::from(chosen.move_text.is_some_and(|text| is_marked(&text)));
+            }
+        }
+    }
+    assert!(marked > 40, "the moves themselves keep their marks: {marked}");
+}
+
 /// All moves that the menus below a draft can compose.
 fn add_moves(view: &View, draft: &str, seen: &mut BTreeSet<String>, moves: &mut BTreeSet<String>) {
     let menu = view.compose_in(draft, MenuStyle::Exercise).unwrap();

@@ -7,14 +7,19 @@ use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Preview, Q
 use crate::input::{PlayerView as _, Suggestion};
 
 impl View {
-    /// Returns the menu after a draft such as `a10 a11`.
+    /// Returns the menu after a draft such as `a10 a11`. For exercises, its examples have no marks of
+    /// check and mate and it has no preview, because both would tell which move is right.
     ///
     /// # Errors
     ///
     /// `illegal` if no legal move starts with the draft.
     pub(super) fn menu(&self, draft: &str, style: MenuStyle) -> Result<Menu, RuleError> {
         let mut menu = menu::menu(&self.paths(), draft, (style, self.turn()))?;
-        if let Some(notation) = &menu.move_text {
+        if style == MenuStyle::Exercise {
+            for choice in &mut menu.options {
+                choice.example = self.without_marks(&choice.example).to_owned();
+            }
+        } else if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
             state.make(self.state.parse_canonical(notation)?);
             let after = crate::View::Aruki(Self { state });

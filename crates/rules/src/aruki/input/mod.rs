@@ -52,6 +52,10 @@ impl PlayerView for View {
         self.state.mover
     }
 
+    fn without_marks<'a>(&self, notation: &'a str) -> &'a str {
+        notation.trim_end_matches(['+', '#'])
+    }
+
     fn move_number(&self) -> u32 {
         self.state.move_number()
     }
