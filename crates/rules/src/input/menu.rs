@@ -81,8 +81,8 @@ pub struct Choice {
     pub draft: String,
     /// The square of the choice, if any.
     pub square: Option<String>,
-    /// The number of answers to the next question: 0 if there is no further question, 1 if the
-    /// number is unknown.
+    /// The number of answers to the next question that has several: 0 if there is no such question, 1
+    /// if the number is unknown.
     pub leads: usize,
     /// A move or partial move that starts with this choice, for its description.
     pub example: String,
@@ -210,7 +210,7 @@ pub(crate) fn menu(
     let begun: Vec<_> = settled.iter().map(|choice| choice.token.as_str()).collect();
     let mut menu = Menu {
         question: asked.map_or(Question::Done, |choice| choice.question),
-        options: options(&open, (depth, style), &begun.join(" ")),
+        options: options(&open, depth, &begun.join(" ")),
         way: settled.iter().filter_map(|choice| choice.square.clone()).collect(),
         move_text: complete.map(|path| path.move_text.clone()),
         ..Menu::none()
@@ -265,9 +265,9 @@ fn in_board_order(paths: &[MenuPath], from: Side) -> Vec<MenuPath> {
     paths
 }
 
-/// The number of answers to the next question that isn't skipped; 0 if there is no such question.
-fn branches(open: &[&MenuPath], mut depth: usize, style: MenuStyle) -> usize {
-    while skipped_choice(open, depth, style).is_some() {
+/// The number of answers to the next question with several answers; 0 if there is no such question.
+fn branches(open: &[&MenuPath], mut depth: usize) -> usize {
+    while only_choice(open, depth).is_some() {
         depth += 1;
     }
     let choices = open.iter().filter_map(|path| path.choices.get(depth));
@@ -275,7 +275,7 @@ fn branches(open: &[&MenuPath], mut depth: usize, style: MenuStyle) -> usize {
 }
 
 /// The answers at a depth, in the order of the paths.
-fn options(open: &[&MenuPath], (depth, style): (usize, MenuStyle), begun: &str) -> Vec<Choice> {
+fn options(open: &[&MenuPath], depth: usize, begun: &str) -> Vec<Choice> {
     let mut groups: Vec<Vec<&MenuPath>> = Vec::new();
     let mut group_of = BTreeMap::new();
     for &path in open {
@@ -294,7 +294,7 @@ fn options(open: &[&MenuPath], (depth, style): (usize, MenuStyle), begun: &str) 
             key: choice.token.clone(),
             draft: format!("{begun} {}", choice.token).trim_start().to_owned(),
             square: choice.square.clone(),
-            leads: branches(&paths, depth + 1, style),
+            leads: branches(&paths, depth + 1),
             example: best.move_text.clone(),
             rank: best.rank,
         })
@@ -377,10 +377,10 @@ mod tests {
         ];
         let at = |draft: &str| super::menu(&paths, draft, (MenuStyle::Exercise, Side::First)).unwrap();
         let start = at("");
-        assert_eq!(keys(&start), [("b2", 2), ("a3", 1), ("b10", 1)]);
+        assert_eq!(keys(&start), [("b2", 2), ("a3", 0), ("b10", 0)]);
         assert_eq!(start.options[0].example, "b2a1", "the example is the first move, not the likeliest");
         let black = super::menu(&paths, "", (MenuStyle::Exercise, Side::Second)).unwrap();
-        assert_eq!(keys(&black), [("b10", 1), ("a3", 1), ("b2", 2)], "from the other side");
+        assert_eq!(keys(&black), [("b10", 0), ("a3", 0), ("b2", 2)], "from the other side");
         let b10 = at("b10");
         assert_eq!((keys(&b10), &b10.move_text), (vec![("c1", 0)], &None), "a single answer is asked for");
         assert_eq!(at("b10 c1").move_text.as_deref(), Some("b10c1"));

@@ -118,6 +118,16 @@ fn exercise_menus_of_aruki_tell_no_check_or_mate() {
     assert!(marked > 40, "the moves themselves keep their marks: {marked}");
 }
 
+#[test]
+fn a_promotion_in_an_exercise_counts_its_choices() {
+    let game = find("chakart").unwrap();
+    let lesson = find_lesson(game, "heir").unwrap();
+    let view = LessonAttempt::new(game, lesson).unwrap().view();
+    let menu = view.compose_in("", MenuStyle::Exercise).unwrap();
+    let pawn = menu.choice("e7").expect("the pawn before the last row");
+    assert_eq!(pawn.leads, 5, "one square, five pieces: {pawn:?}");
+}
+
 /// All moves that the menus below a draft can compose.
 fn add_moves(view: &View, draft: &str, seen: &mut BTreeSet<String>, moves: &mut BTreeSet<String>) {
     let menu = view.compose_in(draft, MenuStyle::Exercise).unwrap();
