@@ -200,6 +200,13 @@ fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
                 events.next();
             }
         }
+        // A bomb in the place of a bomb changes nothing.
+        if let (MoveEvent::Destroyed { object: lost, at }, Some(MoveEvent::Gift { object, at: laid })) =
+            (event, events.peek())
+            && (lost, at) == (object, laid)
+        {
+            continue;
+        }
         let usual = matches!(event, MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. });
         if whole || !usual {
             let end = match event {

@@ -27,6 +27,7 @@ fn moves_are_described() {
     };
     check(START, "d2d4", "Pawn d2 to d4. Mushroom on d3");
     check("4k3/8/8/8/8/8/8/1N2K3 w 0 {\"flags\":\"1111\"}", "b1c3", "Knight b1 to c3. Egg on b1");
+    check("4k3/8/8/8/8/3w4/8/2B1K3 w 0 {\"flags\":\"1111\"}", "c1e3+d3", "Bishop c1 to e3. Bomb on d3");
     check(
         "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}",
         "f8f6*Wg8+g7",
