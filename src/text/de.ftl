@@ -6398,6 +6398,10 @@ lusus-ask-done = Der Zug kann gespielt werden.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = Recycling: { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = { $tile } verbrennen
+# en: fdd8afeb
+lusus-entry-burn-text = ungenutzt auf den Friedhof · { $text }
 # en: bc29531d
 lusus-entry-to = nach { $to }
 # en: a3ca488e

@@ -3977,6 +3977,9 @@ lusus-ask-suffix = How does the { $piece } on { $from } move?
 lusus-ask-done = Ready to play.
 lusus-entry-tile = { $tile } ({ $code })
 lusus-entry-recycle = recycle { $tile } ({ $code })
+lusus-entry-burn = burn { $tile }
+# `$text` is what the tile does when it is played.
+lusus-entry-burn-text = unused, to your graveyard · { $text }
 lusus-entry-to = to { $to }
 -lusus-kind-K = King
 -lusus-kind-Q = Queen

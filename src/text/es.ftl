@@ -6332,6 +6332,10 @@ lusus-ask-done = Todo listo para jugar.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = recicla { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = quemar { $tile }
+# en: fdd8afeb
+lusus-entry-burn-text = sin usar, al cementerio · { $text }
 # en: bc29531d
 lusus-entry-to = a { $to }
 # en: a3ca488e

@@ -6337,6 +6337,10 @@ lusus-ask-done = Le coup est prêt.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = recycler { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = brûler { $tile }
+# en: fdd8afeb
+lusus-entry-burn-text = sans effet, au cimetière · { $text }
 # en: bc29531d
 lusus-entry-to = en { $to }
 # en: a3ca488e

@@ -6382,6 +6382,10 @@ lusus-ask-done = Mossa pronta.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = ricicla { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = bruciare { $tile }
+# en: fdd8afeb
+lusus-entry-burn-text = senza effetto, nel cimitero · { $text }
 # en: bc29531d
 lusus-entry-to = in { $to }
 # en: a3ca488e

@@ -5942,6 +5942,10 @@ lusus-ask-done = これで指せます。
 lusus-entry-tile = { $tile }（{ $code }）
 # en: 184df9de
 lusus-entry-recycle = 「{ $tile }」をリサイクル（{ $code }）
+# en: 8c0aeb51
+lusus-entry-burn = 「{ $tile }」を燃やす
+# en: fdd8afeb
+lusus-entry-burn-text = 効果なしで墓地へ · { $text }
 # en: bc29531d
 lusus-entry-to = { $to }へ
 # en: a3ca488e

@@ -6576,6 +6576,10 @@ lusus-ask-done = Ruch gotowy.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = z recyklingu { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = spal { $tile }
+# en: fdd8afeb
+lusus-entry-burn-text = bez efektu, na cmentarz · { $text }
 # en: bc29531d
 lusus-entry-to = na { $to }
 # en: a3ca488e

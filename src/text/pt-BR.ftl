@@ -6407,6 +6407,10 @@ lusus-ask-done = Tudo pronto para jogar.
 lusus-entry-tile = { $tile } ({ $code })
 # en: 184df9de
 lusus-entry-recycle = reciclar { $tile } ({ $code })
+# en: 8c0aeb51
+lusus-entry-burn = queimar { $tile }
+# en: fdd8afeb
+lusus-entry-burn-text = sem efeito, para o cemitério · { $text }
 # en: bc29531d
 lusus-entry-to = para { $to }
 # en: a3ca488e

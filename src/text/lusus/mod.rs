@@ -100,7 +100,10 @@ impl GameText for View {
             return Label { name, detail: text(lang, found) };
         }
         if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
-            return Label { name: t!(lang, "lusus-burn", tile = tile(burned)), detail: text(lang, burned) };
+            return Label {
+                name: t!(lang, "lusus-entry-burn", tile = tile(burned)),
+                detail: t!(lang, "lusus-entry-burn-text", text = text(lang, burned)),
+            };
         }
         let step = Suggestion {
             token: choice.key.clone(),

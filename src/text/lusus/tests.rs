@@ -253,7 +253,9 @@ fn the_composer_shows_question_and_choices_so_far() {
         let label = text::entry(Language::ENGLISH, &view, &menu, menu.choice(key).expect(key));
         (label.name, label.detail)
     };
-    assert_eq!(detail("", "-PH"), ("burns Phase".to_owned(), "may pass through one piece".to_owned()));
+    // A burned tile has no effect, so its effect alone would mislead.
+    let burned = "unused, to your graveyard · may pass through one piece";
+    assert_eq!(detail("", "-PH"), ("burn Phase".to_owned(), burned.to_owned()));
     assert_eq!(detail("-PH ", "a1"), ("Rook on a1".to_owned(), String::new()));
     assert_eq!(detail("-PH a1", "a1a8").1, "");
 }
