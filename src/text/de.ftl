@@ -914,8 +914,8 @@ hint-why-takes = Das gewinnt Material, und dein Gegner hat nichts Gutes zum Zur�
 hint-why-takes-reply = Das schlägt mehr, als dein Gegner zurückschlagen kann. Die beste Antwort darauf: { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = Das deckt, was dein Gegner angreift. Sonst: { $threat }.
-# en: 0873a616
-hint-why-instead = { $tempting } sieht besser aus, lässt aber etwas hängen. Die Antwort wäre: { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Ein anderer Zug sieht besser aus, lässt aber etwas hängen: { $tempting }. Die Antwort wäre: { $reply }.
 # en: a1ca4065
 hint-why-threatens = Das greift etwas an. Tut dein Gegner nichts, schlägst du es: { $next }.
 # en: 2c2fadd3
@@ -2440,10 +2440,13 @@ puzzle-done-win = Das war der Gewinnzug.
 puzzle-done-hold = Das war der eine Zug, der das Gleichgewicht hält.
 # en: 6793fc65
 puzzle-why-game = Damit gewinnt { $side } die Partie.
-# en: e2fc34a8
-puzzle-why-takes = Der Gewinn: { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **Und die anderen?** Der beste davon ist `{ $record }`: { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Damit gewinnst du eine Figur: { $pieces }.
+   *[other] Damit gewinnst du diese Figuren: { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **Und die anderen?** Selbst der beste davon scheitert, `{ $record }`: { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Thema:** { $theme }
 # en: 7ddb03cb
@@ -2655,7 +2658,7 @@ lesson-aruki-merge-title = Lanze und Pike verschmelzen
 lesson-aruki-merge-task =
     Die Pike, die du geschlagen hast, wartet in deiner Reserve. Als Zug darfst du eine Figur aus der Reserve mit einer auf dem Brett verschmelzen: Das ist eine **Evolution**. Lanze und Pike ergeben ein **Schwert**, das ein Feld in *jede* Richtung geht.
     { "" }**Dein Ziel:** Verschmilz die Pike mit deiner Lanze auf e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Wähle die Lanze auf e5, dann die Pike aus der Reserve. Getippt heißt das `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Ein Schwert! Zwei gleiche ergeben die größere Art, und Turm und Pfeil ergeben einen **Minister**, die stärkste Figur von allen.
@@ -2669,7 +2672,7 @@ lesson-aruki-promote-title = Aus einem Bauern wird ein Turm
 lesson-aruki-promote-task =
     Tritt ein Bauer auf die Reihe, auf der die gegnerischen Bauern begannen (für dich Reihe 11), darfst du ihn gegen eine Figur aus deiner Reserve austauschen. Das ist seine **Umwandlung**.
     { "" }**Dein Ziel:** Geh nach c11 und mach aus dem Bauern einen Turm.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Zieh den Bauern von c10 nach c11 und wähle den Turm. Getippt heißt das `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Ein Turm, und er gibt dem König sofort Schach. Der Bauer selbst ist weg: Er kommt in keine Reserve.
@@ -2711,7 +2714,7 @@ lesson-aruki-wipe-title = Eine Linie räumen
 lesson-aruki-wipe-task =
     Das ist der Grund: Einmal pro Partie kann ein Drache seine Linie oder Reihe **räumen**. Alle Figuren darauf verschwinden: die gegnerischen, deine eigenen und der Drache selbst. Keine davon kommt in eine Reserve. Solange dein eigener König darauf steht, ist es nicht erlaubt.
     { "" }**Dein Ziel:** Minister und Turm stehen auf der Linie des Drachen. Räum diese Linie.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Wähle den Drachen auf d3, dann die Räumung. Getippt heißt das `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Minister und Turm für einen Drachen und einen Bauern: ein guter Tausch. In Bauern gerechnet sind Lanze und Pike je etwa 2 wert, Schwert und Drache je 3, ein Pfeil 5, ein Turm 6, ein Minister 11.
@@ -2819,7 +2822,7 @@ lesson-kyo-chip-title = Zertritt einen Chip
 lesson-kyo-chip-task =
     Du spielst Gold, von unten nach oben. Felder haben einen Buchstaben und eine Zahl. Von dir aus laufen die Buchstaben von rechts nach links: A ist rechts. Ein **Leichter Bauer** geht ein Feld in jede Richtung. Beende einen Zug mit einer Figur auf gegnerischen **Manachips**, und sie werden zerstört.
     { "" }**Dein Ziel:** Zertritt mit deinem Leichten Bauern auf E4 den roten Chip auf F5.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Geh mit dem Leichten Bauern von E4 nach F5. Getippt heißt das `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Ein Chip weniger. Denk daran: Wem das Mana ausgeht, der verliert.
@@ -2831,7 +2834,7 @@ lesson-kyo-carry-title = Nimm deine Chips mit
 lesson-kyo-carry-task =
     Ein **Schwerer Bauer** steht auf einem Stapel und darf bis zu fünf eigene Chips aufnehmen. Bei jedem Schritt sagst du, wie viele mitkommen, immer von oben.
     { "" }**Dein Ziel:** Geh nach E3 und nimm beide Chips mit.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Wähle E3, dann 2 Chips. Getippt heißt das `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Beide Chips sind mitgekommen. Was unter den Figuren liegt, ist dein Treibstoff, das siehst du gleich.
@@ -2847,7 +2850,7 @@ lesson-kyo-road-title = Ritt auf dunklem Mana
 lesson-kyo-road-task =
     Ist der Chip, den du zurücklässt, **dunkel**, dann ist ein *gerader* Schritt ein **Manaschritt**, und du darfst noch einen machen. Jeder Schritt kostet einen Chip. Bleibt die Farbe gleich, kannst du nicht abbiegen.
     { "" }**Dein Ziel:** Komm in einem Zug von E2 nach E5, mit einem Chip für jeden Schritt.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Nimm 2 Chips mit nach E3, dann 1 nach E4, dann keinen nach E5. Getippt heißt das `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Drei Felder in einem Zug! Die Chips hinter dir bleiben als Weg liegen: Du kannst wieder darauf reiten, und dein Gegner auch.
@@ -2859,11 +2862,11 @@ lesson-kyo-road-wrong-alone = Du hast alle Chips auf E2 gelassen, darum gab es k
 lesson-kyo-road-wrong-short = Gut, aber der Zug endete zu früh. Solange ein Chip da ist, den du zurücklassen kannst, geh weiter.
 # en: 516b43ef
 lesson-kyo-queen-title = Bring deine Dame über zwei dunkle Chips
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
     Auch Chips, die schon daliegen, sind ein Weg. Deine **Dame** steht auf einem dunklen Chip, ein weiterer liegt auf E3. Jede Figur außer dem Leichten Bauern kann schlagen, was sie erreicht.
     { "" }**Dein Ziel:** Reite über beide Chips und schlag den Turm auf E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Geh von E2 nach E3 und lass den Chip zurück, dann von E3 nach E4. Getippt heißt das `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = Der Turm ist geschlagen. Schlagen beendet den Ritt, auch wenn der Weg weiterginge.
@@ -2891,7 +2894,7 @@ lesson-kyo-strike-title = Zerschlag einen Schild
 lesson-kyo-strike-task =
     Ein unbedeckter **Schild** hält alle außer Türmen auf. Eine Figur, die auf sein Feld gehen will, *zerschlägt* ihn: Der Schild zerbricht, und die Figur bleibt, wo sie ist. Ein Schild unter einer Figur schützt nichts.
     { "" }**Dein Ziel:** Zerschlag den Schild auf E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Zieh mit dem Schweren Bauern von E4 gegen den Schild. Getippt heißt das `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = Der Weg ist frei. Einen Schild zu zerschlagen kostet einen Zug, und genau dafür sind Schilde da.
@@ -2905,7 +2908,7 @@ lesson-kyo-tower-title = Stell einen Schild auf
 lesson-kyo-tower-task =
     Ein **Turm** trägt Schilde. Er darf sie auf ein freies Nachbarfeld oder auf Mana legen, und zwar jederzeit: vor seinen Schritten, dazwischen und danach. Dein König steht direkt hinter ihm.
     { "" }**Dein Ziel:** Leg einen Schild auf E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Wähle den Turm auf E1, dann einen Chip nach E2, ohne die Figur. Getippt heißt das `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Eine Mauer vor deinem König. Der Turm könnte noch weiterziehen und den anderen Schild legen.
@@ -2921,7 +2924,7 @@ lesson-kyo-shuffle-title = Erst umordnen, dann reiten
 lesson-kyo-shuffle-task =
     Die **Dame** darf die Chips unter sich in eine andere Reihenfolge bringen, so oft sie möchte, und trotzdem noch ziehen. Auf E5 steht deine eigene Figur, darum musst du über F5: erst schräg, dann gerade. Aber die Chips liegen in der falschen Reihenfolge.
     { "" }**Dein Ziel:** Schlag den Turm auf F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Leg zuerst den hellen Chip nach unten, den dunklen obenauf. Dann schräg nach F5 mit dem dunklen Chip, und gerade nach F6. Getippt heißt das `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Das schafft nur eine Dame in einem Zug. Für alle anderen ist Umordnen ein ganzer Zug.
@@ -2949,7 +2952,7 @@ lesson-kyo-mana-title = Sieg durch Mana
 lesson-kyo-mana-task =
     Es gibt zwei Wege zum Sieg. Der erste: Dein Gegner hat nirgends mehr einen Manachip. Rot hat nur noch einen einzigen Chip, auf C6.
     { "" }**Dein Ziel:** Gewinne.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Beende den Zug mit dem Schweren Bauern auf C6. Getippt heißt das `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = Kein Mana mehr: Gold gewinnt. Achte auf die Zahl der Chips neben dem Brett, auch auf deine.
@@ -3035,7 +3038,7 @@ lesson-chakart-lines-title = Ein Läufer und seine Bombe
 lesson-chakart-lines-task =
     Du spielst Weiß, von unten nach oben. Die Figuren ziehen wie im Schach: ein **Turm** gerade, ein **Läufer** schräg, eine **Dame** beides, alle so lange, bis etwas im Weg steht. Aber nach seinem Zug lässt ein Läufer neben sich eine **Bombe** zurück und ein Turm eine **Banane**.
     { "" }**Dein Ziel:** Schlag mit deinem Läufer den Turm auf g5.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5` oder `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Geschlagen! Und jetzt liegt eine Bombe neben deinem Läufer. Wer darauf tritt, wird weggeschleudert. In diesen Lektionen fallen die Würfel immer gleich, in einer Partie nicht.
@@ -3137,7 +3140,7 @@ lesson-chakart-shell-title = Wirf den Panzer
 lesson-chakart-shell-task =
     Einmal pro Partie darf dein **König** einen **Panzer** werfen: gerade oder schräg, auf die erste gegnerische Figur in Sicht. Sie verschwindet, und der König bleibt, wo er ist.
     { "" }**Dein Ziel:** Der Turm auf e8 will gleich deinen König schlagen. Triff ihn mit dem Panzer.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Wähle den König, dann den Panzer auf e8. Beim Tippen darf der Buchstabe nicht fehlen: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Getroffen! Du hast einen Panzer pro Partie, heb ihn dir also für etwas Großes auf. Eine Dame ist etwa sechs Bauern wert, Turm, Springer und Läufer je drei. Der Panzer in deiner Hand ist mehr wert als jede dieser Figuren.
@@ -3163,7 +3166,7 @@ lesson-chakart-heir-title = Ein zweiter König
 lesson-chakart-heir-task =
     Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer, Springer oder sogar **König**. Wer zwei Könige hat, verliert erst, wenn beide geschlagen sind.
     { "" }**Dein Ziel:** Mach aus deinem Bauern einen König.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Zieh den Bauern nach e8 und wähle den König. Getippt heißt das `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Mit zwei Königen bist du doppelt so schwer zu besiegen. Eine Dame ist oft besser, aber du hast die Wahl.
@@ -3257,7 +3260,7 @@ lesson-lusus-lines-title = Die Figuren ziehen wie im Schach
 lesson-lusus-lines-task =
     Du spielst Weiß, von unten nach oben. Ein **Turm** zieht gerade, ein **Läufer** schräg, eine **Dame** beides, alle so lange, bis etwas im Weg steht. Ein **König** geht ein Feld weit.
     { "" }**Dein Ziel:** Schlag den Turm auf g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = Der Läufer auf c1 sieht g5 auf der Diagonale. Getippt heißt das `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Geschlagen. Am Ende jedes Zuges ziehst du neue Plättchen nach. Damit fängt Lusus erst an.
@@ -3285,11 +3288,11 @@ lesson-lusus-tile-title = Spiel ein Plättchen, dann zieh
 lesson-lusus-tile-task =
     Jeder Zug hat zwei Teile: Erst spielst du ein **Plättchen** von deiner Hand, dann ziehst du eine Figur. Ein Plättchen, das du auf eine Figur legst, ändert sofort, was sie kann. Mit dem Plättchen *Dame* zieht jede Figur auch wie eine Dame.
     { "" }**Dein Ziel:** Lass den Bauern auf e2 den Turm auf h5 schlagen.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Leg das Plättchen Dame auf e2, dann zieh den Bauern von e2 nach h5. Getippt heißt das `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Ein Bauer, der wie eine Dame zieht! Das Plättchen bleibt auf ihm, bis er geschlagen oder es ihm weggenommen wird.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Du hast das Plättchen verbrannt: Es kam ohne Wirkung auf deinen Friedhof.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Jetzt hat der König das Plättchen. Der Bauer sollte es bekommen.
@@ -3301,11 +3304,11 @@ lesson-lusus-burn-title = Verbrenn, was du nicht brauchen kannst
 lesson-lusus-burn-task =
     In jedem Zug musst du ein Plättchen verwenden. Was du nicht willst oder nicht brauchen kannst, **verbrennst** du: Es kommt auf deinen Friedhof. *Bannlösung* nimmt ein Plättchen von einer Figur, aber hier hat keine Figur eins.
     { "" }**Dein Ziel:** Verbrenn Bannlösung, dann schlag die Dame auf a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Verbrenn Bannlösung, dann zieh den Turm von a1 nach a8. Getippt heißt das `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Was auf deiner Hand übrig ist, geht nach jedem Zug zurück in deinen Beutel. Plättchen aufzusparen bringt also nichts.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Du hast das Plättchen verbrannt. Jetzt hätte der Turm auf a1 die Dame schlagen können.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Überroll drei Figuren
@@ -3313,11 +3316,11 @@ lesson-lusus-boulder-title = Überroll drei Figuren
 lesson-lusus-boulder-task =
     Mit **Felslawine** rollt eine Figur weiter. Für jedes leere Feld, über das sie zuerst läuft, kann sie direkt hinter der geschlagenen Figur noch eine weitere schlagen: zwei leere Felder, zwei weitere Figuren.
     { "" }**Dein Ziel:** Ein Bauer, ein Läufer und ein Springer stehen hintereinander. Überroll alle drei, und hol dir den Springer auf a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Leg Felslawine auf den Turm auf a1. Dann von a1 über a4 und a5 nach a6. Getippt heißt das `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Drei Figuren in einem Zug, dank Anlauf. Durch Plättchen sind sich die Figuren ähnlicher als im Schach: Turm und Dame sind je etwa zwei Bauern wert, Springer und Läufer je etwa einen.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Du hast das Plättchen verbrannt, darum hat der Turm nur den Bauern geschlagen.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Du hast zu früh angehalten. Mit zwei leeren Feldern Anlauf darf der Turm zwei weitere schlagen: a5 und a6.
@@ -3329,11 +3332,11 @@ lesson-lusus-freeze-title = Frier die Dame ein
 lesson-lusus-freeze-task =
     Plättchen lassen sich auch auf gegnerische Figuren legen. **Lähmung** friert eine Figur ein: Sie kann gar nicht ziehen. Die schwarze Dame greift deinen König an.
     { "" }**Dein Ziel:** Frier die Dame ein. Dann mach irgendeinen Zug.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Leg Lähmung auf d8, dann zieh deinen Bauern oder deinen König. Getippt: `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Eingefroren. Sie steht noch da, aber ziehen kann sie erst, wenn Schwarz ein Plättchen findet, das deines entfernt.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Du hast das Plättchen verbrannt. Dein König ist für einen Zug entkommen, aber die Dame ist so stark wie vorher.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Jetzt ist diese Figur eingefroren. Leg das Plättchen auf die Dame auf d8.
@@ -3343,11 +3346,11 @@ lesson-lusus-phase-title = Durch die Wand
 lesson-lusus-phase-task =
     Mit **Durchgleiten** darf eine Figur unterwegs durch eine andere hindurch, Freund oder Feind. Der schwarze König steht auf a8, und zwischen ihm und deinem Turm steht nur dein eigener Bauer.
     { "" }**Dein Ziel:** Gewinne.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Leg Durchgleiten auf den Turm auf a1, dann zieh ihn von a1 nach a8. Getippt heißt das `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = Durch den Bauern hindurch zum König: Weiß gewinnt. In Lusus ist ein König hinter anderen nie sicher.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Du hast das Plättchen verbrannt. Ohne es bleibt der Turm hinter seinem Bauern.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Der Turm braucht Durchgleiten: Nur er steht auf einer Linie mit dem König.
@@ -3357,11 +3360,11 @@ lesson-lusus-dispel-title = Nimm die Wache weg
 lesson-lusus-dispel-task =
     Eine Figur mit **Wache** schützt ihre Freunde: Jeder Freund auf einem Feld, auf das sie ziehen könnte, ist sicher. Der Turm auf e8 bewacht die Dame auf e4. **Bannlösung** nimmt ein Plättchen von einer Figur.
     { "" }**Dein Ziel:** Nimm die Wache weg, dann schlag die Dame.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Spiel Bannlösung auf e8, dann zieh den Läufer von b1 nach e4. Getippt heißt das `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = Erst das Plättchen, dann die Figur. Was eine Figur schützt, ist oft leichter zu entfernen als die Figur.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Du hast Bannlösung verbrannt, darum blieb die Dame bewacht.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = Die Wache ist weg. Jetzt hätte dein Läufer auf b1 die Dame schlagen können.
@@ -3371,11 +3374,11 @@ lesson-lusus-run-title = Schlagen und weglaufen
 lesson-lusus-run-task =
     Der Turm auf a8 deckt den Springer auf a5. Aber mit **Schlag & Lauf** darf eine Figur, die geschlagen hat, danach noch einmal ziehen, auf ein leeres Feld.
     { "" }**Dein Ziel:** Schlag den Springer, und bring deinen Turm zurück nach a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Leg Schlag & Lauf auf a1, schlag auf a5, dann lauf nach a1. Getippt heißt das `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Geschlagen und wieder zu Hause. Das Plättchen bleibt: Dein Turm kann das noch öfter.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Du hast das Plättchen verbrannt, darum steht dein Turm auf a5, wo er als Nächstes geschlagen wird.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Der Springer ist geschlagen, aber der Turm ist nicht nach a1 zurückgekehrt.
@@ -3387,11 +3390,11 @@ lesson-lusus-trap-title = Stell eine Falle
 lesson-lusus-trap-task =
     { "" }**Fallen** legst du verdeckt auf deine eigenen Figuren: Dein Gegner sieht, dass da eine Falle liegt, aber nicht, welche. *Rache* schlägt die Figur, von der deine geschlagen wird. Schwarz will gleich deinen Bauern auf d4 schlagen.
     { "" }**Dein Ziel:** Leg die Falle auf den Bauern, mach einen Zug mit deinem König, und schau zu.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Leg Rache auf d4, dann zieh deinen König. Getippt: `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Eine Dame für einen Bauern! Beim nächsten verdeckten Plättchen wird Schwarz es sich zweimal überlegen.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Du hast die Falle verbrannt, und der Bauer ist umsonst verloren.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = Die Falle liegt auf deinem König. Auf dem Bauern hätte sie die Dame erwischt.
@@ -3435,7 +3438,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = Von e7 springt ein Springer nach g8. Lass also deinen Turm springen: `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = Dein Turm ist wie ein Springer gesprungen. Probier vor jedem Zug alle deine Plättchen auf allen deinen Figuren durch. Dein Gegner tut das auch.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Du hast ein Plättchen verbrannt, aber eins der drei gewinnt sofort.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = *Durchgleiten* reicht nur für eine Figur. Deinem Läufer stehen zwei im Weg, auf e6 und f7.
@@ -3461,7 +3464,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Leg *+1 Nachziehen* auf eine **schwarze** Figur und mach irgendeinen Zug, zum Beispiel `PD@a7 h2h3`. Dann muss Schwarz vier Plättchen nachziehen.
 # en: a1fccc3e
 lesson-lusus-plan-done = Schwarz musste vier Plättchen nachziehen und hatte drei: Weiß gewinnt. Zähl in einer langen Partie beide Beutel. Ihre Zahlen stehen neben dem Brett.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = Du hast *+1 Nachziehen* verbrannt, und Schwarz hat die letzten drei Plättchen nachgezogen.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Jetzt ziehst du selbst eins mehr nach. Leg das Plättchen auf eine schwarze Figur.

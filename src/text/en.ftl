@@ -464,7 +464,7 @@ hint-why-threatens-mate = It threatens checkmate. If they do nothing, you end th
 hint-why-takes = It wins material, and they have nothing good to take in return.
 hint-why-takes-reply = It takes more than they can take back. Their best answer: { $reply }.
 hint-why-prevents = It protects what they attack. Otherwise: { $threat }.
-hint-why-instead = { $tempting } looks better, but leaves something hanging. They would answer: { $reply }.
+hint-why-instead = Another move looks better, but leaves something hanging: { $tempting }. They would answer: { $reply }.
 hint-why-threatens = It attacks something. If they do nothing, you take it: { $next }.
 hint-why-again = You move again afterward.
 hint-why-limits = You can't save everything, and this gives up the least. They can still play: { $reply }.
@@ -1509,8 +1509,11 @@ puzzle-done-win = That was the winning move.
 puzzle-done-hold = That was the one move that keeps the balance.
 # Why the solution was right: what it wins, or what the best other move loses.
 puzzle-why-game = With it, { $side } wins the game.
-puzzle-why-takes = It wins these pieces: { $pieces }.
-puzzle-why-other = **And the others?** The best of them is `{ $record }`: { $meaning }.
+puzzle-why-takes = { $count ->
+    [one] It wins a piece: { $pieces }.
+   *[other] It wins these pieces: { $pieces }.
+}
+puzzle-why-other = **And the others?** Even the best one fails, `{ $record }`: { $meaning }.
 # Shown after a puzzle is solved; before, it would be a hint.
 puzzle-theme = **Theme:** { $theme }
 puzzle-theme-aruki-mate = checkmate in one
@@ -1635,7 +1638,7 @@ lesson-aruki-merge-title = Merge a Lance and a Pike
 lesson-aruki-merge-task =
     The Pike that you captured waits in your tray. As a move you may merge a piece of the tray with one on the board: that is an **evolution**. Lance and Pike make a **Sword**, which goes one square in *any* direction.
     { "" }**Your task:** merge the Pike with your Lance on e5.
-lesson-aruki-merge-hint = Choose the Lance on e5, then the Pike of the tray. Typed it is `L(e5)+P=S`.
+lesson-aruki-merge-hint = Choose the Lance on e5, then the Pike of the tray. To type it: `L(e5)+P=S`.
 lesson-aruki-merge-done = A Sword! Two of a kind make the greater kind, and Rook and Arrow make a **Minister**, the strongest piece of all.
 lesson-aruki-merge-wrong-step = The Lance only walked. Merging is a move of its own, on the square where the Lance stands.
 lesson-aruki-merge-wrong-king = Your king moved, and the Pike still waits in the tray.
@@ -1644,7 +1647,7 @@ lesson-aruki-promote-title = Turn a Pawn into a Rook
 lesson-aruki-promote-task =
     When a Pawn steps onto the row where the enemy's Pawns began (row 11 for you), you may exchange it for a piece of your tray. That is its **promotion**.
     { "" }**Your task:** step to c11 and make the Pawn a Rook.
-lesson-aruki-promote-hint = Move the Pawn from c10 to c11 and choose the Rook. Typed it is `O(c10)c11=R`.
+lesson-aruki-promote-hint = Move the Pawn from c10 to c11 and choose the Rook. To type it: `O(c10)c11=R`.
 lesson-aruki-promote-done = A Rook, and it checks the king at once. The Pawn itself is gone: it goes into no tray.
 lesson-aruki-promote-wrong-plain = It's a Pawn for good now. It could only promote on the step onto row 11.
 lesson-aruki-promote-wrong-king = Your king moved. The Pawn is one step from its promotion.
@@ -1671,7 +1674,7 @@ lesson-aruki-wipe-title = Wipe a column
 lesson-aruki-wipe-task =
     Here's why: once per game, a dragon can **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
     { "" }**Your task:** Minister and Rook stand on the dragon's column. Wipe it.
-lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. Typed it is `GD(d3)-`.
+lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. To type it: `GD(d3)-`.
 lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade. In Pawns, a Lance or Pike is worth about 2, a Sword or dragon 3, an Arrow 5, a Rook 6, a Minister 11.
 lesson-aruki-wipe-wrong-step = The dragon only stepped. The wipe is a move of its own.
 lesson-aruki-wipe-wrong-pawn = Saving the Pawn is a nice thought, but Minister and Rook still stand. The wipe takes both.
@@ -1741,7 +1744,7 @@ lesson-kyo-chip-title = Crush a chip
 lesson-kyo-chip-task =
     You play Gold, from the bottom. Tiles have a letter and a number. From your side the letters run from right to left: A is on the right. A **Light Pawn** steps one tile in any direction. End a move with a pawn on enemy **mana chips** and they're destroyed.
     { "" }**Your task:** crush the red chip on F5 with your Light Pawn on E4.
-lesson-kyo-chip-hint = Step with the Light Pawn from E4 to F5. Typed it is `E4 F5`.
+lesson-kyo-chip-hint = Step with the Light Pawn from E4 to F5. To type it: `E4 F5`.
 lesson-kyo-chip-done = One chip fewer. Remember: run out of mana and you lose.
 lesson-kyo-chip-wrong-king = That was your King. The chip lies next to the Light Pawn on E4.
 
@@ -1749,7 +1752,7 @@ lesson-kyo-carry-title = Carry your chips
 lesson-kyo-carry-task =
     A **Heavy Pawn** stands on a stack and may lift up to five of its own chips. With each step you say how many come along, always from the top.
     { "" }**Your task:** step to E3 and take both chips with you.
-lesson-kyo-carry-hint = Choose E3, then 2 chips. Typed it is `E2 2E3`.
+lesson-kyo-carry-hint = Choose E3, then 2 chips. To type it: `E2 2E3`.
 lesson-kyo-carry-done = Both chips came along. What lies under the pawns is your fuel, as you'll see next.
 lesson-kyo-carry-wrong-none = You went alone: the chips stayed on E2. Say how many come along.
 lesson-kyo-carry-wrong-one = One chip came along and one stayed. Take both.
@@ -1759,7 +1762,7 @@ lesson-kyo-road-title = Ride on dark mana
 lesson-kyo-road-task =
     If the chip you leave behind is **dark**, a *straight* step is a **mana step**, and you may step again. You pay one chip a step. On one color you can't turn.
     { "" }**Your task:** go from E2 to E5 in one move, a chip for each step.
-lesson-kyo-road-hint = Take 2 chips to E3, then 1 to E4, then none to E5. Typed it is `E2 2E3 1E4 E5`.
+lesson-kyo-road-hint = Take 2 chips to E3, then 1 to E4, then none to E5. To type it: `E2 2E3 1E4 E5`.
 lesson-kyo-road-done = Three tiles in one move! The chips behind you stay as a road: you can ride on it again, and so can your enemy.
 lesson-kyo-road-wrong-all = You took all three chips, so none was left to ride on. That was one plain step.
 lesson-kyo-road-wrong-alone = You left all your chips on E2, so there was none to leave on E3. The ride ended there.
@@ -1767,9 +1770,9 @@ lesson-kyo-road-wrong-short = Good, but the move ended too early. While there's 
 
 lesson-kyo-queen-title = Carry your Queen over two dark chips
 lesson-kyo-queen-task =
-    Chips that lie there already are a road as well. Your **Queen** stands on one dark chip, and another lies on E3. Any pawn except a Light Pawn can capture what it reaches.
+    Chips that lie there already are a road as well. Your **Queen** stands on one dark chip, and another lies on E3. Queens, Towers and Kings are pawns, too, and any pawn except a Light Pawn can capture what it reaches.
     { "" }**Your task:** ride over both chips and capture the Tower on E4.
-lesson-kyo-queen-hint = Step from E2 to E3 and leave the chip, then from E3 to E4. Typed it is `E2 E3 E4`.
+lesson-kyo-queen-hint = Step from E2 to E3 and leave the chip, then from E3 to E4. To type it: `E2 E3 E4`.
 lesson-kyo-queen-done = The Tower is captured. A capture ends the ride, even if the road is longer.
 lesson-kyo-queen-wrong-took = You took the chip along, so none was left on E2: a plain step, which ends the move.
 lesson-kyo-queen-wrong-short = Half the way. On E3 you stand on the next chip: continue to E4.
@@ -1787,7 +1790,7 @@ lesson-kyo-strike-title = Break a shield
 lesson-kyo-strike-task =
     An uncovered **shield** stops everyone but Towers. A pawn that moves into it *strikes*: the shield breaks, and the pawn stays where it is. A shield under a pawn protects nothing.
     { "" }**Your task:** break the shield on E5.
-lesson-kyo-strike-hint = Move the Heavy Pawn on E4 into it. Typed it is `E4 XE5`.
+lesson-kyo-strike-hint = Move the Heavy Pawn on E4 into it. To type it: `E4 XE5`.
 lesson-kyo-strike-done = The way is free. Breaking a shield costs a move, which is what shields are for.
 lesson-kyo-strike-wrong-around = You went around the shield. Often a good idea, but here the task is to break it.
 lesson-kyo-strike-wrong-king = That was your King. The pawn on E4 is right in front of the shield.
@@ -1796,7 +1799,7 @@ lesson-kyo-tower-title = Put up a shield
 lesson-kyo-tower-task =
     A **Tower** carries shields. It may put them down on a free neighboring tile, or on mana, at any time: before its steps, between them and after them. Your King stands right behind it.
     { "" }**Your task:** put a shield on E2.
-lesson-kyo-tower-hint = Choose the Tower on E1, then one chip to E2, without the pawn. Typed it is `E1 +1E2`.
+lesson-kyo-tower-hint = Choose the Tower on E1, then one chip to E2, without the pawn. To type it: `E1 +1E2`.
 lesson-kyo-tower-done = A wall in front of your King. The Tower could still move on and lay the other shield.
 lesson-kyo-tower-wrong-walk = The Tower went there itself, and a shield under a pawn protects nothing. Send the chip, not the Tower.
 lesson-kyo-tower-wrong-walks = The Tower went there itself. Send the chip alone.
@@ -1806,7 +1809,7 @@ lesson-kyo-shuffle-title = Shuffle, then ride
 lesson-kyo-shuffle-task =
     The **Queen** may put the chips under it in another order, as often as it likes, and still move. Your own pawn stands on E5, so you have to go through F5: diagonally, then straight. But the chips are in the wrong order.
     { "" }**Your task:** capture the Tower on F6.
-lesson-kyo-shuffle-hint = First put the light chip at the bottom, the dark one on top. Then diagonally to F5 with the dark chip, and straight to F6. Typed it is `E4 =LD 1F5 F6`.
+lesson-kyo-shuffle-hint = First put the light chip at the bottom, the dark one on top. Then diagonally to F5 with the dark chip, and straight to F6. To type it: `E4 =LD 1F5 F6`.
 lesson-kyo-shuffle-done = Only a Queen does that in one move. For all others, changing the order is a whole move.
 lesson-kyo-shuffle-wrong-alone = On the light chip you came to F5, but with no chip left there to ride on. Shuffle first.
 lesson-kyo-shuffle-wrong-only = The order is right now. Don't stop: your Queen may still move.
@@ -1824,7 +1827,7 @@ lesson-kyo-mana-title = Win by mana
 lesson-kyo-mana-task =
     There are two ways to win. One: the enemy has no mana chip left anywhere. Red has a single chip, on C6.
     { "" }**Your task:** win.
-lesson-kyo-mana-hint = End the move with the Heavy Pawn on C6. Typed it is `C5 C6`.
+lesson-kyo-mana-hint = End the move with the Heavy Pawn on C6. To type it: `C5 C6`.
 lesson-kyo-mana-done = No mana left: Gold wins. Look at the count of chips beside the board, yours as well.
 lesson-kyo-mana-wrong-king = That was your King. The last red chip lies on C6.
 lesson-kyo-mana-wrong-miss = Red still has its chip. End your move on C6.
@@ -1879,7 +1882,7 @@ lesson-chakart-lines-title = A bishop and its bomb
 lesson-chakart-lines-task =
     You play White, from the bottom. Pieces move as in chess: a **rook** straight, a **bishop** diagonally, a **queen** both, each until something is in the way. But after its move a bishop leaves a **bomb** beside it, and a rook a **banana**.
     { "" }**Your task:** capture the rook on g5 with your bishop.
-lesson-chakart-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5` or `Bg5`.
+lesson-chakart-lines-hint = The bishop on c1 sees g5 along the diagonal. To type it: `c1g5` or `Bg5`.
 lesson-chakart-lines-done = Captured! And a bomb lies beside your bishop now. Whoever steps on it is thrown. In these lessons the dice always fall the same way; in a game they don't.
 lesson-chakart-lines-wrong-king = That was your king. The bishop on c1 is the one to move.
 lesson-chakart-lines-wrong-short = The bishop stopped too early. The line to g5 is free.
@@ -1944,7 +1947,7 @@ lesson-chakart-shell-title = Throw the shell
 lesson-chakart-shell-task =
     Once in the game your **king** may throw a **shell**: straight or diagonally, at the first enemy piece in sight. It is removed, and the king stays where it is.
     { "" }**Your task:** the rook on e8 is about to take your king. Shell it.
-lesson-chakart-shell-hint = Choose the king, then the shell at e8. Typed it needs the letter: `e1e8s`.
+lesson-chakart-shell-hint = Choose the king, then the shell at e8. To type it, add the letter: `e1e8s`.
 lesson-chakart-shell-done = Hit! You have one shell a game, so keep it for something big. A queen is worth about six pawns, a rook, knight or bishop three. The shell in your hand is worth more than any of them.
 lesson-chakart-shell-wrong-run = Your king ran away. That's possible, too, but here the shell removes the rook.
 
@@ -1961,7 +1964,7 @@ lesson-chakart-heir-title = A second king
 lesson-chakart-heir-task =
     A pawn on the last row becomes a queen, rook, bishop, knight, or even a **king**. Whoever has two kings loses only when both are captured.
     { "" }**Your task:** make your pawn a king.
-lesson-chakart-heir-hint = Move the pawn to e8 and choose the king. Typed it is `e7e8k`.
+lesson-chakart-heir-hint = Move the pawn to e8 and choose the king. To type it: `e7e8k`.
 lesson-chakart-heir-done = Two kings: twice as hard to beat. A queen is often better, but it's your choice.
 lesson-chakart-heir-wrong-other = That works in a game, but here you need a king.
 lesson-chakart-heir-wrong-king = That was your king. The pawn is one step from the last row.
@@ -2020,7 +2023,7 @@ lesson-lusus-lines-title = Pieces move as in chess
 lesson-lusus-lines-task =
     You play White, from the bottom. A **rook** goes straight, a **bishop** diagonally, a **queen** both, each until something is in the way. A **king** goes one square.
     { "" }**Your task:** capture the rook on g5.
-lesson-lusus-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5`.
+lesson-lusus-lines-hint = The bishop on c1 sees g5 along the diagonal. To type it: `c1g5`.
 lesson-lusus-lines-done = Captured. At the end of each move you draw new tiles. That's where Lusus begins.
 lesson-lusus-lines-wrong-king = That was your king. The bishop on c1 is the one to move.
 lesson-lusus-lines-wrong-short = The bishop stopped too early. The line to g5 is free.
@@ -2038,9 +2041,9 @@ lesson-lusus-tile-title = Play a tile, then move
 lesson-lusus-tile-task =
     Each move has two parts: first you play one **tile** of your hand, then you move a piece. A tile that is put on a piece changes what it can do, at once. The *Queen* tile lets any piece move like a queen, too.
     { "" }**Your task:** make the pawn on e2 capture the rook on h5.
-lesson-lusus-tile-hint = Put the Queen tile on e2, then move the pawn from e2 to h5. Typed it is `QU@e2 e2h5`.
+lesson-lusus-tile-hint = Put the Queen tile on e2, then move the pawn from e2 to h5. To type it: `QU@e2 e2h5`.
 lesson-lusus-tile-done = A pawn that moves like a queen! The tile stays on it until the pawn is captured or the tile is taken away.
-lesson-lusus-tile-wrong-burn = You burnt the tile: it went to your graveyard without any effect.
+lesson-lusus-tile-wrong-burn = You burned the tile: it went to your graveyard without any effect.
 lesson-lusus-tile-wrong-king = Now the king has the tile. The pawn should get it.
 lesson-lusus-tile-wrong-other = The pawn can move like a queen now. h5 lies on its diagonal.
 
@@ -2048,17 +2051,17 @@ lesson-lusus-burn-title = Burn what you can't use
 lesson-lusus-burn-task =
     You must spend a tile in each move. What you don't want, or can't use, you **burn**: it goes to your graveyard. *Dispel* removes a tile from a piece, but here no piece has one.
     { "" }**Your task:** burn Dispel, then capture the queen on a8.
-lesson-lusus-burn-hint = Burn Dispel, then move the rook from a1 to a8. Typed it is `-DI a1a8`.
+lesson-lusus-burn-hint = Burn Dispel, then move the rook from a1 to a8. To type it: `-DI a1a8`.
 lesson-lusus-burn-done = What is left in your hand goes back into your bag after each move, so there's no use in saving tiles up.
-lesson-lusus-burn-wrong-other = You burnt the tile. Now the rook on a1 could have captured the queen.
+lesson-lusus-burn-wrong-other = You burned the tile. Now the rook on a1 could have captured the queen.
 
 lesson-lusus-boulder-title = Roll over three pieces
 lesson-lusus-boulder-task =
     With **Boulder Dash** a piece rolls on. For each empty square it crosses first, it can take one more piece right behind the one it captures: two empty squares, two more pieces.
     { "" }**Your task:** a pawn, a bishop and a knight stand one behind the other. Roll over all three, and get the knight on a6.
-lesson-lusus-boulder-hint = Put Boulder Dash on the rook on a1. Then from a1 over a4 and a5 to a6. Typed it is `BD@a1 a1a4xa5xa6`.
+lesson-lusus-boulder-hint = Put Boulder Dash on the rook on a1. Then from a1 over a4 and a5 to a6. To type it: `BD@a1 a1a4xa5xa6`.
 lesson-lusus-boulder-done = Three pieces in one move, thanks to its run-up. Tiles make pieces more alike than in chess: a rook or queen is worth about two pawns, a knight or bishop about one.
-lesson-lusus-boulder-wrong-burn = You burnt the tile, so the rook captured the pawn alone.
+lesson-lusus-boulder-wrong-burn = You burned the tile, so the rook captured the pawn alone.
 lesson-lusus-boulder-wrong-one = You stopped too early. With two empty squares for the run-up it may capture two more: a5 and a6.
 lesson-lusus-boulder-wrong-other = Boulder Dash belongs on the rook, which then captures on a4, a5 and a6.
 
@@ -2066,36 +2069,36 @@ lesson-lusus-freeze-title = Freeze the queen
 lesson-lusus-freeze-task =
     Tiles can be put on enemy pieces as well. **Immobilized** freezes a piece: it can't move at all. The black queen attacks your king.
     { "" }**Your task:** freeze the queen. Then make any move.
-lesson-lusus-freeze-hint = Put Immobilized on d8, then move your pawn or your king. Typed: `IZ@d8 a2a3`.
+lesson-lusus-freeze-hint = Put Immobilized on d8, then move your pawn or your king. To type it: `IZ@d8 a2a3`.
 lesson-lusus-freeze-done = Frozen. It still stands there, but it can't move until Black finds a tile that removes yours.
-lesson-lusus-freeze-wrong-burn = You burnt the tile. Your king got away for a move, but the queen is as strong as before.
+lesson-lusus-freeze-wrong-burn = You burned the tile. Your king got away for a move, but the queen is as strong as before.
 lesson-lusus-freeze-wrong-own = Now that piece is frozen. Put the tile on the queen on d8.
 
 lesson-lusus-phase-title = Through a wall
 lesson-lusus-phase-task =
     With **Phase** a piece may pass through one piece on its way, friend or enemy. The black king stands on a8, and only your own pawn is between it and your rook.
     { "" }**Your task:** win.
-lesson-lusus-phase-hint = Put Phase on the rook on a1, then move it from a1 to a8. Typed it is `PH@a1 a1a8`.
+lesson-lusus-phase-hint = Put Phase on the rook on a1, then move it from a1 to a8. To type it: `PH@a1 a1a8`.
 lesson-lusus-phase-done = Through the pawn, to the king: White wins. In Lusus a king is never safe behind others.
-lesson-lusus-phase-wrong-burn = You burnt the tile. Without it the rook stays behind its pawn.
+lesson-lusus-phase-wrong-burn = You burned the tile. Without it the rook stays behind its pawn.
 lesson-lusus-phase-wrong-other = The rook needs Phase: only the rook is in line with the king.
 
 lesson-lusus-dispel-title = Take the guard away
 lesson-lusus-dispel-task =
     A piece with **Guard** protects its friends: any friend on a square it could move to is safe. The rook on e8 guards the queen on e4. **Dispel** removes one tile from a piece.
     { "" }**Your task:** remove the guard, then capture the queen.
-lesson-lusus-dispel-hint = Play Dispel on e8, then move the bishop from b1 to e4. Typed it is `DI@e8.1 b1e4`.
+lesson-lusus-dispel-hint = Play Dispel on e8, then move the bishop from b1 to e4. To type it: `DI@e8.1 b1e4`.
 lesson-lusus-dispel-done = First the tile, then the piece. What protects a piece is often easier to remove than the piece.
-lesson-lusus-dispel-wrong-burn = You burnt Dispel, so the queen stayed guarded.
+lesson-lusus-dispel-wrong-burn = You burned Dispel, so the queen stayed guarded.
 lesson-lusus-dispel-wrong-other = The guard is gone. Now your bishop on b1 could have captured the queen.
 
 lesson-lusus-run-title = Hit and run
 lesson-lusus-run-task =
     The rook on a8 protects the knight on a5. But with **Hit & Run** a piece that has captured may make one more move to an empty square.
     { "" }**Your task:** capture the knight and bring your rook back to a1.
-lesson-lusus-run-hint = Put Hit & Run on a1, capture on a5, then run to a1. Typed it is `HR@a1 a1a5>a1`.
+lesson-lusus-run-hint = Put Hit & Run on a1, capture on a5, then run to a1. To type it: `HR@a1 a1a5>a1`.
 lesson-lusus-run-done = Taken, and home again. The tile stays: your rook can do it again.
-lesson-lusus-run-wrong-burn = You burnt the tile, so your rook stands on a5, where it is captured next.
+lesson-lusus-run-wrong-burn = You burned the tile, so your rook stands on a5, where it is captured next.
 lesson-lusus-run-wrong-stay = The knight is captured, but the rook didn't come home to a1.
 lesson-lusus-run-wrong-other = Put Hit & Run on the rook, which captures the knight.
 
@@ -2103,9 +2106,9 @@ lesson-lusus-trap-title = Set a trap
 lesson-lusus-trap-task =
     { "" }**Traps** are put on your own pieces, face down: your opponent sees that there is one, but not which. *Revenge* captures whoever captures your piece. Black is about to take your pawn on d4.
     { "" }**Your task:** set the trap on the pawn, make a move with your king, and watch.
-lesson-lusus-trap-hint = Put Revenge on d4, then move your king. Typed: `RV@d4 h1g1`.
+lesson-lusus-trap-hint = Put Revenge on d4, then move your king. To type it: `RV@d4 h1g1`.
 lesson-lusus-trap-done = A queen for a pawn! Next time Black will think twice about a face-down tile.
-lesson-lusus-trap-wrong-burn = You burnt the trap, and the pawn is lost for nothing.
+lesson-lusus-trap-wrong-burn = You burned the trap, and the pawn is lost for nothing.
 lesson-lusus-trap-wrong-king = The trap lies under your king. On the pawn it would have caught the queen.
 
 lesson-lusus-double-title = Two tiles at once
@@ -2133,7 +2136,7 @@ lesson-lusus-finish-task =
     { "" }**Your task:** capture the king on g8 in one move.
 lesson-lusus-finish-hint = From e7, a knight jumps to g8. So let your rook jump: `KN@e7 e7g8`.
 lesson-lusus-finish-done = Your rook jumped like a knight. Try all your tiles on all your pieces before each move. Your opponent does the same.
-lesson-lusus-finish-wrong-burn = You burnt a tile, but one of the three wins at once.
+lesson-lusus-finish-wrong-burn = You burned a tile, but one of the three wins at once.
 lesson-lusus-finish-wrong-bishop = *Phase* passes one piece only. Two stand in your bishop's way, on e6 and f7.
 
 lesson-lusus-trade-title = Count the tiles, too
@@ -2150,7 +2153,7 @@ lesson-lusus-plan-task =
     { "" }**Your task:** make Black run out of tiles.
 lesson-lusus-plan-hint = Put *+1 Draw* on a **black** piece and make any move, for example `PD@a7 h2h3`. Then Black has to draw four tiles.
 lesson-lusus-plan-done = Black had to draw four tiles and had three: White wins. In a long game, count both bags. They're shown beside the board.
-lesson-lusus-plan-wrong-burn = You burnt *+1 Draw*, and Black drew the last three tiles.
+lesson-lusus-plan-wrong-burn = You burned *+1 Draw*, and Black drew the last three tiles.
 lesson-lusus-plan-wrong-own = Now it's you who draws one more. Put the tile on a black piece.
 lesson-lusus-plan-wrong-other = *Knight* doesn't hurry Black's bag. You have another tile that does.
 

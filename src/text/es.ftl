@@ -882,8 +882,8 @@ hint-why-takes = Gana material, y tu rival no tiene nada bueno que capturar a ca
 hint-why-takes-reply = Captura más de lo que pueden capturarte. La mejor respuesta: { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = Protege lo que está bajo ataque. Si no: { $threat }.
-# en: 0873a616
-hint-why-instead = { $tempting } parece mejor, pero deja algo colgado. La respuesta sería: { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Otra jugada parece mejor, pero deja algo colgado: { $tempting }. La respuesta sería: { $reply }.
 # en: a1ca4065
 hint-why-threatens = Ataca algo. Si tu rival no reacciona, lo capturas: { $next }.
 # en: 2c2fadd3
@@ -2405,10 +2405,13 @@ puzzle-done-win = Esa era la jugada ganadora.
 puzzle-done-hold = Esa era la única jugada que mantiene el equilibrio.
 # en: 6793fc65
 puzzle-why-game = Con ella, { WORD($side, article: "the") } ganan la partida.
-# en: e2fc34a8
-puzzle-why-takes = Gana estas piezas: { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **¿Y las demás?** La mejor es `{ $record }`: { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Gana una pieza: { $pieces }.
+   *[other] Gana estas piezas: { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **¿Y las demás?** Hasta la mejor falla, `{ $record }`: { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
@@ -2620,7 +2623,7 @@ lesson-aruki-merge-title = Fusiona una Lanza y una Pica
 lesson-aruki-merge-task =
     La Pica que capturaste espera en tu reserva. Como jugada, puedes fusionar una pieza de la reserva con una del tablero: eso es una **evolución**. Lanza y Pica dan una **Espada**, que va una casilla en *cualquier* dirección.
     { "" }**Tu tarea:** fusiona la Pica con tu Lanza de e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Elige la Lanza de e5 y luego la Pica de la reserva. Por escrito: `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = ¡Una Espada! Dos iguales dan el tipo mayor, y Torre y Flecha dan un **Ministro**, la pieza más fuerte de todas.
@@ -2634,7 +2637,7 @@ lesson-aruki-promote-title = Convierte un Peón en Torre
 lesson-aruki-promote-task =
     Cuando un Peón pisa la fila donde empezaron los Peones enemigos (la fila 11 para ti), puedes cambiarlo por una pieza de tu reserva. Esa es su **promoción**.
     { "" }**Tu tarea:** avanza a c11 y convierte el Peón en Torre.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Mueve el Peón de c10 a c11 y elige la Torre. Por escrito: `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Una Torre, y al instante da jaque al rey. El Peón en sí desaparece: no va a ninguna reserva.
@@ -2676,7 +2679,7 @@ lesson-aruki-wipe-title = Barre una columna
 lesson-aruki-wipe-task =
     Este es el motivo: una vez por partida, un dragón puede **barrer** su línea. Todas las piezas que hay en ella desaparecen: las enemigas, las tuyas y el propio dragón. Ninguna va a una reserva. No se permite mientras tu propio rey está en esa línea.
     { "" }**Tu tarea:** en la columna del dragón hay un Ministro y una Torre. Bárrela.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Elige el dragón de d3 y luego el barrido. Por escrito: `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministro y una Torre por un dragón y un Peón: buen cambio. En Peones, una Lanza o una Pica vale unos 2, una Espada o un dragón 3, una Flecha 5, una Torre 6 y un Ministro 11.
@@ -2784,7 +2787,7 @@ lesson-kyo-chip-title = Aplasta una ficha
 lesson-kyo-chip-task =
     Juegas con las Doradas, desde abajo. Las casillas tienen una letra y un número. Desde tu lado, las letras van de derecha a izquierda: la A está a la derecha. Un **Peón Ligero** da un paso de una casilla en cualquier dirección. Si termina la jugada sobre **fichas de maná** enemigas, las destruye.
     { "" }**Tu tarea:** aplasta la ficha roja de F5 con tu Peón Ligero de E4.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Da un paso con el Peón Ligero de E4 a F5. Por escrito: `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Una ficha menos. Recuerda: si te quedas sin maná, pierdes.
@@ -2796,7 +2799,7 @@ lesson-kyo-carry-title = Lleva tus fichas
 lesson-kyo-carry-task =
     Un **Peón Pesado** está sobre una pila y puede levantar hasta cinco de sus fichas. En cada paso dices cuántas van con él, siempre desde arriba.
     { "" }**Tu tarea:** da un paso a E3 y llévate las dos fichas.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Elige E3 y luego 2 fichas. Por escrito: `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Te llevaste las dos fichas. Lo que hay bajo los peones es tu combustible, como verás ahora.
@@ -2812,7 +2815,7 @@ lesson-kyo-road-title = Viaja sobre maná oscuro
 lesson-kyo-road-task =
     Si la ficha que dejas atrás es **oscura**, un paso *recto* es un **paso de maná**, y puedes dar otro. Pagas una ficha por paso. Sobre un solo color no puedes girar.
     { "" }**Tu tarea:** ve de E2 a E5 en una jugada, con una ficha por cada paso.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Lleva 2 fichas a E3, luego 1 a E4 y ninguna a E5. Por escrito: `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = ¡Tres casillas en una jugada! Las fichas que quedan atrás son ahora un camino: puedes volver a usarlo, y tu rival también.
@@ -2824,11 +2827,11 @@ lesson-kyo-road-wrong-alone = Dejaste todas tus fichas en E2, así que no había
 lesson-kyo-road-wrong-short = Bien, pero la jugada terminó demasiado pronto. Mientras te quede una ficha que dejar, sigue.
 # en: 516b43ef
 lesson-kyo-queen-title = Lleva a tu Dama por dos fichas oscuras
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
-    Las fichas que ya están ahí también son un camino. Tu **Dama** está sobre una ficha oscura, y hay otra en E3. Cualquier peón, salvo un Peón Ligero, puede capturar lo que alcanza.
+    Las fichas que ya están ahí también son un camino. Tu **Dama** está sobre una ficha oscura, y hay otra en E3. También las Damas, las Torres y los Reyes son peones, y cualquier peón, salvo un Peón Ligero, puede capturar lo que alcanza.
     { "" }**Tu tarea:** viaja por las dos fichas y captura la Torre de E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Da un paso de E2 a E3 dejando la ficha, y luego de E3 a E4. Por escrito: `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = Capturaste la Torre. Una captura termina el viaje, aunque el camino sea más largo.
@@ -2856,7 +2859,7 @@ lesson-kyo-strike-title = Rompe un escudo
 lesson-kyo-strike-task =
     Un **escudo** descubierto detiene a todos menos a las Torres. Un peón que va contra él lo *golpea*: el escudo se rompe y el peón se queda donde está. Un escudo bajo un peón no protege nada.
     { "" }**Tu tarea:** rompe el escudo de E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Lleva el Peón Pesado de E4 contra el escudo. Por escrito: `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = El paso está libre. Romper un escudo cuesta una jugada: para eso están los escudos.
@@ -2870,7 +2873,7 @@ lesson-kyo-tower-title = Pon un escudo
 lesson-kyo-tower-task =
     Una **Torre** lleva escudos. Puede dejarlos en una casilla vecina libre, o sobre maná, en cualquier momento: antes de sus pasos, entre ellos y después. Tu Rey está justo detrás.
     { "" }**Tu tarea:** pon un escudo en E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Elige la Torre de E1 y luego una ficha a E2, sin el peón. Por escrito: `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un muro delante de tu Rey. La Torre aún podría seguir y colocar el otro escudo.
@@ -2886,7 +2889,7 @@ lesson-kyo-shuffle-title = Reordena y viaja
 lesson-kyo-shuffle-task =
     La **Dama** puede reordenar las fichas que tiene debajo, cuantas veces quiera, y aun así moverse. En E5 está tu propio peón, así que tienes que pasar por F5: en diagonal y luego recto. Pero las fichas están en el orden equivocado.
     { "" }**Tu tarea:** captura la Torre de F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Primero pon la ficha clara abajo y la oscura arriba. Luego en diagonal a F5 con la ficha oscura, y recto a F6. Por escrito: `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Dama hace eso en una jugada. Para las demás piezas, cambiar el orden es una jugada entera.
@@ -2914,7 +2917,7 @@ lesson-kyo-mana-title = Gana por maná
 lesson-kyo-mana-task =
     Hay dos formas de ganar. La primera: que a tu rival no le quede ninguna ficha de maná en ningún sitio. Las Rojas tienen una sola, en C6.
     { "" }**Tu tarea:** gana.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Termina la jugada con el Peón Pesado en C6. Por escrito: `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = No queda maná: ganan las Doradas. Mira la cuenta de fichas al lado del tablero, también la tuya.
@@ -3000,7 +3003,7 @@ lesson-chakart-lines-title = Un alfil y su bomba
 lesson-chakart-lines-task =
     Juegas con las Blancas, desde abajo. Las piezas se mueven como en ajedrez: una **torre** en recto, un **alfil** en diagonal, una **dama** de las dos formas, hasta que algo les cierra el paso. Pero, tras moverse, un alfil deja al lado una **bomba**, y una torre, una **banana**.
     { "" }**Tu tarea:** captura la torre de g5 con tu alfil.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `c1g5` o `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = ¡Capturada! Y ahora hay una bomba junto a tu alfil. Lo que la pisa sale lanzado. En estas lecciones los dados caen siempre igual; en una partida, no.
@@ -3102,7 +3105,7 @@ lesson-chakart-shell-title = Lanza el caparazón
 lesson-chakart-shell-task =
     Una vez por partida, tu **rey** puede lanzar un **caparazón**: en recto o en diagonal, contra la primera pieza enemiga a la vista. Esa pieza desaparece, y el rey se queda donde está.
     { "" }**Tu tarea:** la torre de e8 está a punto de capturar a tu rey. Dispárale el caparazón.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Elige el rey y luego el caparazón contra e8. Por escrito necesita la letra: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = ¡En el blanco! Tienes un caparazón por partida, así que guárdalo para algo grande. Una dama vale unos seis peones; una torre, un caballo o un alfil, tres. El caparazón sin usar vale más que cualquiera de esas piezas.
@@ -3128,7 +3131,7 @@ lesson-chakart-heir-title = Un segundo rey
 lesson-chakart-heir-task =
     Un peón en la última fila se convierte en dama, torre, alfil, caballo o incluso en **rey**. Quien tiene dos reyes solo pierde cuando caen los dos.
     { "" }**Tu tarea:** convierte tu peón en rey.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Mueve el peón a e8 y elige el rey. Por escrito: `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Dos reyes: cuesta el doble ganarte. Una dama suele ser mejor, pero tú eliges.
@@ -3222,7 +3225,7 @@ lesson-lusus-lines-title = Las piezas, como en ajedrez
 lesson-lusus-lines-task =
     Juegas con las Blancas, desde abajo. Una **torre** va en recto, un **alfil** en diagonal y una **dama** de las dos formas, hasta que algo les cierra el paso. Un **rey** va una casilla.
     { "" }**Tu tarea:** captura la torre de g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = El alfil de c1 ve g5 por la diagonal. Por escrito: `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Capturada. Al final de cada jugada robas losetas nuevas. Ahí empieza Lusus.
@@ -3250,11 +3253,11 @@ lesson-lusus-tile-title = Juega una loseta y mueve
 lesson-lusus-tile-task =
     Cada jugada tiene dos partes: primero juegas una **loseta** de tu mano y luego mueves una pieza. Una loseta puesta sobre una pieza cambia al instante lo que esa pieza puede hacer. La loseta *Dama* deja que cualquier pieza se mueva también como una dama.
     { "" }**Tu tarea:** haz que el peón de e2 capture la torre de h5.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Pon la loseta Dama en e2 y mueve el peón de e2 a h5. Por escrito: `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = ¡Un peón que se mueve como una dama! La loseta sigue en él hasta que capturen el peón o alguien la quite.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Quemaste la loseta: se fue a tu cementerio sin ningún efecto.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Ahora la loseta la tiene el rey. Era para el peón.
@@ -3266,11 +3269,11 @@ lesson-lusus-burn-title = Quema lo que no te sirve
 lesson-lusus-burn-task =
     En cada jugada tienes que gastar una loseta. La que no quieres o no puedes usar la **quemas**: va a tu cementerio. *Disipación* quita una loseta de una pieza, pero aquí ninguna pieza lleva losetas.
     { "" }**Tu tarea:** quema Disipación y captura la dama de a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Quema Disipación y mueve la torre de a1 a a8. Por escrito: `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Lo que queda en tu mano vuelve a tu bolsa tras cada jugada, así que no sirve de nada ahorrar losetas.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Quemaste la loseta. Con eso, la torre de a1 podría haber capturado la dama.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Arrolla tres piezas
@@ -3278,11 +3281,11 @@ lesson-lusus-boulder-title = Arrolla tres piezas
 lesson-lusus-boulder-task =
     Con **Avalancha**, una pieza sigue rodando. Por cada casilla vacía que cruza antes puede capturar una pieza más, justo detrás de la que captura: dos casillas vacías, dos piezas más.
     { "" }**Tu tarea:** un peón, un alfil y un caballo están en fila. Arrolla los tres y llévate el caballo de a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Pon Avalancha en la torre de a1. Luego, de a1 por a4 y a5 hasta a6. Por escrito: `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Tres piezas en una jugada, gracias al impulso. Las losetas igualan las piezas más que en ajedrez: una torre o una dama vale unos dos peones; un caballo o un alfil, más o menos uno.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Quemaste la loseta, así que la torre solo capturó el peón.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Paraste demasiado pronto. Con dos casillas vacías de impulso puede capturar dos más: a5 y a6.
@@ -3294,11 +3297,11 @@ lesson-lusus-freeze-title = Congela la dama
 lesson-lusus-freeze-task =
     Las losetas también se pueden poner sobre piezas enemigas. **Inmovilización** congela una pieza: no puede moverse en absoluto. La dama negra ataca a tu rey.
     { "" }**Tu tarea:** congela la dama. Después haz cualquier jugada.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Pon Inmovilización en d8 y mueve tu peón o tu rey. Por escrito: `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Congelada. Sigue ahí, pero no podrá moverse hasta que las Negras encuentren una loseta que quite la tuya.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Quemaste la loseta. Tu rey ganó una jugada de respiro, pero la dama es tan fuerte como antes.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Ahora esa es la pieza congelada. Pon la loseta en la dama de d8.
@@ -3308,11 +3311,11 @@ lesson-lusus-phase-title = A través de un muro
 lesson-lusus-phase-task =
     Con **Atravesar**, una pieza puede pasar a través de otra que esté en su camino, amiga o enemiga. El rey negro está en a8, y entre él y tu torre solo está tu propio peón.
     { "" }**Tu tarea:** gana.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Pon Atravesar en la torre de a1 y muévela de a1 a a8. Por escrito: `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = A través del peón, hasta el rey: ganan las Blancas. En Lusus un rey nunca está a salvo detrás de otras piezas.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Quemaste la loseta. Sin ella, la torre se queda detrás de su peón.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Atravesar es para la torre: es la única pieza en línea con el rey.
@@ -3322,11 +3325,11 @@ lesson-lusus-dispel-title = Quita la guardia
 lesson-lusus-dispel-task =
     Una pieza con **Guardia** protege a las piezas amigas: las que están en una casilla a la que ella podría moverse están a salvo. La torre de e8 protege la dama de e4. **Disipación** quita una loseta de una pieza.
     { "" }**Tu tarea:** quita la guardia y captura la dama.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Juega Disipación en e8 y mueve el alfil de b1 a e4. Por escrito: `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = Primero la loseta, luego la pieza. Lo que protege a una pieza suele ser más fácil de quitar que la pieza.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Quemaste Disipación, así que la dama siguió protegida.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = La guardia ya no está. Con eso, tu alfil de b1 podría haber capturado la dama.
@@ -3336,11 +3339,11 @@ lesson-lusus-run-title = Golpe y fuga
 lesson-lusus-run-task =
     La torre de a8 defiende el caballo de a5. Pero con **Golpe y fuga**, una pieza que acaba de capturar puede moverse otra vez, a una casilla vacía.
     { "" }**Tu tarea:** captura el caballo y lleva tu torre de vuelta a a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Pon Golpe y fuga en a1, captura en a5 y vuelve a a1. Por escrito: `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Capturado, y de vuelta en casa. La loseta se queda: tu torre puede repetirlo.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Quemaste la loseta, así que tu torre se queda en a5, donde la capturan enseguida.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Capturaste el caballo, pero la torre no volvió a a1.
@@ -3352,11 +3355,11 @@ lesson-lusus-trap-title = Pon una trampa
 lesson-lusus-trap-task =
     Las **trampas** se ponen sobre tus propias piezas, boca abajo: tu rival ve que hay una, pero no cuál. *Venganza* captura a la pieza que captura a la tuya. Las Negras están a punto de capturar tu peón de d4.
     { "" }**Tu tarea:** pon la trampa en el peón, haz una jugada con tu rey y mira qué pasa.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Pon Venganza en d4 y mueve tu rey. Por escrito: `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = ¡Una dama por un peón! La próxima vez, las Negras se lo pensarán dos veces ante una loseta boca abajo.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Quemaste la trampa, y el peón se pierde a cambio de nada.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = La trampa está en tu rey. En el peón habría atrapado a la dama.
@@ -3400,7 +3403,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = Desde e7, un caballo salta a g8. Así que haz saltar a tu torre: `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = Tu torre saltó como un caballo. Prueba todas tus losetas en todas tus piezas antes de cada jugada. Tu rival hace lo mismo.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Quemaste una loseta, pero una de las tres gana al instante.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = *Atravesar* solo deja pasar a través de una pieza. En el camino de tu alfil hay dos, en e6 y f7.
@@ -3426,7 +3429,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Pon *+1 Robo* en una pieza **negra** y haz cualquier jugada, por ejemplo `PD@a7 h2h3`. Entonces las Negras tendrán que robar cuatro losetas.
 # en: a1fccc3e
 lesson-lusus-plan-done = Las Negras tenían que robar cuatro losetas y solo les quedaban tres: ganan las Blancas. En una partida larga, cuenta las dos bolsas. Se muestran al lado del tablero.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = Quemaste *+1 Robo*, y las Negras robaron las tres últimas losetas.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Ahora el bando que roba una más es el tuyo. Pon la loseta en una pieza negra.

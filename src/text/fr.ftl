@@ -904,8 +904,8 @@ hint-why-takes = Ce coup gagne du matériel, et ton adversaire n’a rien de bon
 hint-why-takes-reply = Ce coup prend plus que ce que ton adversaire peut reprendre. Sa meilleure réponse : { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = Ce coup protège ce que ton adversaire attaque. Sinon : { $threat }.
-# en: 0873a616
-hint-why-instead = { $tempting } : c’est tentant, mais ça laisse quelque chose en prise. La réponse serait : { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Un autre coup est tentant, mais laisse quelque chose en prise : { $tempting }. La réponse serait : { $reply }.
 # en: a1ca4065
 hint-why-threatens = Ce coup menace de prendre. Si ton adversaire ne fait rien, la prise suit : { $next }.
 # en: 2c2fadd3
@@ -2425,10 +2425,13 @@ puzzle-done-win = C’était le coup gagnant.
 puzzle-done-hold = C’était le seul coup qui maintient l’équilibre.
 # en: 6793fc65
 puzzle-why-game = Avec lui, la partie est gagnée pour { WORD($side, article: "the") }.
-# en: e2fc34a8
-puzzle-why-takes = Pièces gagnées : { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **Et les autres coups ?** Le meilleur d’entre eux est `{ $record }` : { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Une pièce gagnée : { $pieces }.
+   *[other] Pièces gagnées : { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **Et les autres coups ?** Même le meilleur d’entre eux échoue, `{ $record }` : { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Thème :** { $theme }
 # en: 7ddb03cb
@@ -2640,7 +2643,7 @@ lesson-aruki-merge-title = Fusionner une Lance et une Pique
 lesson-aruki-merge-task =
     La Pique que tu as prise attend dans ta réserve. Un coup peut consister à fusionner une pièce de la réserve avec une pièce du plateau : c’est une **évolution**. Lance et Pique donnent une **Épée**, qui va d’une case dans *n’importe quelle* direction.
     { "" }**Ta tâche :** fusionne la Pique avec ta Lance e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Choisis la Lance e5, puis la Pique de la réserve. Cela s’écrit `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Une Épée ! Deux pièces identiques donnent leur grande version, et Tour et Flèche donnent un **Ministre**, la pièce la plus forte de toutes.
@@ -2654,7 +2657,7 @@ lesson-aruki-promote-title = Changer un Pion en Tour
 lesson-aruki-promote-task =
     Quand un Pion entre sur la rangée d’où sont partis les Pions adverses (la 11 pour toi), tu peux l’échanger contre une pièce de ta réserve. C’est sa **promotion**.
     { "" }**Ta tâche :** va en c11 et fais du Pion une Tour.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Joue le Pion de c10 en c11 et choisis la Tour. Cela s’écrit `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Une Tour, et elle donne aussitôt échec. Le Pion lui-même a disparu : il ne va dans aucune réserve.
@@ -2696,7 +2699,7 @@ lesson-aruki-wipe-title = Balayer une colonne
 lesson-aruki-wipe-task =
     Voici pourquoi : une fois par partie, un dragon peut **balayer** sa ligne. Toutes les pièces qui s’y trouvent disparaissent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve. C’est interdit tant que ton propre Roi est sur cette ligne.
     { "" }**Ta tâche :** Ministre et Tour sont sur la colonne du dragon. Balaie-la.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Choisis le dragon d3, puis le balayage. Cela s’écrit `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministre et une Tour pour un dragon et un Pion : un bon échange. En Pions, une Lance ou une Pique vaut environ 2, une Épée ou un dragon 3, une Flèche 5, une Tour 6, un Ministre 11.
@@ -2804,7 +2807,7 @@ lesson-kyo-chip-title = Écraser un jeton
 lesson-kyo-chip-task =
     Tu joues les Dorés, en bas. Les cases ont une lettre et un chiffre. De ton côté, les lettres vont de droite à gauche : A est à droite. Un **Pion Léger** va d’une case dans n’importe quelle direction. Finis un coup avec un pion sur des **jetons de mana** adverses, et ils sont détruits.
     { "" }**Ta tâche :** écrase le jeton rouge en F5 avec ton Pion Léger E4.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Joue le Pion Léger de E4 en F5. Cela s’écrit `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Un jeton de moins. Souviens-toi : si tu n’as plus de mana, tu perds.
@@ -2816,7 +2819,7 @@ lesson-kyo-carry-title = Emporter ses jetons
 lesson-kyo-carry-task =
     Un **Pion Lourd** est posé sur une pile et peut soulever jusqu’à cinq de ses propres jetons. À chaque pas, tu dis combien l’accompagnent, toujours à partir du sommet.
     { "" }**Ta tâche :** va en E3 et emporte les deux jetons.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Choisis E3, puis 2 jetons. Cela s’écrit `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Les deux jetons ont suivi. Ce qu’il y a sous les pions est ton carburant, comme tu vas le voir.
@@ -2832,7 +2835,7 @@ lesson-kyo-road-title = Avancer sur le mana sombre
 lesson-kyo-road-task =
     Si le jeton que tu laisses derrière est **sombre**, un pas *tout droit* est un **pas de mana**, et tu peux refaire un pas. Tu paies un jeton par pas. Sur une seule couleur, impossible de tourner.
     { "" }**Ta tâche :** va de E2 en E5 en un coup, un jeton par pas.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Emporte 2 jetons en E3, puis 1 en E4, puis aucun en E5. Cela s’écrit `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Trois cases en un coup ! Les jetons derrière toi restent et forment un chemin : tu peux y repasser, et ton adversaire aussi.
@@ -2844,11 +2847,11 @@ lesson-kyo-road-wrong-alone = Tu as laissé tous tes jetons en E2 : il n’y en
 lesson-kyo-road-wrong-short = Bien, mais le coup s’est arrêté trop tôt. Tant qu’il y a un jeton à laisser, continue.
 # en: 516b43ef
 lesson-kyo-queen-title = Faire passer ta Dame sur deux jetons sombres
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
-    Les jetons déjà posés sont aussi un chemin. Ta **Dame** est sur un jeton sombre, et il y en a un autre en E3. Tout pion, sauf un Pion Léger, peut prendre ce qu’il atteint.
+    Les jetons déjà posés sont aussi un chemin. Ta **Dame** est sur un jeton sombre, et il y en a un autre en E3. Les Dames, les Tours et les Rois sont aussi des pions, et tout pion, sauf un Pion Léger, peut prendre ce qu’il atteint.
     { "" }**Ta tâche :** passe sur les deux jetons et prends la Tour en E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Va de E2 en E3 en laissant le jeton, puis de E3 en E4. Cela s’écrit `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = La Tour est prise. Une prise arrête la course, même si le chemin est plus long.
@@ -2876,7 +2879,7 @@ lesson-kyo-strike-title = Briser un bouclier
 lesson-kyo-strike-task =
     Un **bouclier** découvert arrête tout le monde, sauf les Tours. Un pion qui fonce dessus le *frappe* : le bouclier se brise, et le pion reste où il est. Un bouclier sous un pion ne protège rien.
     { "" }**Ta tâche :** brise le bouclier en E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Fonce dessus avec le Pion Lourd E4. Cela s’écrit `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = La voie est libre. Briser un bouclier coûte un coup : c’est à cela que servent les boucliers.
@@ -2890,7 +2893,7 @@ lesson-kyo-tower-title = Poser un bouclier
 lesson-kyo-tower-task =
     Une **Tour** porte des boucliers. Elle peut les poser sur une case voisine libre, ou sur du mana, à tout moment : avant, entre et après ses pas. Ton Roi est juste derrière elle.
     { "" }**Ta tâche :** pose un bouclier en E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Choisis la Tour E1, puis un jeton en E2, sans le pion. Cela s’écrit `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un mur devant ton Roi. La Tour pourrait encore avancer et poser l’autre bouclier.
@@ -2906,7 +2909,7 @@ lesson-kyo-shuffle-title = Réordonner ses jetons, puis foncer
 lesson-kyo-shuffle-task =
     La **Dame** peut mettre les jetons sous elle dans un autre ordre, autant de fois qu’elle veut, et avancer quand même. Ton propre pion est en E5, tu dois donc passer par F5 : en diagonale, puis tout droit. Mais les jetons sont dans le mauvais ordre.
     { "" }**Ta tâche :** prends la Tour en F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Mets d’abord le jeton clair en bas, le sombre en haut. Puis en diagonale en F5 avec le jeton sombre, et tout droit en F6. Cela s’écrit `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Seule une Dame fait cela en un coup. Pour tous les autres, réordonner les jetons prend un coup entier.
@@ -2934,7 +2937,7 @@ lesson-kyo-mana-title = Gagner au mana
 lesson-kyo-mana-task =
     Il y a deux façons de gagner. La première : l’adversaire n’a plus un seul jeton de mana nulle part. Les Rouges en ont un seul, en C6.
     { "" }**Ta tâche :** gagne.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Finis le coup avec le Pion Lourd en C6. Cela s’écrit `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = Les Rouges n’ont plus de mana : les Dorés gagnent. Surveille le compte des jetons à côté du plateau, le tien aussi.
@@ -3020,7 +3023,7 @@ lesson-chakart-lines-title = Un Fou et sa bombe
 lesson-chakart-lines-task =
     Tu joues les Blancs, en bas. Les pièces jouent comme aux échecs : une **Tour** tout droit, un **Fou** en diagonale, une **Dame** des deux façons, chacun jusqu’au premier obstacle. Mais après son coup, un Fou laisse une **bombe** à côté de lui, et une Tour une **banane**.
     { "" }**Ta tâche :** prends la Tour en g5 avec ton Fou.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5` ou `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Prise ! Et il y a maintenant une bombe à côté de ton Fou. Elle envoie de côté toute pièce qui marche dessus. Dans ces leçons, les dés tombent toujours pareil ; dans une partie, non.
@@ -3122,7 +3125,7 @@ lesson-chakart-shell-title = Lancer la carapace
 lesson-chakart-shell-task =
     Une fois par partie, ton **Roi** peut lancer une **carapace** : tout droit ou en diagonale, sur la première pièce adverse visible. Elle est retirée, et le Roi reste où il est.
     { "" }**Ta tâche :** la Tour e8 va prendre ton Roi. Lance-lui ta carapace.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Choisis le Roi, puis la carapace sur e8. Pour l’écrire, il faut la lettre : `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Touché ! Tu as une carapace par partie : garde-la pour du gros gibier. Une Dame vaut environ six Pions, une Tour, un Cavalier ou un Fou trois. La carapace que tu n’as pas lancée vaut plus que n’importe laquelle de ces pièces.
@@ -3148,7 +3151,7 @@ lesson-chakart-heir-title = Un second Roi
 lesson-chakart-heir-task =
     Un Pion sur la dernière rangée devient une Dame, une Tour, un Fou, un Cavalier, ou même un **Roi**. Qui a deux Rois ne perd que si les deux sont pris.
     { "" }**Ta tâche :** fais de ton Pion un Roi.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Joue le Pion en e8 et choisis le Roi. Cela s’écrit `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Deux Rois : te battre sera deux fois plus dur. Une Dame est souvent mieux, mais c’est ton choix.
@@ -3242,7 +3245,7 @@ lesson-lusus-lines-title = Les pièces jouent comme aux échecs
 lesson-lusus-lines-task =
     Tu joues les Blancs, en bas. Une **Tour** va tout droit, un **Fou** en diagonale, une **Dame** des deux façons, chacun jusqu’au premier obstacle. Un **Roi** va d’une case.
     { "" }**Ta tâche :** prends la Tour en g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = Le Fou c1 voit g5 le long de la diagonale. Cela s’écrit `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Prise ! À la fin de chaque coup, tu pioches de nouvelles tuiles. C’est là que Lusus commence.
@@ -3270,11 +3273,11 @@ lesson-lusus-tile-title = Jouer une tuile, puis une pièce
 lesson-lusus-tile-task =
     Chaque coup se joue en deux temps : d’abord, tu joues une **tuile** de ta main, puis une pièce. Une tuile posée sur une pièce change aussitôt ce qu’elle peut faire. Avec la tuile *Dame*, n’importe quelle pièce joue aussi comme une Dame.
     { "" }**Ta tâche :** prends la Tour en h5 avec le Pion e2.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Pose la tuile Dame en e2, puis joue le Pion de e2 en h5. Cela s’écrit `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Un Pion qui joue comme une Dame ! La tuile reste sur lui jusqu’à ce qu’il soit pris ou qu’on la retire.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Tu as brûlé la tuile : elle est allée dans ton cimetière sans aucun effet.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = C’est le Roi qui a la tuile, maintenant. Elle est pour le Pion.
@@ -3286,11 +3289,11 @@ lesson-lusus-burn-title = Brûler ce qui ne sert pas
 lesson-lusus-burn-task =
     À chaque coup, tu dois dépenser une tuile. Celle dont tu ne veux pas, ou qui ne te sert à rien, tu peux la **brûler** : elle va dans ton cimetière. *Dissipation* retire une tuile d’une pièce, mais ici, aucune pièce n’en a.
     { "" }**Ta tâche :** brûle Dissipation, puis prends la Dame en a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Brûle Dissipation, puis joue la Tour de a1 en a8. Cela s’écrit `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Ce qui reste dans ta main retourne dans ton sac après chaque coup : inutile d’économiser tes tuiles.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Tu as brûlé la tuile. Ensuite, la Tour a1 aurait pu prendre la Dame.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Rouler sur trois pièces
@@ -3298,11 +3301,11 @@ lesson-lusus-boulder-title = Rouler sur trois pièces
 lesson-lusus-boulder-task =
     Avec **Éboulement**, une pièce roule plus loin. Pour chaque case vide qu’elle traverse d’abord, elle peut prendre une pièce de plus juste derrière celle qu’elle prend : deux cases vides, deux pièces de plus.
     { "" }**Ta tâche :** un Pion, un Fou et un Cavalier se suivent. Roule sur les trois, et attrape le Cavalier en a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Pose Éboulement sur la Tour a1. Puis de a1, par a4 et a5, jusqu’en a6. Cela s’écrit `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Trois pièces en un coup, grâce à l’élan. Avec les tuiles, les pièces se valent plus qu’aux échecs : une Tour ou une Dame vaut environ deux Pions, un Cavalier ou un Fou environ un.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Tu as brûlé la tuile : la Tour n’a pris que le Pion.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Le coup s’est arrêté trop tôt. Avec deux cases vides d’élan, ta Tour peut prendre deux pièces de plus : a5 et a6.
@@ -3314,11 +3317,11 @@ lesson-lusus-freeze-title = Geler la Dame
 lesson-lusus-freeze-task =
     On peut aussi poser des tuiles sur les pièces adverses. **Immobilisation** gèle une pièce : elle ne peut plus bouger du tout. La Dame noire attaque ton Roi.
     { "" }**Ta tâche :** gèle la Dame. Puis joue n’importe quel coup.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Pose Immobilisation en d8, puis joue ton Pion ou ton Roi. Cela s’écrit `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Gelée. Elle est toujours là, mais ne peut pas bouger tant que les Noirs ne trouvent pas de tuile pour retirer la tienne.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Tu as brûlé la tuile. Ton Roi s’en tire pour un coup, mais la Dame est aussi forte qu’avant.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = C’est cette pièce qui est gelée, maintenant. Pose la tuile sur la Dame en d8.
@@ -3328,11 +3331,11 @@ lesson-lusus-phase-title = À travers un mur
 lesson-lusus-phase-task =
     Avec **Traversée**, une pièce peut passer à travers une pièce sur son chemin, amie ou ennemie. Le Roi noir est en a8, et seul ton propre Pion est entre lui et ta Tour.
     { "" }**Ta tâche :** gagne.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Pose Traversée sur la Tour a1, puis joue-la de a1 en a8. Cela s’écrit `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = À travers le Pion, jusqu’au Roi : les Blancs gagnent. À Lusus, un Roi n’est jamais à l’abri derrière les autres.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Tu as brûlé la tuile. Sans elle, la Tour reste derrière son Pion.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = C’est la Tour qui a besoin de Traversée : elle seule est en ligne avec le Roi.
@@ -3342,11 +3345,11 @@ lesson-lusus-dispel-title = Retirer la garde
 lesson-lusus-dispel-task =
     Une pièce avec **Garde** protège les autres pièces de son camp : celles qui se trouvent sur une case où elle pourrait aller sont à l’abri. La Tour e8 protège la Dame e4. **Dissipation** retire une tuile d’une pièce.
     { "" }**Ta tâche :** retire la Garde, puis prends la Dame.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Joue Dissipation sur e8, puis le Fou de b1 en e4. Cela s’écrit `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = D’abord la tuile, puis la pièce. Ce qui protège une pièce est souvent plus facile à retirer que la pièce.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Tu as brûlé Dissipation : la Dame est restée protégée.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = La Garde n’est plus là. Ensuite, ton Fou b1 aurait pu prendre la Dame.
@@ -3356,11 +3359,11 @@ lesson-lusus-run-title = Frappe et fuite
 lesson-lusus-run-task =
     La Tour a8 protège le Cavalier a5. Mais avec **Frappe et fuite**, une pièce qui a pris peut rejouer une fois vers une case vide.
     { "" }**Ta tâche :** prends le Cavalier et ramène ta Tour en a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Pose Frappe et fuite en a1, prends en a5, puis file en a1. Cela s’écrit `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Pris, et retour à la maison. La tuile reste : ta Tour peut recommencer.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Tu as brûlé la tuile : ta Tour est en a5, où elle va se faire prendre.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Le Cavalier est pris, mais la Tour n’est pas rentrée en a1.
@@ -3372,11 +3375,11 @@ lesson-lusus-trap-title = Tendre un piège
 lesson-lusus-trap-task =
     { "" }Les **pièges** se posent sur tes propres pièces, face cachée : ton adversaire voit qu’il y en a un, mais pas lequel. *Vengeance* prend la pièce qui prend la tienne. Les Noirs vont prendre ton Pion d4.
     { "" }**Ta tâche :** pose le piège sur le Pion, joue un coup de Roi, et regarde.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Pose Vengeance en d4, puis joue ton Roi. Cela s’écrit `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Une Dame pour un Pion ! La prochaine fois, les Noirs réfléchiront à deux fois devant une tuile face cachée.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Tu as brûlé le piège, et le Pion est perdu pour rien.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = Le piège est sous ton Roi. Sur le Pion, il aurait attrapé la Dame.
@@ -3420,7 +3423,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = De e7, un Cavalier saute en g8. Fais donc sauter ta Tour : `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = Ta Tour a sauté comme un Cavalier. Essaie toutes tes tuiles sur toutes tes pièces avant chaque coup. Ton adversaire fait de même.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Tu as brûlé une tuile, mais l’une des trois gagne tout de suite.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = *Traversée* ne fait traverser qu’une pièce. Deux barrent le chemin de ton Fou, en e6 et f7.
@@ -3446,7 +3449,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Pose *+1 Pioche* sur une pièce **noire** et joue n’importe quel coup, par exemple `PD@a7 h2h3`. Les Noirs doivent alors piocher quatre tuiles.
 # en: a1fccc3e
 lesson-lusus-plan-done = Les Noirs devaient piocher quatre tuiles et n’en avaient que trois : les Blancs gagnent. Dans une longue partie, compte les deux sacs. Ils sont affichés à côté du plateau.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = Tu as brûlé *+1 Pioche*, et les Noirs ont pioché leurs trois dernières tuiles.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = C’est toi qui pioches une tuile de plus, maintenant. Pose *+1 Pioche* sur une pièce noire.

@@ -926,8 +926,8 @@ hint-why-takes = Guadagna materiale, e in cambio l’avversario non ha niente di
 hint-why-takes-reply = Prende più di quanto l’avversario possa riprendersi. La sua risposta migliore: { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = Protegge ciò che l’avversario attacca. Altrimenti: { $threat }.
-# en: 0873a616
-hint-why-instead = { $tempting } sembra meglio, ma lascia qualcosa in presa. L’avversario risponderebbe: { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Un’altra mossa sembra migliore, ma lascia qualcosa in presa: { $tempting }. L’avversario risponderebbe: { $reply }.
 # en: a1ca4065
 hint-why-threatens = Attacca qualcosa che prenderai se l’avversario non fa niente: { $next }.
 # en: 2c2fadd3
@@ -2449,10 +2449,13 @@ puzzle-done-win = Era la mossa vincente.
 puzzle-done-hold = Era l’unica mossa che manteneva l’equilibrio.
 # en: 6793fc65
 puzzle-why-game = Con questa vince { WORD($side, article: "the") }.
-# en: e2fc34a8
-puzzle-why-takes = Guadagna questi pezzi: { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **E le altre?** La migliore è `{ $record }`: { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Guadagna un pezzo: { $pieces }.
+   *[other] Guadagna questi pezzi: { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **E le altre?** Anche la migliore fallisce, `{ $record }`: { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
@@ -2667,7 +2670,7 @@ lesson-aruki-merge-title = Fondi una Lancia e una Picca
 lesson-aruki-merge-task =
     La Picca che hai catturato aspetta nella tua riserva. Con una mossa puoi fondere un pezzo della riserva con uno sulla scacchiera: è un’**evoluzione**. Lancia e Picca fanno una **Spada**, che va di una casella in *qualsiasi* direzione.
     { "" }**Il tuo compito:** fondi la Picca con la tua Lancia in e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Scegli la Lancia in e5, poi la Picca della riserva. Si scrive `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Una Spada! Due pezzi uguali danno il tipo maggiore, e Torre e Freccia fanno un **Ministro**, il pezzo più forte di tutti.
@@ -2681,7 +2684,7 @@ lesson-aruki-promote-title = Trasforma un Pedone in una Torre
 lesson-aruki-promote-task =
     Quando un Pedone entra nella traversa da cui sono partiti i Pedoni nemici (per te la 11), puoi cambiarlo con un pezzo della tua riserva. È la sua **promozione**.
     { "" }**Il tuo compito:** vai in c11 e trasforma il Pedone in una Torre.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Muovi il Pedone da c10 a c11 e scegli la Torre. Si scrive `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Una Torre, e dà subito scacco al Re. Il Pedone invece sparisce: non va in nessuna riserva.
@@ -2723,7 +2726,7 @@ lesson-aruki-wipe-title = Spazza una colonna
 lesson-aruki-wipe-task =
     Ecco perché: una volta per partita, un drago può **spazzare** la sua linea. Spariscono tutti i pezzi che ci stanno: quelli nemici, i tuoi e il drago stesso. Nessuno va in una riserva. Non si può fare finché il tuo Re è su quella linea.
     { "" }**Il tuo compito:** Ministro e Torre stanno sulla colonna del drago. Spazzala.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Scegli il drago in d3, poi la spazzata. Si scrive `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Un Ministro e una Torre per un drago e un Pedone: un buon affare. Contando in Pedoni, una Lancia o una Picca vale circa 2, una Spada o un drago 3, una Freccia 5, una Torre 6, un Ministro 11.
@@ -2831,7 +2834,7 @@ lesson-kyo-chip-title = Schiaccia un gettone
 lesson-kyo-chip-task =
     Giochi con l’Oro, dal basso verso l’alto. Le caselle hanno una lettera e un numero. Dal tuo lato le lettere vanno da destra a sinistra: la A è a destra. Un **Pedone Leggero** va di una casella in qualsiasi direzione. Se finisci una mossa con un pedone sui **gettoni di mana** nemici, li distruggi.
     { "" }**Il tuo compito:** schiaccia il gettone rosso in F5 con il tuo Pedone Leggero in E4.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Vai con il Pedone Leggero da E4 a F5. Si scrive `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Un gettone in meno. Ricorda: se finisci il mana, perdi.
@@ -2843,7 +2846,7 @@ lesson-kyo-carry-title = Porta i tuoi gettoni
 lesson-kyo-carry-task =
     Un **Pedone Pesante** sta su una pila e può sollevare fino a cinque dei suoi gettoni. A ogni passo decidi quanti ne porta, sempre dalla cima.
     { "" }**Il tuo compito:** vai in E3 e porta con te tutti e due i gettoni.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Scegli E3, poi 2 gettoni. Si scrive `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Il pedone ha portato con sé tutti e due i gettoni. Ciò che sta sotto i pedoni è il tuo carburante, come vedrai subito.
@@ -2859,7 +2862,7 @@ lesson-kyo-road-title = Corri sul mana scuro
 lesson-kyo-road-task =
     Se il gettone che lasci è **scuro**, un passo *dritto* è un **passo di mana**, e puoi farne un altro. Paghi un gettone a passo. Su un solo colore non puoi girare.
     { "" }**Il tuo compito:** vai da E2 a E5 in una mossa, un gettone per ogni passo.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Porta 2 gettoni in E3, poi 1 in E4, poi nessuno in E5. Si scrive `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Tre caselle in una mossa! I gettoni dietro di te restano come strada: puoi ripercorrerla, e può farlo anche il nemico.
@@ -2871,11 +2874,11 @@ lesson-kyo-road-wrong-alone = Hai lasciato tutti i gettoni in E2, quindi non ce 
 lesson-kyo-road-wrong-short = Bene, ma la mossa è finita troppo presto. Finché c’è un gettone da lasciare, continua.
 # en: 516b43ef
 lesson-kyo-queen-title = Porta la Donna sopra due gettoni scuri
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
-    Anche i gettoni che sono già lì fanno da strada. La tua **Donna** sta su un gettone scuro, e un altro è in E3. Ogni pedone tranne il Pedone Leggero può catturare ciò che raggiunge.
+    Anche i gettoni che sono già lì fanno da strada. La tua **Donna** sta su un gettone scuro, e un altro è in E3. Anche Donne, Torri e Re sono pedoni, e ogni pedone tranne il Pedone Leggero può catturare ciò che raggiunge.
     { "" }**Il tuo compito:** passa sopra tutti e due i gettoni e cattura la Torre in E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Vai da E2 a E3 senza portare il gettone, poi da E3 a E4. Si scrive `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = Hai catturato la Torre. Una cattura ferma la corsa, anche se la strada continua.
@@ -2903,7 +2906,7 @@ lesson-kyo-strike-title = Rompi uno scudo
 lesson-kyo-strike-task =
     Uno **scudo** scoperto ferma tutti tranne le Torri. Un pedone che ci va contro lo *colpisce*: lo scudo si rompe, e il pedone resta dov’è. Uno scudo sotto un pedone non protegge niente.
     { "" }**Il tuo compito:** rompi lo scudo in E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Muovi contro lo scudo il Pedone Pesante che sta in E4. Si scrive `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = La via è libera. Rompere uno scudo costa una mossa, ed è a questo che servono gli scudi.
@@ -2917,7 +2920,7 @@ lesson-kyo-tower-title = Metti uno scudo
 lesson-kyo-tower-task =
     Una **Torre** porta scudi. Può posarli su una casella vicina libera, o sul mana, in qualsiasi momento: prima dei suoi passi, tra l’uno e l’altro, e dopo. Il tuo Re le sta proprio dietro.
     { "" }**Il tuo compito:** metti uno scudo in E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Scegli la Torre in E1, poi manda un gettone in E2, senza la Torre. Si scrive `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Un muro davanti al tuo Re. La Torre potrebbe ancora muovere e posare l’altro scudo.
@@ -2933,7 +2936,7 @@ lesson-kyo-shuffle-title = Riordina, poi corri
 lesson-kyo-shuffle-task =
     La **Donna** può riordinare i gettoni che ha sotto, tutte le volte che vuole, e poi muovere lo stesso. In E5 c’è un tuo pedone, quindi devi passare da F5: in diagonale, poi dritto. Ma i gettoni sono nell’ordine sbagliato.
     { "" }**Il tuo compito:** cattura la Torre in F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Prima metti in basso il gettone chiaro, in cima quello scuro. Poi in diagonale in F5 con il gettone scuro, e dritto in F6. Si scrive `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Solo una Donna lo fa in una mossa. Per tutti gli altri, cambiare l’ordine è una mossa intera.
@@ -2961,7 +2964,7 @@ lesson-kyo-mana-title = Vinci con il mana
 lesson-kyo-mana-task =
     Ci sono due modi di vincere. Il primo: il nemico non ha più nessun gettone di mana da nessuna parte. Il Rosso ha un solo gettone, in C6.
     { "" }**Il tuo compito:** vinci.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Finisci la mossa con il Pedone Pesante in C6. Si scrive `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = Niente più mana: vince l’Oro. Accanto alla scacchiera, tieni d’occhio il conto dei gettoni, anche dei tuoi.
@@ -3047,7 +3050,7 @@ lesson-chakart-lines-title = Un alfiere e la sua bomba
 lesson-chakart-lines-task =
     Giochi con il Bianco, dal basso verso l’alto. I pezzi muovono come negli scacchi: una **torre** va dritta, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Ma dopo la mossa un alfiere lascia accanto a sé una **bomba**, e una torre una **banana**.
     { "" }**Il tuo compito:** cattura la torre in g5 con il tuo alfiere.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Si scrive `c1g5` o `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Catturata! E adesso accanto al tuo alfiere c’è una bomba. Chi ci sale viene lanciato via. In queste lezioni i dadi danno sempre lo stesso risultato; in una partita no.
@@ -3149,7 +3152,7 @@ lesson-chakart-shell-title = Lancia il guscio
 lesson-chakart-shell-task =
     Una volta per partita il tuo **re** può lanciare un **guscio**: in linea retta o in diagonale, contro il primo pezzo nemico in vista. Il pezzo sparisce, e il re resta dov’è.
     { "" }**Il tuo compito:** la torre in e8 sta per prendere il tuo re. Colpiscila con il guscio.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Scegli il re, poi il guscio contro e8. Se scrivi la mossa, ci vuole la lettera: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Colpita! Hai un guscio per partita, quindi tienilo per qualcosa di grosso. Una donna vale circa sei pedoni, una torre, un cavallo o un alfiere tre. Il guscio che hai in mano vale più di ognuno di questi pezzi.
@@ -3175,7 +3178,7 @@ lesson-chakart-heir-title = Un secondo re
 lesson-chakart-heir-task =
     Sull’ultima traversa un pedone diventa donna, torre, alfiere, cavallo, o perfino **re**. Chi ha due re perde solo quando sono catturati tutti e due.
     { "" }**Il tuo compito:** trasforma il tuo pedone in un re.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Muovi il pedone in e8 e scegli il re. Si scrive `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Due re: batterti è due volte più difficile. Spesso una donna è meglio, ma la scelta è tua.
@@ -3269,7 +3272,7 @@ lesson-lusus-lines-title = I pezzi muovono come negli scacchi
 lesson-lusus-lines-task =
     Giochi con il Bianco, dal basso verso l’alto. Una **torre** va dritta, un **alfiere** in diagonale, una **donna** in tutti e due i modi, ognuno finché non trova un ostacolo. Un **re** va di una casella.
     { "" }**Il tuo compito:** cattura la torre in g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = L’alfiere in c1 vede g5 lungo la diagonale. Si scrive `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Catturata. Alla fine di ogni mossa peschi nuove tessere. È lì che comincia Lusus.
@@ -3297,11 +3300,11 @@ lesson-lusus-tile-title = Gioca una tessera, poi muovi
 lesson-lusus-tile-task =
     Ogni mossa ha due parti: prima giochi una **tessera** della tua mano, poi muovi un pezzo. Una tessera messa su un pezzo cambia da subito ciò che quel pezzo sa fare. Con la tessera *Donna* qualsiasi pezzo muove anche come una donna.
     { "" }**Il tuo compito:** fai catturare al pedone in e2 la torre in h5.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Metti la tessera Donna in e2, poi muovi il pedone da e2 a h5. Si scrive `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Un pedone che muove come una donna! La tessera resta su di lui finché il pedone non viene catturato o la tessera non viene tolta.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Hai bruciato la tessera: è andata nel tuo cimitero senza fare niente.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Adesso la tessera ce l’ha il re. Deve averla il pedone.
@@ -3313,11 +3316,11 @@ lesson-lusus-burn-title = Brucia ciò che non ti serve
 lesson-lusus-burn-task =
     A ogni mossa devi spendere una tessera. Quella che non vuoi, o che non puoi usare, la **bruci**: va nel tuo cimitero. *Dissoluzione* toglie una tessera da un pezzo, ma qui nessun pezzo ne ha una.
     { "" }**Il tuo compito:** brucia Dissoluzione, poi cattura la donna in a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Brucia Dissoluzione, poi muovi la torre da a1 ad a8. Si scrive `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Ciò che ti resta in mano torna nel sacchetto dopo ogni mossa, quindi non serve mettere da parte tessere.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Hai bruciato la tessera. A quel punto la torre in a1 avrebbe potuto catturare la donna.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Travolgi tre pezzi
@@ -3325,11 +3328,11 @@ lesson-lusus-boulder-title = Travolgi tre pezzi
 lesson-lusus-boulder-task =
     Con **Valanga** un pezzo continua a rotolare. Per ogni casella vuota che attraversa prima, può prendere un altro pezzo subito dietro quello che cattura: due caselle vuote, altri due pezzi.
     { "" }**Il tuo compito:** un pedone, un alfiere e un cavallo stanno uno dietro l’altro. Travolgili tutti e tre, e arriva al cavallo in a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Metti Valanga sulla torre in a1. Poi da a1, passando per a4 e a5, fino ad a6. Si scrive `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Tre pezzi in una mossa, grazie alla rincorsa. Le tessere rendono i pezzi più simili che negli scacchi: una torre o una donna vale circa due pedoni, un cavallo o un alfiere circa uno.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Hai bruciato la tessera, quindi la torre ha catturato solo il pedone.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = La corsa è finita troppo presto. Con due caselle vuote di rincorsa la torre può catturare altri due pezzi: in a5 e a6.
@@ -3341,11 +3344,11 @@ lesson-lusus-freeze-title = Congela la donna
 lesson-lusus-freeze-task =
     Le tessere si possono mettere anche sui pezzi nemici. **Immobilità** congela un pezzo: non può più muovere. La donna nera attacca il tuo re.
     { "" }**Il tuo compito:** congela la donna. Poi fai una mossa qualsiasi.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Metti Immobilità in d8, poi muovi il pedone o il re. Si scrive `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Congelata. È ancora lì, ma non può muovere finché il Nero non trova una tessera che tolga la tua.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Hai bruciato la tessera. Il tuo re se l’è cavata per una mossa, ma la donna è forte come prima.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Adesso è congelato quel pezzo. Metti la tessera sulla donna in d8.
@@ -3355,11 +3358,11 @@ lesson-lusus-phase-title = Attraverso un muro
 lesson-lusus-phase-task =
     Con **Attraversamento** un pezzo può passare attraverso un solo pezzo sulla sua strada, amico o nemico. Il re nero sta in a8, e tra lui e la tua torre c’è solo un tuo pedone.
     { "" }**Il tuo compito:** vinci.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Metti Attraversamento sulla torre in a1, poi muovila da a1 ad a8. Si scrive `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = Attraverso il pedone, fino al re: vince il Bianco. In Lusus un re non è mai al sicuro dietro gli altri.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Hai bruciato la tessera. Senza, la torre resta dietro il suo pedone.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Attraversamento serve alla torre: solo la torre è in linea con il re.
@@ -3369,11 +3372,11 @@ lesson-lusus-dispel-title = Togli la guardia
 lesson-lusus-dispel-task =
     Un pezzo con **Guardia** protegge i pezzi amici: quelli sulle caselle dove potrebbe andare sono al sicuro. La torre in e8 fa la guardia alla donna in e4. **Dissoluzione** toglie una tessera da un pezzo.
     { "" }**Il tuo compito:** togli la guardia, poi cattura la donna.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Gioca Dissoluzione in e8, poi muovi l’alfiere da b1 a e4. Si scrive `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = Prima la tessera, poi il pezzo. Ciò che protegge un pezzo è spesso più facile da togliere del pezzo stesso.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Hai bruciato Dissoluzione, quindi la donna è rimasta protetta.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = La guardia non c’è più. A quel punto il tuo alfiere in b1 avrebbe potuto catturare la donna.
@@ -3383,11 +3386,11 @@ lesson-lusus-run-title = Mordi e fuggi
 lesson-lusus-run-task =
     La torre in a8 difende il cavallo in a5. Ma con **Mordi e fuggi** un pezzo che ha catturato può fare ancora una mossa, in una casella vuota.
     { "" }**Il tuo compito:** cattura il cavallo e riporta la torre in a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Metti Mordi e fuggi in a1, cattura in a5, poi fuggi in a1. Si scrive `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Preso, e di nuovo a casa. La tessera resta: la tua torre può rifarlo.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Hai bruciato la tessera, quindi la tua torre resta in a5, dove viene catturata subito dopo.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Hai catturato il cavallo, ma la torre non è tornata a casa in a1.
@@ -3399,11 +3402,11 @@ lesson-lusus-trap-title = Tendi una trappola
 lesson-lusus-trap-task =
     { "" }Le **trappole** si mettono sui tuoi pezzi, coperte: il tuo avversario vede che ce n’è una, ma non quale. *Vendetta* cattura chi cattura il tuo pezzo. Il Nero sta per prendere il tuo pedone in d4.
     { "" }**Il tuo compito:** metti la trappola sul pedone, fai una mossa con il re, e guarda che cosa succede.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Metti Vendetta in d4, poi muovi il re. Si scrive `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Una donna per un pedone! La prossima volta il Nero ci penserà due volte, davanti a una tessera coperta.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Hai bruciato la trappola, e il pedone è perso per niente.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = La trappola è sotto il tuo re. Sul pedone avrebbe preso la donna.
@@ -3447,7 +3450,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = Da e7 un cavallo salta in g8. Quindi fai saltare la tua torre: `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = La tua torre ha saltato come un cavallo. Prima di ogni mossa prova tutte le tue tessere su tutti i tuoi pezzi. Il tuo avversario fa lo stesso.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Hai bruciato una tessera, ma una delle tre vince subito.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = Con *Attraversamento* si passa attraverso un solo pezzo. Sulla strada del tuo alfiere ce ne sono due, in e6 e f7.
@@ -3473,7 +3476,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Metti *+1 Pesca* su un pezzo **nero** e fai una mossa qualsiasi, per esempio `PD@a7 h2h3`. Così il Nero deve pescare quattro tessere.
 # en: a1fccc3e
 lesson-lusus-plan-done = Il Nero doveva pescare quattro tessere e ne aveva tre: vince il Bianco. In una partita lunga, conta tutti e due i sacchetti. Li vedi accanto alla scacchiera.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = Hai bruciato *+1 Pesca*, e il Nero ha pescato le ultime tre tessere.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Adesso sei tu a pescarne una in più. Metti la tessera su un pezzo nero.

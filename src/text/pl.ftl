@@ -930,8 +930,8 @@ hint-why-takes = To zdobywa materiał, a przeciwnik nie zbije w zamian niczego c
 hint-why-takes-reply = To zabiera więcej, niż przeciwnik może odbić. Jego najlepsza odpowiedź: { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = To broni tego, co atakuje przeciwnik. Inaczej: { $threat }.
-# en: 0873a616
-hint-why-instead = { WORD($tempting, start: "yes") } – to wygląda lepiej, ale zostawia coś bez obrony. Przeciwnik odpowie: { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Inny ruch wygląda lepiej, ale zostawia coś bez obrony: { $tempting }. Przeciwnik odpowie: { $reply }.
 # en: a1ca4065
 hint-why-threatens = Ten ruch coś atakuje. Jeśli przeciwnik nic nie zrobi, zbijesz to: { $next }.
 # en: 2c2fadd3
@@ -2460,10 +2460,14 @@ puzzle-done-win = To był wygrywający ruch.
 puzzle-done-hold = To był jedyny ruch, który utrzymuje równowagę.
 # en: 6793fc65
 puzzle-why-game = Tym ruchem { $side } wygrywają partię.
-# en: e2fc34a8
-puzzle-why-takes = Zdobywa te figury: { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **A inne ruchy?** Najlepszy z nich to `{ $record }`: { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Zdobywa figurę: { $pieces }.
+    [few] Zdobywa te figury: { $pieces }.
+   *[many] Zdobywa te figury: { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **A inne ruchy?** Zawodzi nawet najlepszy z nich, `{ $record }`: { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Motyw:** { $theme }
 # en: 7ddb03cb
@@ -2679,7 +2683,7 @@ lesson-aruki-merge-title = Połącz lancę z piką
 lesson-aruki-merge-task =
     Zbita pika czeka w twojej rezerwie. Zamiast kroku możesz połączyć figurę z rezerwy z figurą na planszy: to **ewolucja**. Lanca i pika tworzą **miecz**, który idzie o jedno pole w *dowolnym* kierunku.
     { "" }**Twoje zadanie:** połącz pikę ze swoją lancą na e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Wybierz lancę na e5, potem pikę z rezerwy. Zapis to `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Miecz! Dwie takie same figury dają większą, a wieża i strzała dają **ministra**, najsilniejszą figurę ze wszystkich.
@@ -2693,7 +2697,7 @@ lesson-aruki-promote-title = Z piona wieża
 lesson-aruki-promote-task =
     Gdy pion wchodzi na rząd, z którego zaczynały piony przeciwnika (dla ciebie rząd 11), możesz go zamienić na figurę z rezerwy. To jego **promocja**.
     { "" }**Twoje zadanie:** wejdź na c11 i zrób z piona wieżę.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Rusz pionem z c10 na c11 i wybierz wieżę. Zapis to `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Wieża, i to od razu z szachem. Samego piona już nie ma: nie trafia do żadnej rezerwy.
@@ -2735,7 +2739,7 @@ lesson-aruki-wipe-title = Zmieć kolumnę
 lesson-aruki-wipe-task =
     Oto powód: raz na partię smok może **zmieść** swoją linię. Znikają z niej wszystkie figury: wrogie, twoje własne i sam smok. Żadna nie trafia do rezerwy. Nie wolno tego zrobić, dopóki na linii stoi twój własny król.
     { "" }**Twoje zadanie:** w kolumnie smoka stoją minister i wieża. Zmieć ją.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Wybierz smoka na d3, potem zmiatanie. Zapis to `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Minister i wieża za smoka i piona: dobra wymiana. Licząc w pionach, lanca lub pika jest warta około 2, miecz lub smok 3, strzała 5, wieża 6, minister 11.
@@ -2843,7 +2847,7 @@ lesson-kyo-chip-title = Zgnieć żeton
 lesson-kyo-chip-task =
     Grasz złotymi, od dołu. Pola mają literę i cyfrę. Z twojej strony litery biegną od prawej do lewej: A jest po prawej. **Lekki pion** robi krok o jedno pole w dowolnym kierunku. Skończ ruch pionem na wrogich **żetonach many**, a zostaną zniszczone.
     { "" }**Twoje zadanie:** zgnieć czerwony żeton na F5 lekkim pionem z E4.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Zrób krok lekkim pionem z E4 na F5. Zapis to `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = O jeden żeton mniej. Pamiętaj: komu zabraknie many, ten przegrywa.
@@ -2855,7 +2859,7 @@ lesson-kyo-carry-title = Nieś swoje żetony
 lesson-kyo-carry-task =
     { "" }**Ciężki pion** stoi na stosie i może podnieść do pięciu swoich żetonów. Przy każdym kroku wybierasz, ile idzie z nim, zawsze od wierzchu.
     { "" }**Twoje zadanie:** zrób krok na E3 i zabierz oba żetony.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Wybierz E3, potem 2 żetony. Zapis to `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = Oba żetony przyszły razem z pionem. To, co leży pod pionami, to twoje paliwo, zaraz zobaczysz.
@@ -2871,7 +2875,7 @@ lesson-kyo-road-title = Jazda po ciemnej manie
 lesson-kyo-road-task =
     Jeśli żeton, który zostawiasz, jest **ciemny**, to krok *prosty* jest **krokiem po manie** i możesz zrobić następny. Każdy krok kosztuje jeden żeton. Na jednym kolorze nie można skręcić.
     { "" }**Twoje zadanie:** przejdź jednym ruchem z E2 na E5, po żetonie za każdy krok.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Zabierz 2 żetony na E3, potem 1 na E4, potem żadnego na E5. Zapis to `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Trzy pola w jednym ruchu! Żetony za tobą zostają jako droga: możesz po niej jechać znowu, a przeciwnik też.
@@ -2883,11 +2887,11 @@ lesson-kyo-road-wrong-alone = Wszystkie żetony zostały na E2, więc na E3 nie 
 lesson-kyo-road-wrong-short = Dobrze, ale ruch skończył się za wcześnie. Dopóki jest co zostawić, idź dalej.
 # en: 516b43ef
 lesson-kyo-queen-title = Hetman po dwóch ciemnych żetonach
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
-    Żetony, które już leżą, też są drogą. Twój **hetman** stoi na jednym ciemnym żetonie, a drugi leży na E3. Każdy pion oprócz lekkiego może zbić to, do czego dojdzie.
+    Żetony, które już leżą, też są drogą. Twój **hetman** stoi na jednym ciemnym żetonie, a drugi leży na E3. Hetmany, wieże i króle to też piony, a każdy pion oprócz lekkiego może zbić to, do czego dojdzie.
     { "" }**Twoje zadanie:** przejedź po obu żetonach i zbij wieżę na E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Zrób krok z E2 na E3 i zostaw żeton, potem z E3 na E4. Zapis to `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = Wieża zbita. Bicie kończy jazdę, nawet jeśli droga prowadzi dalej.
@@ -2915,7 +2919,7 @@ lesson-kyo-strike-title = Rozbij tarczę
 lesson-kyo-strike-task =
     Odsłonięta **tarcza** zatrzymuje każdego oprócz wież. Pion, który na nią rusza, *uderza*: tarcza pęka, a pion zostaje na miejscu. Tarcza pod pionem nie chroni niczego.
     { "" }**Twoje zadanie:** rozbij tarczę na E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Rusz na tarczę ciężkim pionem z E4. Zapis to `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = Droga wolna. Rozbicie tarczy kosztuje ruch, i po to są tarcze.
@@ -2929,7 +2933,7 @@ lesson-kyo-tower-title = Połóż tarczę
 lesson-kyo-tower-task =
     { "" }**Wieża** nosi tarcze. Może je kłaść na wolnym sąsiednim polu albo na manie, w każdej chwili: przed swoimi krokami, między nimi i po nich. Tuż za nią stoi twój król.
     { "" }**Twoje zadanie:** połóż tarczę na E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Wybierz wieżę na E1, potem jeden żeton na E2, bez piona. Zapis to `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Mur przed twoim królem. Wieża mogłaby jeszcze iść dalej i położyć drugą tarczę.
@@ -2945,7 +2949,7 @@ lesson-kyo-shuffle-title = Przełóż żetony i jedź
 lesson-kyo-shuffle-task =
     { "" }**Hetman** może ułożyć żetony pod sobą w innej kolejności, ile razy chce, i jeszcze się ruszyć. Na E5 stoi twój własny pion, więc musisz jechać przez F5: na ukos, potem prosto. Ale żetony są w złej kolejności.
     { "" }**Twoje zadanie:** zbij wieżę na F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Najpierw połóż jasny żeton na dole, ciemny na wierzchu. Potem na ukos na F5 z ciemnym żetonem i prosto na F6. Zapis to `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = W jednym ruchu umie to tylko hetman. Dla wszystkich innych zmiana kolejności to cały ruch.
@@ -2973,7 +2977,7 @@ lesson-kyo-mana-title = Wygraj maną
 lesson-kyo-mana-task =
     Wygrać można na dwa sposoby. Pierwszy: przeciwnikowi nie został nigdzie ani jeden żeton many. Czerwone mają tylko jeden, na C6.
     { "" }**Twoje zadanie:** wygraj.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Skończ ruch ciężkim pionem na C6. Zapis to `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = Nie ma już many: wygrywają złote. Patrz na liczbę żetonów obok planszy, swoich też.
@@ -3059,7 +3063,7 @@ lesson-chakart-lines-title = Goniec i jego bomba
 lesson-chakart-lines-task =
     Grasz białymi, od dołu. Figury ruszają się jak w szachach: **wieża** prosto, **goniec** na ukos, **hetman** tak i tak, aż coś stanie im na drodze. Ale po swoim ruchu goniec zostawia obok siebie **bombę**, a wieża **banana**.
     { "" }**Twoje zadanie:** zbij gońcem wieżę na g5.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = Goniec z c1 widzi g5 po przekątnej. Zapis to `c1g5` albo `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Zbita! A obok twojego gońca leży teraz bomba. Kto na nią wejdzie, ten poleci. W tych lekcjach kości zawsze wypadają tak samo; w partii nie.
@@ -3161,7 +3165,7 @@ lesson-chakart-shell-title = Strzel skorupą
 lesson-chakart-shell-task =
     Raz na partię twój **król** może strzelić **skorupą**: prosto albo na ukos, w pierwszą widoczną wrogą figurę. Ona znika, a król zostaje na miejscu.
     { "" }**Twoje zadanie:** wieża z e8 zaraz zbije twojego króla. Strzel w nią skorupą.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Wybierz króla, potem skorupę w e8. W zapisie potrzebna jest litera: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Trafiona! Masz jedną skorupę na partię, więc trzymaj ją na coś dużego. Hetman jest wart około sześciu pionów, wieża, skoczek lub goniec trzy. Skorupa w zapasie jest warta więcej niż każda z tych figur.
@@ -3187,7 +3191,7 @@ lesson-chakart-heir-title = Drugi król
 lesson-chakart-heir-task =
     Pion w ostatnim rzędzie promuje na hetmana, wieżę, gońca, skoczka, a nawet na **króla**. Kto ma dwa króle, przegrywa dopiero, gdy zbite są oba.
     { "" }**Twoje zadanie:** zrób z piona króla.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Rusz pionem na e8 i wybierz króla. Zapis to `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Dwa króle: dwa razy trudniej cię pokonać. Hetman często jest lepszy, ale wybór należy do ciebie.
@@ -3281,7 +3285,7 @@ lesson-lusus-lines-title = Figury jak w szachach
 lesson-lusus-lines-task =
     Grasz białymi, od dołu. **Wieża** idzie prosto, **goniec** na ukos, **hetman** tak i tak, aż coś stanie im na drodze. **Król** idzie o jedno pole.
     { "" }**Twoje zadanie:** zbij wieżę na g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = Goniec z c1 widzi g5 po przekątnej. Zapis to `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Zbita. Na koniec każdego ruchu dobierasz nowe kafelki. Tu zaczyna się Lusus.
@@ -3309,11 +3313,11 @@ lesson-lusus-tile-title = Najpierw kafelek, potem ruch
 lesson-lusus-tile-task =
     Każdy ruch ma dwie części: najpierw zagrywasz jeden **kafelek** z ręki, potem ruszasz figurą. Kafelek położony na figurę od razu zmienia to, co ona potrafi. Z kafelkiem *Hetman* każda figura rusza się też jak hetman.
     { "" }**Twoje zadanie:** zbij pionem z e2 wieżę na h5.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Połóż kafelek Hetman na e2, a potem rusz pionem z e2 na h5. Zapis to `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Pion, który chodzi jak hetman! Kafelek zostaje na nim, dopóki pion nie zostanie zbity albo ktoś kafelka nie zdejmie.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Kafelek spalony: poszedł na twój cmentarz i nic nie zdziałał.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Teraz kafelek ma król. Powinien go dostać pion.
@@ -3325,11 +3329,11 @@ lesson-lusus-burn-title = Spal, co ci się nie przyda
 lesson-lusus-burn-task =
     W każdym ruchu musisz zużyć jeden kafelek. Czego nie chcesz albo nie możesz użyć, to **palisz**: idzie na twój cmentarz. *Rozproszenie* zdejmuje kafelek z figury, ale tutaj żadna figura nie ma kafelka.
     { "" }**Twoje zadanie:** spal Rozproszenie, a potem zbij hetmana na a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Spal Rozproszenie, a potem rusz wieżą z a1 na a8. Zapis to `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = Co zostaje ci w ręce, po każdym ruchu wraca do woreczka, więc nie ma sensu oszczędzać kafelków.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Kafelek spalony, ale wieża z a1 mogła od razu zbić hetmana.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Przetocz się po trzech figurach
@@ -3337,11 +3341,11 @@ lesson-lusus-boulder-title = Przetocz się po trzech figurach
 lesson-lusus-boulder-task =
     Z kafelkiem **Lawina** figura toczy się dalej. Za każde puste pole, przez które najpierw przejdzie, może zbić jeszcze jedną figurę tuż za tą, którą bije: dwa puste pola, dwie figury więcej.
     { "" }**Twoje zadanie:** pion, goniec i skoczek stoją jeden za drugim. Przetocz się po wszystkich trzech i zbij skoczka na a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Połóż kafelek Lawina na wieżę na a1. Potem z a1 przez a4 i a5 na a6. Zapis to `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Trzy figury w jednym ruchu, dzięki rozbiegowi. Przez kafelki figury mniej różnią się wartością niż w szachach: wieża lub hetman jest wart około dwóch pionów, skoczek lub goniec mniej więcej jednego.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Kafelek spalony, więc wieża zbiła tylko piona.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Wieża stanęła za wcześnie. Po rozbiegu przez dwa puste pola może zbić jeszcze dwie figury: na a5 i a6.
@@ -3353,11 +3357,11 @@ lesson-lusus-freeze-title = Zamroź hetmana
 lesson-lusus-freeze-task =
     Kafelki można kłaść też na wrogie figury. **Unieruchomienie** zamraża figurę, która nie może się wtedy wcale ruszyć. Czarny hetman atakuje twojego króla.
     { "" }**Twoje zadanie:** zamroź hetmana. Potem zagraj dowolny ruch.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Połóż Unieruchomienie na d8, a potem rusz pionem albo królem. Zapis: `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Zamrożony. Nadal tam stoi, ale nie ruszy się, dopóki czarne nie znajdą kafelka, który zdejmie twój.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Kafelek spalony. Twój król jest bezpieczny na jeden ruch, ale hetman jest tak silny jak przedtem.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Teraz zamrożona jest tamta figura. Połóż kafelek na hetmana na d8.
@@ -3367,11 +3371,11 @@ lesson-lusus-phase-title = Przez mur
 lesson-lusus-phase-task =
     Z kafelkiem **Przenikanie** figura może przejść po drodze przez jedną figurę, swoją lub obcą. Czarny król stoi na a8, a od twojej wieży dzieli go tylko twój własny pion.
     { "" }**Twoje zadanie:** wygraj.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Połóż Przenikanie na wieżę na a1, a potem rusz nią z a1 na a8. Zapis to `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = Przez piona do króla: wygrywają białe. W Lusus król nigdy nie jest bezpieczny za innymi figurami.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Kafelek spalony. Bez niego wieża zostaje za swoim pionem.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Kafelka Przenikanie potrzebuje wieża: tylko ona stoi na linii z królem.
@@ -3381,11 +3385,11 @@ lesson-lusus-dispel-title = Zdejmij straż
 lesson-lusus-dispel-task =
     Figura z kafelkiem **Straż** chroni swoich: na każdym polu, na które mogłaby wejść, własna figura jest bezpieczna. Wieża z e8 strzeże hetmana na e4. **Rozproszenie** zdejmuje jeden kafelek z figury.
     { "" }**Twoje zadanie:** zdejmij straż, a potem zbij hetmana.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Zagraj Rozproszenie na e8, a potem rusz gońcem z b1 na e4. Zapis to `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = Najpierw kafelek, potem figura. To, co chroni figurę, często łatwiej usunąć niż ją samą.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Rozproszenie spalone, więc hetman dalej był strzeżony.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = Straż zdjęta, ale goniec z b1 mógł od razu zbić hetmana.
@@ -3395,11 +3399,11 @@ lesson-lusus-run-title = Uderz i uciekaj
 lesson-lusus-run-task =
     Wieża z a8 broni skoczka na a5. Ale z kafelkiem **Uderz i uciekaj** figura po biciu może ruszyć się jeszcze raz, na puste pole.
     { "" }**Twoje zadanie:** zbij skoczka i wróć wieżą na a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Połóż kafelek Uderz i uciekaj na a1, zbij na a5, a potem uciekaj na a1. Zapis to `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Zbity, a wieża znów w domu. Kafelek zostaje: wieża może to zrobić jeszcze raz.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Kafelek spalony, więc wieża stoi na a5, gdzie zaraz zostanie zbita.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = Skoczek zbity, ale wieża nie wróciła na a1.
@@ -3411,11 +3415,11 @@ lesson-lusus-trap-title = Zastaw pułapkę
 lesson-lusus-trap-task =
     { "" }**Pułapki** kładzie się na własne figury, zakryte: przeciwnik widzi, że jakaś jest, ale nie która. *Zemsta* zabiera tego, kto bije twoją figurę. Czarne zaraz zbiją twojego piona na d4.
     { "" }**Twoje zadanie:** zastaw pułapkę na pionie, rusz królem i patrz.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Połóż kafelek Zemsta na d4, a potem rusz królem. Zapis: `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Hetman za piona! Następnym razem czarne dwa razy się zastanowią nad zakrytym kafelkiem.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Pułapka spalona, a pion przepadł na darmo.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = Pułapka leży na twoim królu. Na pionie złapałaby hetmana.
@@ -3459,7 +3463,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = Z e7 skoczek skacze na g8. Niech więc skoczy wieża: `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = Wieża skoczyła jak skoczek. Przed każdym ruchem przymierz wszystkie kafelki do wszystkich figur. Przeciwnik robi to samo.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Jeden kafelek spalony, a jeden z trzech wygrywa od razu.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = *Przenikanie* pozwala przejść tylko przez jedną figurę. Gońcowi stoją na drodze dwie, na e6 i f7.
@@ -3485,7 +3489,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Połóż *+1 Dobranie* na **czarną** figurę i zagraj dowolny ruch, na przykład `PD@a7 h2h3`. Wtedy czarne muszą dobrać cztery kafelki.
 # en: a1fccc3e
 lesson-lusus-plan-done = Czarne musiały dobrać cztery kafelki, a miały trzy: wygrywają białe. W długiej partii licz oba woreczki. Widać je obok planszy.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = *+1 Dobranie* spalone, a czarne dobrały trzy ostatnie kafelki.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Teraz to ty dobierasz o jeden więcej. Połóż kafelek na czarną figurę.

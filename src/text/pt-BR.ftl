@@ -892,8 +892,8 @@ hint-why-takes = Ganha material, e o seu oponente não tem nada de bom para capt
 hint-why-takes-reply = Captura mais do que o seu oponente consegue recuperar. A melhor resposta do outro lado: { $reply }.
 # en: cf4c5a2e
 hint-why-prevents = Protege o que está sob ataque. Senão: { $threat }.
-# en: 0873a616
-hint-why-instead = { $tempting } parece melhor, mas deixa algo pendurado. A resposta seria: { $reply }.
+# en: 3fdcbc85
+hint-why-instead = Outro lance parece melhor, mas deixa algo pendurado: { $tempting }. A resposta seria: { $reply }.
 # en: a1ca4065
 hint-why-threatens = Ataca alguma coisa. Se o seu oponente não fizer nada, você a captura: { $next }.
 # en: 2c2fadd3
@@ -2422,10 +2422,13 @@ puzzle-done-win = Era esse o lance vencedor.
 puzzle-done-hold = Era esse o único lance que mantinha o equilíbrio.
 # en: 6793fc65
 puzzle-why-game = Com ele, { WORD($side, article: "the") } vencem a partida.
-# en: e2fc34a8
-puzzle-why-takes = Ele ganha estas peças: { $pieces }.
-# en: 5dc4ea43
-puzzle-why-other = **E os outros?** O melhor deles é `{ $record }`: { $meaning }.
+# en: 3e58741c
+puzzle-why-takes = { $count ->
+    [one] Ele ganha uma peça: { $pieces }.
+   *[other] Ele ganha estas peças: { $pieces }.
+}
+# en: 916ca337
+puzzle-why-other = **E os outros?** Até o melhor deles falha, `{ $record }`: { $meaning }.
 # en: 39032ae1
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
@@ -2638,7 +2641,7 @@ lesson-aruki-merge-title = Funda uma Lança e um Pique
 lesson-aruki-merge-task =
     O Pique que você capturou espera na sua reserva. No seu lance, você pode fundir uma peça da reserva com uma do tabuleiro: isso é uma **evolução**. Lança e Pique fazem uma **Espada**, que anda uma casa em *qualquer* direção.
     { "" }**Sua tarefa:** funda o Pique com a sua Lança em e5.
-# en: e2efc479
+# en: 59d90cb2
 lesson-aruki-merge-hint = Escolha a Lança em e5, depois o Pique da reserva. Digitado, fica `L(e5)+P=S`.
 # en: f04e0e95
 lesson-aruki-merge-done = Uma Espada! Duas peças iguais fazem o tipo maior, e Torre e Flecha fazem um **Ministro**, a peça mais forte de todas.
@@ -2652,7 +2655,7 @@ lesson-aruki-promote-title = Transforme um Peão em Torre
 lesson-aruki-promote-task =
     Quando um Peão entra na linha onde os Peões inimigos começaram (para você, a linha 11), pode ser trocado por uma peça da sua reserva. Essa é a **promoção** dele.
     { "" }**Sua tarefa:** vá para c11 e faça do Peão uma Torre.
-# en: 0a39ed3b
+# en: 978883e1
 lesson-aruki-promote-hint = Mova o Peão de c10 para c11 e escolha a Torre. Digitado, fica `O(c10)c11=R`.
 # en: 51f9ad47
 lesson-aruki-promote-done = Uma Torre, e ela já dá xeque ao rei. O Peão em si sumiu: não vai para nenhuma reserva.
@@ -2694,7 +2697,7 @@ lesson-aruki-wipe-title = Limpe uma coluna
 lesson-aruki-wipe-task =
     O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Isso não é permitido com o seu próprio rei ali.
     { "" }**Sua tarefa:** Ministro e Torre estão na coluna do dragão. Limpe-a.
-# en: 9e2f83e5
+# en: 55ae7023
 lesson-aruki-wipe-hint = Escolha o dragão em d3, depois a limpeza. Digitado, fica `GD(d3)-`.
 # en: 76f9b6e9
 lesson-aruki-wipe-done = Um Ministro e uma Torre por um dragão e um Peão: bela troca. Em Peões, uma Lança ou um Pique vale uns 2, uma Espada ou um dragão 3, uma Flecha 5, uma Torre 6, um Ministro 11.
@@ -2802,7 +2805,7 @@ lesson-kyo-chip-title = Esmague uma ficha
 lesson-kyo-chip-task =
     Você joga com as Douradas, de baixo para cima. As casas têm uma letra e um número. Do seu lado, as letras vão da direita para a esquerda: A fica à direita. Um **Peão Leve** anda uma casa em qualquer direção. Termine um lance com um peão em cima de **fichas de mana** inimigas, e elas são destruídas.
     { "" }**Sua tarefa:** esmague a ficha vermelha em F5 com o seu Peão Leve de E4.
-# en: 3b77888d
+# en: 57ac807d
 lesson-kyo-chip-hint = Mova o Peão Leve de E4 para F5. Digitado, fica `E4 F5`.
 # en: 9a33fe11
 lesson-kyo-chip-done = Uma ficha a menos. Lembre-se: quem fica sem mana perde.
@@ -2814,7 +2817,7 @@ lesson-kyo-carry-title = Leve as suas fichas
 lesson-kyo-carry-task =
     Um **Peão Pesado** fica em cima de uma pilha e pode levantar até cinco das próprias fichas. A cada passo você diz quantas vão junto, sempre a partir do topo.
     { "" }**Sua tarefa:** vá para E3 e leve as duas fichas.
-# en: fedf1bea
+# en: 26ce757c
 lesson-kyo-carry-hint = Escolha E3, depois 2 fichas. Digitado, fica `E2 2E3`.
 # en: 019f153d
 lesson-kyo-carry-done = As duas fichas foram junto. O que está sob os peões é o seu combustível, como você já vai ver.
@@ -2830,7 +2833,7 @@ lesson-kyo-road-title = Corra sobre mana escuro
 lesson-kyo-road-task =
     Se a ficha que você deixa para trás é **escura**, um passo *reto* é um **passo de mana**, e você pode dar outro. Você paga uma ficha por passo. Sobre uma cor só não dá para virar.
     { "" }**Sua tarefa:** vá de E2 a E5 num lance, uma ficha para cada passo.
-# en: 8e63eaf9
+# en: 32fa2196
 lesson-kyo-road-hint = Leve 2 fichas para E3, depois 1 para E4, depois nenhuma para E5. Digitado, fica `E2 2E3 1E4 E5`.
 # en: fe3a5898
 lesson-kyo-road-done = Três casas num lance! As fichas atrás de você ficam como caminho: você pode correr nele de novo, e o inimigo também.
@@ -2842,11 +2845,11 @@ lesson-kyo-road-wrong-alone = Você deixou todas as fichas em E2, então não ha
 lesson-kyo-road-wrong-short = Boa ideia, mas o lance acabou cedo demais. Enquanto houver uma ficha para deixar, continue.
 # en: 516b43ef
 lesson-kyo-queen-title = Leve a sua Dama por cima de duas fichas escuras
-# en: 0fa29527
+# en: 1f7805e8
 lesson-kyo-queen-task =
-    Fichas que já estão no tabuleiro também são um caminho. Sua **Dama** está em cima de uma ficha escura, e outra está em E3. Qualquer peão, menos um Peão Leve, pode capturar o que alcança.
+    Fichas que já estão no tabuleiro também são um caminho. Sua **Dama** está em cima de uma ficha escura, e outra está em E3. Damas, Torres e Reis também são peões, e qualquer peão, menos um Peão Leve, pode capturar o que alcança.
     { "" }**Sua tarefa:** corra por cima das duas fichas e capture a Torre em E4.
-# en: 350d33a5
+# en: 6d3e033d
 lesson-kyo-queen-hint = Vá de E2 para E3 e deixe a ficha, depois de E3 para E4. Digitado, fica `E2 E3 E4`.
 # en: 824bbfb0
 lesson-kyo-queen-done = A Torre foi capturada. Uma captura encerra a corrida, mesmo que o caminho vá mais longe.
@@ -2874,7 +2877,7 @@ lesson-kyo-strike-title = Quebre um escudo
 lesson-kyo-strike-task =
     Um **escudo** descoberto detém todo mundo, menos as Torres. Um peão que vai contra ele o *golpeia*: o escudo quebra, e o peão fica onde está. Um escudo sob um peão não protege nada.
     { "" }**Sua tarefa:** quebre o escudo em E5.
-# en: d3d16d15
+# en: 2044b426
 lesson-kyo-strike-hint = Mova o Peão Pesado de E4 contra ele. Digitado, fica `E4 XE5`.
 # en: 5d773bfb
 lesson-kyo-strike-done = O caminho está livre. Quebrar um escudo custa um lance, e é para isso que servem os escudos.
@@ -2888,7 +2891,7 @@ lesson-kyo-tower-title = Coloque um escudo
 lesson-kyo-tower-task =
     Uma **Torre** leva escudos. Ela pode colocá-los numa casa vizinha livre, ou em cima de mana, a qualquer momento: antes dos passos, entre eles e depois deles. Seu Rei está bem atrás dela.
     { "" }**Sua tarefa:** coloque um escudo em E2.
-# en: 3da06a22
+# en: cb6ccf69
 lesson-kyo-tower-hint = Escolha a Torre em E1, depois uma ficha para E2, sem o peão. Digitado, fica `E1 +1E2`.
 # en: 5bbf6ff0
 lesson-kyo-tower-done = Um muro na frente do seu Rei. A Torre ainda poderia seguir e colocar o outro escudo.
@@ -2904,7 +2907,7 @@ lesson-kyo-shuffle-title = Reordene, depois corra
 lesson-kyo-shuffle-task =
     A **Dama** pode pôr as fichas sob ela em outra ordem, quantas vezes quiser, e ainda andar. O seu próprio peão está em E5, então você precisa passar por F5: na diagonal, depois reto. Mas as fichas estão na ordem errada.
     { "" }**Sua tarefa:** capture a Torre em F6.
-# en: c0511be4
+# en: d700b3c6
 lesson-kyo-shuffle-hint = Primeiro ponha a ficha clara embaixo e a escura em cima. Depois na diagonal para F5 com a ficha escura, e reto para F6. Digitado, fica `E4 =LD 1F5 F6`.
 # en: 43458c7f
 lesson-kyo-shuffle-done = Só uma Dama faz isso num lance. Para todos os outros peões, mudar a ordem é um lance inteiro.
@@ -2932,7 +2935,7 @@ lesson-kyo-mana-title = Vença pelo mana
 lesson-kyo-mana-task =
     Há dois jeitos de vencer. O primeiro: o inimigo não tem mais nenhuma ficha de mana em lugar nenhum. As Vermelhas têm uma só ficha, em C6.
     { "" }**Sua tarefa:** vença.
-# en: c963b757
+# en: d3ce2810
 lesson-kyo-mana-hint = Termine o lance com o Peão Pesado em C6. Digitado, fica `C5 C6`.
 # en: a781953e
 lesson-kyo-mana-done = Acabou o mana: as Douradas vencem. Fique de olho na contagem de fichas ao lado do tabuleiro, também na sua.
@@ -3018,7 +3021,7 @@ lesson-chakart-lines-title = Um bispo e a sua bomba
 lesson-chakart-lines-task =
     Você joga com as Brancas, de baixo para cima. As peças andam como no xadrez: uma **torre** em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Mas depois de andar, um bispo deixa uma **bomba** ao lado dele, e uma torre, uma **banana**.
     { "" }**Sua tarefa:** capture a torre em g5 com o seu bispo.
-# en: b084c5e3
+# en: 49c0765c
 lesson-chakart-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1g5` ou `Bg5`.
 # en: 8b048c23
 lesson-chakart-lines-done = Capturada! E agora há uma bomba ao lado do seu bispo. A peça que pisar nela voa. Nestas lições os dados caem sempre igual; numa partida, não.
@@ -3120,7 +3123,7 @@ lesson-chakart-shell-title = Lance o casco
 lesson-chakart-shell-task =
     Uma vez na partida, o seu **rei** pode lançar um **casco**: em linha reta ou na diagonal, na primeira peça inimiga à vista. Ela é removida, e o rei fica onde está.
     { "" }**Sua tarefa:** a torre em e8 está prestes a capturar o seu rei. Acerte-a com o casco.
-# en: b94d5c64
+# en: 99ea5aff
 lesson-chakart-shell-hint = Escolha o rei, depois o casco em e8. Para digitar, é preciso a letra: `e1e8s`.
 # en: 61af7c46
 lesson-chakart-shell-done = Acertou! Você tem um casco por partida, então guarde-o para algo grande. Uma dama vale uns seis peões; uma torre, um cavalo ou um bispo, três. O casco na sua mão vale mais que qualquer um deles.
@@ -3146,7 +3149,7 @@ lesson-chakart-heir-title = Um segundo rei
 lesson-chakart-heir-task =
     Um peão na última linha vira dama, torre, bispo, cavalo ou até um **rei**. Quem tem dois reis só perde quando os dois são capturados.
     { "" }**Sua tarefa:** faça do seu peão um rei.
-# en: 312b66ea
+# en: a1392c1b
 lesson-chakart-heir-hint = Mova o peão para e8 e escolha o rei. Digitado, fica `e7e8k`.
 # en: 6184f156
 lesson-chakart-heir-done = Dois reis: vencer você ficou duas vezes mais difícil. Uma dama costuma ser melhor, mas a escolha é sua.
@@ -3240,7 +3243,7 @@ lesson-lusus-lines-title = As peças andam como no xadrez
 lesson-lusus-lines-task =
     Você joga com as Brancas, de baixo para cima. Uma **torre** vai em linha reta, um **bispo** na diagonal, uma **dama** dos dois jeitos, cada peça até que haja algo no caminho. Um **rei** anda uma casa.
     { "" }**Sua tarefa:** capture a torre em g5.
-# en: f115f6d1
+# en: 97a299fb
 lesson-lusus-lines-hint = O bispo em c1 vê g5 pela diagonal. Digitado, fica `c1g5`.
 # en: 8b5b57a3
 lesson-lusus-lines-done = Capturada. No fim de cada lance você compra novas placas. É aí que o Lusus começa.
@@ -3268,11 +3271,11 @@ lesson-lusus-tile-title = Jogue uma placa, depois mova uma peça
 lesson-lusus-tile-task =
     Cada lance tem duas partes: primeiro você joga uma **placa** da mão, depois move uma peça. Uma placa posta numa peça muda o que ela pode fazer, na hora. A placa *Dama* deixa qualquer peça andar também como uma dama.
     { "" }**Sua tarefa:** faça o peão de e2 capturar a torre em h5.
-# en: 4c69a61b
+# en: 2588eedd
 lesson-lusus-tile-hint = Ponha a placa Dama em e2, depois mova o peão de e2 para h5. Digitado, fica `QU@e2 e2h5`.
 # en: 48b66cb9
 lesson-lusus-tile-done = Um peão que anda como uma dama! A placa fica nele até o peão ser capturado ou a placa ser tirada.
-# en: ae2ea57b
+# en: 36d71518
 lesson-lusus-tile-wrong-burn = Você queimou a placa: ela foi para o seu cemitério sem nenhum efeito.
 # en: cef3978e
 lesson-lusus-tile-wrong-king = Agora a placa está com o rei. Quem deve recebê-la é o peão.
@@ -3284,11 +3287,11 @@ lesson-lusus-burn-title = Queime o que não serve
 lesson-lusus-burn-task =
     Em cada lance você precisa gastar uma placa. O que não quer, ou não pode usar, você **queima**: vai para o seu cemitério. *Dissipar* remove uma placa de uma peça, mas aqui nenhuma peça tem placa.
     { "" }**Sua tarefa:** queime Dissipar, depois capture a dama em a8.
-# en: 3ef5a620
+# en: 347b8e78
 lesson-lusus-burn-hint = Queime Dissipar, depois mova a torre de a1 para a8. Digitado, fica `-DI a1a8`.
 # en: 4cbb2c7d
 lesson-lusus-burn-done = O que sobra na sua mão volta para o saco depois de cada lance, então não adianta guardar placas.
-# en: 6c990a3f
+# en: e4ca2426
 lesson-lusus-burn-wrong-other = Você queimou a placa. Com isso, a torre em a1 poderia ter capturado a dama.
 # en: 3ebe6331
 lesson-lusus-boulder-title = Atropele três peças
@@ -3296,11 +3299,11 @@ lesson-lusus-boulder-title = Atropele três peças
 lesson-lusus-boulder-task =
     Com **Avalanche**, uma peça segue rolando. Para cada casa vazia que cruza antes, pode capturar mais uma peça logo atrás da que captura: duas casas vazias, mais duas peças.
     { "" }**Sua tarefa:** um peão, um bispo e um cavalo estão um atrás do outro. Role por cima dos três e pegue o cavalo em a6.
-# en: 5872cc32
+# en: 2e73dd9f
 lesson-lusus-boulder-hint = Ponha Avalanche na torre em a1. Depois vá de a1, por a4 e a5, até a6. Digitado, fica `BD@a1 a1a4xa5xa6`.
 # en: 46435586
 lesson-lusus-boulder-done = Três peças num lance, graças ao impulso. As placas deixam as peças mais parecidas do que no xadrez: uma torre ou dama vale uns dois peões; um cavalo ou bispo, mais ou menos um.
-# en: 72ea569b
+# en: 567977b5
 lesson-lusus-boulder-wrong-burn = Você queimou a placa, então a torre só capturou o peão.
 # en: cd0856fd
 lesson-lusus-boulder-wrong-one = Você parou cedo demais. Com duas casas vazias de impulso, a torre pode capturar mais duas peças: em a5 e a6.
@@ -3312,11 +3315,11 @@ lesson-lusus-freeze-title = Congele a dama
 lesson-lusus-freeze-task =
     Placas também podem ser postas em peças inimigas. **Imobilização** congela uma peça: ela não pode se mover de jeito nenhum. A dama preta ataca o seu rei.
     { "" }**Sua tarefa:** congele a dama. Depois faça um lance qualquer.
-# en: 56759352
+# en: 1f8af612
 lesson-lusus-freeze-hint = Ponha Imobilização em d8, depois mova o seu peão ou o seu rei. Digitado: `IZ@d8 a2a3`.
 # en: ac92fafa
 lesson-lusus-freeze-done = Congelada. Ela continua lá, mas não pode se mover até as Pretas acharem uma placa que remova a sua.
-# en: c8e88645
+# en: 41472bbe
 lesson-lusus-freeze-wrong-burn = Você queimou a placa. Seu rei escapou por um lance, mas a dama está tão forte quanto antes.
 # en: 70307f41
 lesson-lusus-freeze-wrong-own = Agora essa peça está congelada. Ponha a placa na dama em d8.
@@ -3326,11 +3329,11 @@ lesson-lusus-phase-title = Através do muro
 lesson-lusus-phase-task =
     Com **Atravessar**, uma peça pode passar através de uma peça no caminho, amiga ou inimiga. O rei preto está em a8, e só o seu próprio peão está entre ele e a sua torre.
     { "" }**Sua tarefa:** vença.
-# en: cca158d5
+# en: 9945edac
 lesson-lusus-phase-hint = Ponha Atravessar na torre em a1, depois mova-a de a1 para a8. Digitado, fica `PH@a1 a1a8`.
 # en: 09bf749e
 lesson-lusus-phase-done = Através do peão, até o rei: as Brancas vencem. No Lusus um rei nunca está seguro atrás de outras peças.
-# en: 2578dd6f
+# en: c936b47d
 lesson-lusus-phase-wrong-burn = Você queimou a placa. Sem ela, a torre fica presa atrás do peão.
 # en: 30be7be1
 lesson-lusus-phase-wrong-other = Quem precisa de Atravessar é a torre: só ela está na mesma coluna que o rei.
@@ -3340,11 +3343,11 @@ lesson-lusus-dispel-title = Tire a guarda
 lesson-lusus-dispel-task =
     Uma peça com **Guarda** protege as peças amigas: qualquer uma numa casa para onde ela poderia ir está segura. A torre em e8 guarda a dama em e4. **Dissipar** remove uma placa de uma peça.
     { "" }**Sua tarefa:** remova a guarda, depois capture a dama.
-# en: 1c3034e0
+# en: 7491b35b
 lesson-lusus-dispel-hint = Jogue Dissipar em e8, depois mova o bispo de b1 para e4. Digitado, fica `DI@e8.1 b1e4`.
 # en: 22f845a3
 lesson-lusus-dispel-done = Primeiro a placa, depois a peça. O que protege uma peça muitas vezes é mais fácil de remover do que a peça.
-# en: e992a28d
+# en: 242b9842
 lesson-lusus-dispel-wrong-burn = Você queimou Dissipar, então a dama continuou protegida.
 # en: 072ac382
 lesson-lusus-dispel-wrong-other = A guarda se foi. Com isso, o seu bispo em b1 poderia ter capturado a dama.
@@ -3354,11 +3357,11 @@ lesson-lusus-run-title = Bater e correr
 lesson-lusus-run-task =
     A torre em a8 protege o cavalo em a5. Mas com **Bater e Correr**, uma peça que acabou de capturar pode se mover mais uma vez, para uma casa vazia.
     { "" }**Sua tarefa:** capture o cavalo e traga a sua torre de volta para a1.
-# en: bcc22309
+# en: 655ff620
 lesson-lusus-run-hint = Ponha Bater e Correr em a1, capture em a5, depois corra para a1. Digitado, fica `HR@a1 a1a5>a1`.
 # en: 24da4f7b
 lesson-lusus-run-done = Capturou e voltou para casa. A placa fica: a sua torre pode fazer isso de novo.
-# en: 9188a71a
+# en: de83576d
 lesson-lusus-run-wrong-burn = Você queimou a placa, então a sua torre está em a5, onde será capturada em seguida.
 # en: 1abcdeb6
 lesson-lusus-run-wrong-stay = O cavalo foi capturado, mas a torre não voltou para a1.
@@ -3370,11 +3373,11 @@ lesson-lusus-trap-title = Arme uma armadilha
 lesson-lusus-trap-task =
     { "" }**Armadilhas** são postas nas suas próprias peças, viradas para baixo: o seu oponente vê que há uma, mas não qual. *Vingança* captura a peça que captura a sua. As Pretas estão prestes a capturar o seu peão em d4.
     { "" }**Sua tarefa:** ponha a armadilha no peão, faça um lance com o seu rei e observe.
-# en: bdec3fa7
+# en: b1633747
 lesson-lusus-trap-hint = Ponha Vingança em d4, depois mova o seu rei. Digitado: `RV@d4 h1g1`.
 # en: 6b2df9c0
 lesson-lusus-trap-done = Uma dama por um peão! Da próxima vez, as Pretas vão pensar duas vezes diante de uma placa virada para baixo.
-# en: e01d84d7
+# en: 6e2fbcc2
 lesson-lusus-trap-wrong-burn = Você queimou a armadilha, e o peão se perde à toa.
 # en: 3153c413
 lesson-lusus-trap-wrong-king = A armadilha está no seu rei. No peão, teria capturado a dama.
@@ -3418,7 +3421,7 @@ lesson-lusus-finish-task =
 lesson-lusus-finish-hint = De e7, um cavalo pula para g8. Então faça a sua torre pular: `KN@e7 e7g8`.
 # en: 64671f58
 lesson-lusus-finish-done = Sua torre pulou como um cavalo. Antes de cada lance, experimente todas as suas placas em todas as suas peças. Seu oponente faz o mesmo.
-# en: d126c96f
+# en: 6809c79b
 lesson-lusus-finish-wrong-burn = Você queimou uma placa, mas uma das três vence na hora.
 # en: 9a7e7af9
 lesson-lusus-finish-wrong-bishop = *Atravessar* só passa por uma peça. No caminho do seu bispo há duas, em e6 e f7.
@@ -3444,7 +3447,7 @@ lesson-lusus-plan-task =
 lesson-lusus-plan-hint = Ponha *+1 Compra* numa peça **preta** e faça um lance qualquer, por exemplo `PD@a7 h2h3`. Aí as Pretas precisam comprar quatro placas.
 # en: a1fccc3e
 lesson-lusus-plan-done = As Pretas precisavam comprar quatro placas e tinham três: as Brancas vencem. Numa partida longa, conte os dois sacos. Eles aparecem ao lado do tabuleiro.
-# en: 7c533db0
+# en: fca04c9b
 lesson-lusus-plan-wrong-burn = Você queimou *+1 Compra*, e as Pretas compraram as três últimas placas.
 # en: 5098428d
 lesson-lusus-plan-wrong-own = Agora quem compra uma a mais é você. Ponha a placa numa peça preta.

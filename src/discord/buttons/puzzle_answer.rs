@@ -86,7 +86,8 @@ pub(super) fn won(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<St
         return Some(t!(lang, "puzzle-why-game", side = text::side(game.info(), solver)));
     }
     let pieces = text::taken(&before, &attempt.view(), solver.other());
-    (!pieces.is_empty()).then(|| t!(lang, "puzzle-why-takes", pieces = text::list(lang, pieces)))
+    let count = pieces.len();
+    (count > 0).then(|| t!(lang, "puzzle-why-takes", count = count, pieces = text::list(lang, pieces)))
 }
 
 /// Describes the loss after the best other move. Returns `None` if the search takes too long.

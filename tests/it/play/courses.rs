@@ -213,7 +213,7 @@ fn an_illegal_move_gives_no_puzzle_away() {
     assert!(!reply.verdict.contains("Hint"), "{}", reply.verdict);
     let card = dora.open("kyo", "chip");
     let reply = dora.play(card, &["C3 C4"]);
-    assert!(reply.verdict.contains("Typed it is `E4 F5`."), "a lesson shows how to type: {}", reply.verdict);
+    assert!(reply.verdict.contains("To type it: `E4 F5`."), "a lesson shows how to type: {}", reply.verdict);
 }
 
 /// Whoever has to draw more tiles than the bag holds has lost, without a move of the opponent.
@@ -239,7 +239,7 @@ fn a_wrong_move_in_a_course_puzzle_is_refuted() {
     let solved = dora.play(reply, &["MD@a1 a1a2"]);
     assert!(solved.verdict.contains("the one move that keeps the balance"), "{}", solved.verdict);
     assert!(
-        solved.verdict.contains("The best of them is `MD@a1 a1b1`"),
+        solved.verdict.contains("Even the best one fails, `MD@a1 a1b1`"),
         "as it is typed: {}",
         solved.verdict
     );
