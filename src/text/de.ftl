@@ -1590,10 +1590,10 @@ rules-page-kyo-queen =
     Sie zieht und nimmt Chips auf wie ein Schwerer Bauer, und sie darf jederzeit in ihrem Zug ihre Chips umordnen, beliebig oft, ohne ihn zu beenden: vor, zwischen und nach ihren Schritten, sogar wenn sie geschlagen hat.
     Mehrmaliges Umordnen direkt hintereinander zählt als einmal. Ein Zug, der nur aus Umordnen besteht, ist auch in Ordnung.
     Hier `F2 3G3 =LDS`: Sie geht mit allen drei Chips und legt dann den hellen ganz nach unten.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Er zieht, schlägt und nimmt Chips auf wie ein Schwerer Bauer. Verlierst du ihn, verlierst du die Partie.
-    Es gibt kein Schach: Dein König darf in Gefahr gehen, und niemand warnt dich. Die drei Schilde, auf denen er beginnt, schützen niemanden, solange er auf ihnen steht. Leg sie neben ihn, oder lass sie zurück.
+    Es gibt kein Schach: Dein König darf in Gefahr gehen. Die drei Schilde, auf denen er beginnt, schützen niemanden, solange er auf ihnen steht. Leg sie neben ihn, oder lass sie zurück.
 # en: 202fb732
 rules-page-kyo-cannon =
     Eine zusätzliche Figur, nach unserer eigenen Festlegung. Es gibt sie in den Aufstellungen mit `+`.
@@ -1623,8 +1623,8 @@ rules-page-kyo-uncover =
     Zurück bekommst du Schilde, wenn du mit einem Turm auf sie trittst, wenn du beim Schlagen auf ihnen landest oder wenn du sie unter eigenem Mana hervorholst, das später darauf kam.
 # en: 74610202
 rules-title-kyo-king-taken = Das Ende: Ein König wird geschlagen
-# en: 96512d22
-rules-page-kyo-king-taken = Schlag den gegnerischen König, und du gewinnst sofort. Es gibt kein Schach und keine Warnung, also schau, bevor du gehst.
+# en: 87a1835a
+rules-page-kyo-king-taken = Schlag den gegnerischen König, und du gewinnst sofort. Es gibt kein Schach, also schau, bevor du gehst.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = Das Ende: kein Mana
 # en: d0f82bf4
@@ -1706,9 +1706,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario: Die Dame zieht wie im Schach, an Eiern und Pilzen vorbei, bis zu Bananen und Bomben. Sie lässt kein Geschenk zurück, und Pilze tragen sie nicht.
     Einmal pro Partie darf eine Dame jeder Seite ungesehen ziehen: siehe *Tarnung*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach: ein Feld in jede Richtung, sogar in Gefahr. Es gibt kein Schach, und niemand warnt dich. Ein Pilz trägt den König ein Feld weiter.
+    Peach: ein Feld in jede Richtung, sogar in Gefahr. Es gibt kein Schach. Ein Pilz trägt den König ein Feld weiter.
     Du kannst mehrere Könige haben, durch Umwandlung oder von Toadette. Sie alle müssen geschlagen werden. Einmal pro Partie darf ein König jeder Seite den Panzer werfen: siehe *Panzer*.
 # en: 38fcc708
 rules-title-chakart-promotion = Umwandlung
@@ -2962,9 +2962,9 @@ lesson-kyo-mana-wrong-king = Das war dein König. Der letzte rote Chip liegt auf
 lesson-kyo-mana-wrong-miss = Rot hat seinen Chip noch. Beende deinen Zug auf C6.
 # en: a7da9184
 lesson-kyo-king-title = Schlag den König
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    Der andere Weg zum Sieg: Schlag den gegnerischen **König**. Es gibt kein Schach und keine Warnung. Nur Abstand und Schilde schützen ihn. Deine Dame hat drei Chips unter sich: hell ganz unten, dann dunkel, dann hell.
+    Der andere Weg zum Sieg: Schlag den gegnerischen **König**. Es gibt kein Schach. Nur Abstand und Schilde schützen ihn. Deine Dame hat drei Chips unter sich: hell ganz unten, dann dunkel, dann hell.
     { "" }**Dein Ziel:** Schlag in einem Zug den König auf G6.
 # en: 8350ea15
 lesson-kyo-king-hint = Schräg, gerade, schräg: `E3 2F4 1F5 G6`.
@@ -2976,9 +2976,9 @@ lesson-kyo-king-wrong-short = Ein guter Anfang. Auf F4 ist der dunkle Chip dran:
 lesson-kyo-king-wrong-other = Das war ein einzelner Schritt; der König ist entkommen. Lass bei jedem Schritt einen Chip zurück.
 # en: b83abf60
 lesson-kyo-threat-title = Erkenne die Drohung
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    In Kyo gibt es kein Schach, und niemand warnt dich. Schau dir darum vor jedem Zug jede gegnerische Figur an: Wie weit könnte sie reiten? Zähl die Chips unter ihr, und achte auf deren Farbe.
+    In Kyo gibt es kein Schach. Schau dir darum vor jedem Zug jede gegnerische Figur an: Wie weit könnte sie reiten? Zähl die Chips unter ihr, und achte auf deren Farbe.
     { "" }**Dein Ziel:** Mach einen Zug, nach dem dein König nicht geschlagen werden kann.
 # en: 176bcd2c
 lesson-kyo-threat-hint = Die rote Dame auf F5 steht auf vier dunklen Chips: vier gerade Schritte, die Linie F hinunter bis zu deinem König auf F1. Leg einen Schild in den Weg, oder verlass die Linie.

@@ -916,7 +916,7 @@ rules-page-kyo-queen =
     Here `F2 3G3 =LDS`: it steps with all three chips, then puts the light one lowest.
 rules-page-kyo-king =
     It moves, lifts and captures like a Heavy Pawn. Lose it, and you lose the game.
-    There's no check: your King may step into danger, and there's no warning. The three shields that it starts on protect no one while it stands on them. Lay them beside it, or leave them behind.
+    There's no check: your King may step into danger. The three shields that it starts on protect no one while it stands on them. Lay them beside it, or leave them behind.
 rules-page-kyo-cannon =
     An optional pawn, by our own ruling. It's in the setups with a `+`.
     It moves and captures like a Heavy Pawn, and lobs chips: where others send them one step, it can send them one, two or three tiles in a straight line, over whatever lies between. They land where chips can land: not on an enemy pawn, not on a shield on top.
@@ -937,7 +937,7 @@ rules-page-kyo-uncover =
     A pawn that walks off without its shields leaves them on top: they're laid, too. Here the King steps aside with one shield, and two guard E2.
     To get shields back, step onto them with a Tower, land on them by a capture, or lift them from under your own mana that was put on top later.
 rules-title-kyo-king-taken = The end: a King is captured
-rules-page-kyo-king-taken = Capture the enemy King and you win at once. There's no check and no warning, so look before you step.
+rules-page-kyo-king-taken = Capture the enemy King and you win at once. There's no check, so look before you step.
 rules-title-kyo-no-mana = The end: no mana
 rules-page-kyo-no-mana =
     If you have no mana chip left anywhere when a move ends, dark or light, under pawns or not, you've lost. You can't destroy your own.
@@ -999,7 +999,7 @@ rules-page-chakart-queen =
     Mario: it moves as in chess, past eggs and mushrooms, up to bananas and bombs. It leaves no gift, and mushrooms don't carry it.
     Once per game, a queen of each side may move unseen: see *Stealth*.
 rules-page-chakart-king =
-    Peach: one square in any direction, even into danger. There's no check, and no one warns you. A mushroom carries it one square further.
+    Peach: one square in any direction, even into danger. There's no check. A mushroom carries it one square further.
     You can have several kings, by promotion or from Toadette. All of them have to be captured. Once per game, a king of each side may shell: see *Shell*.
 rules-title-chakart-promotion = Promotion
 rules-page-chakart-promotion =
@@ -1834,7 +1834,7 @@ lesson-kyo-mana-wrong-miss = Red still has its chip. End your move on C6.
 
 lesson-kyo-king-title = Take the King
 lesson-kyo-king-task =
-    The other way to win: capture the enemy's **King**. There's no check and no warning. Only distance and shields protect it. Your Queen has three chips under it: light at the bottom, then dark, then light.
+    The other way to win: capture the enemy's **King**. There's no check. Only distance and shields protect it. Your Queen has three chips under it: light at the bottom, then dark, then light.
     { "" }**Your task:** capture the King on G6 in one move.
 lesson-kyo-king-hint = Diagonally, straight, diagonally: `E3 2F4 1F5 G6`.
 lesson-kyo-king-done = The King is captured: Gold wins. Now you know enough to play Kyo: chips are roads, order is direction, shields buy time.
@@ -1843,7 +1843,7 @@ lesson-kyo-king-wrong-other = That was a single step; the King got away. Leave a
 
 lesson-kyo-threat-title = See the threat
 lesson-kyo-threat-task =
-    There's no check in Kyo, and no one warns you. So before each move, look at every enemy pawn: how far could it ride? Count the chips under it, and mind their color.
+    There's no check in Kyo. So before each move, look at every enemy pawn: how far could it ride? Count the chips under it, and mind their color.
     { "" }**Your task:** make a move after which your King can't be captured.
 lesson-kyo-threat-hint = Red's Queen on F5 stands on four dark chips: four straight steps, down column F to your King on F1. Put a shield in the way, or leave the column.
 lesson-kyo-threat-done = Safe! Four dark chips are four straight steps. No one changes direction on a single color, so a shield in the way or a step aside is enough.

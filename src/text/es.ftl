@@ -1552,10 +1552,10 @@ rules-page-kyo-queen =
     Se mueve y levanta fichas como un Peón Pesado, y puede reordenar sus fichas en cualquier momento de la jugada, cuantas veces quiera, sin terminarla: antes de sus pasos, entre ellos y después, incluso tras una captura.
     Si reordena varias veces seguidas, cuenta como una sola vez. También vale una jugada que solo consista en reordenar.
     Aquí `F2 3G3 =LDS`: da un paso con sus tres fichas y luego pone la clara abajo del todo.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Se mueve, levanta fichas y captura como un Peón Pesado. Si lo pierdes, pierdes la partida.
-    No hay jaque: tu Rey puede meterse en peligro, y no hay aviso. Los tres escudos sobre los que empieza no protegen a nadie mientras esté encima. Colócalos a su lado, o déjalos atrás.
+    No hay jaque: tu Rey puede meterse en peligro. Los tres escudos sobre los que empieza no protegen a nadie mientras esté encima. Colócalos a su lado, o déjalos atrás.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un peón opcional, por criterio nuestro. Está en las disposiciones con un `+`.
@@ -1585,8 +1585,8 @@ rules-page-kyo-uncover =
     Para recuperar escudos, súbete a ellos con una Torre, cae sobre ellos con una captura, o levántalos de debajo de tu propio maná puesto encima más tarde.
 # en: 74610202
 rules-title-kyo-king-taken = El final: cae un Rey
-# en: 96512d22
-rules-page-kyo-king-taken = Captura al Rey enemigo y ganas al instante. No hay jaque ni aviso, así que mira antes de dar un paso.
+# en: 87a1835a
+rules-page-kyo-king-taken = Captura al Rey enemigo y ganas al instante. No hay jaque, así que mira antes de dar un paso.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = El final: sin maná
 # en: d0f82bf4
@@ -1668,9 +1668,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario: se mueve como en ajedrez, por encima de huevos y champiñones, hasta bananas y bombas. No deja regalo, y los champiñones no la llevan más lejos.
     Una vez por partida, una dama de cada bando puede moverse con sigilo: mira *Sigilo*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach: una casilla en cualquier dirección, incluso hacia el peligro. No hay jaque, y nadie te avisa. Un champiñón lo lleva una casilla más allá.
+    Peach: una casilla en cualquier dirección, incluso hacia el peligro. No hay jaque. Un champiñón lo lleva una casilla más allá.
     Puedes tener varios reyes, por promoción o por Toadette. Hay que capturarlos todos. Una vez por partida, un rey de cada bando puede disparar: mira *Caparazón*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promoción
@@ -2927,9 +2927,9 @@ lesson-kyo-mana-wrong-king = Moviste tu Rey. La última ficha roja está en C6.
 lesson-kyo-mana-wrong-miss = Las Rojas aún tienen su ficha. Termina tu jugada en C6.
 # en: a7da9184
 lesson-kyo-king-title = Captura al Rey
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    La otra forma de ganar: capturar al **Rey** enemigo. No hay jaque ni aviso. Solo lo protegen la distancia y los escudos. Tu Dama tiene tres fichas debajo: clara abajo, luego oscura, luego clara.
+    La otra forma de ganar: capturar al **Rey** enemigo. No hay jaque. Solo lo protegen la distancia y los escudos. Tu Dama tiene tres fichas debajo: clara abajo, luego oscura, luego clara.
     { "" }**Tu tarea:** captura al Rey de G6 en una jugada.
 # en: 8350ea15
 lesson-kyo-king-hint = Diagonal, recto, diagonal: `E3 2F4 1F5 G6`.
@@ -2941,9 +2941,9 @@ lesson-kyo-king-wrong-short = Buen comienzo. En F4 le toca a la ficha oscura: re
 lesson-kyo-king-wrong-other = Eso fue un solo paso; el Rey se escapó. Deja una ficha en cada paso.
 # en: b83abf60
 lesson-kyo-threat-title = Descubre la amenaza
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    En Kyo no hay jaque, y nadie te avisa. Así que antes de cada jugada mira cada peón enemigo: ¿hasta dónde podría viajar? Cuenta las fichas que tiene debajo y fíjate en su color.
+    En Kyo no hay jaque. Así que antes de cada jugada mira cada peón enemigo: ¿hasta dónde podría viajar? Cuenta las fichas que tiene debajo y fíjate en su color.
     { "" }**Tu tarea:** haz una jugada tras la que no puedan capturar a tu Rey.
 # en: 176bcd2c
 lesson-kyo-threat-hint = La Dama roja de F5 está sobre cuatro fichas oscuras: cuatro pasos rectos por la columna F hasta tu Rey en F1. Pon un escudo en medio, o deja la columna.

@@ -1574,10 +1574,10 @@ rules-page-kyo-queen =
     Elle se déplace et soulève des jetons comme un Pion Lourd, et peut les réordonner à tout moment de son coup, autant de fois qu’elle veut, sans y mettre fin : avant, entre et après ses pas, même après une prise.
     Les réordonner plusieurs fois de suite ne compte qu’une fois. Un coup qui ne fait que réordonner des jetons est permis.
     Ici, `F2 3G3 =LDS` : elle avance avec ses trois jetons, puis met le clair tout en bas.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Il se déplace, soulève des jetons et prend comme un Pion Lourd. Si tu le perds, tu perds la partie.
-    Il n’y a pas d’échec : ton Roi peut aller au-devant du danger, sans avertissement. Les trois boucliers de départ ne protègent personne tant qu’il est dessus. Pose-les à côté de lui, ou laisse-les derrière lui.
+    Il n’y a pas d’échec : ton Roi peut aller au-devant du danger. Les trois boucliers de départ ne protègent personne tant qu’il est dessus. Pose-les à côté de lui, ou laisse-les derrière lui.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un pion facultatif (règle maison). Il est dans les dispositions avec un `+`.
@@ -1607,8 +1607,8 @@ rules-page-kyo-uncover =
     Pour récupérer des boucliers, monte dessus avec une Tour, arrive dessus par une prise, ou soulève-les avec ton propre mana, posé plus tard par-dessus.
 # en: 74610202
 rules-title-kyo-king-taken = La fin : un Roi est pris
-# en: 96512d22
-rules-page-kyo-king-taken = Prends le Roi adverse et tu gagnes aussitôt. Il n’y a ni échec ni avertissement : regarde bien avant d’avancer.
+# en: 87a1835a
+rules-page-kyo-king-taken = Prends le Roi adverse et tu gagnes aussitôt. Il n’y a pas d’échec : regarde bien avant d’avancer.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = La fin : à court de mana
 # en: d0f82bf4
@@ -1690,9 +1690,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario : elle joue comme aux échecs, par-dessus œufs et champignons, jusqu’aux bananes et aux bombes. Elle ne laisse pas de cadeau, et les champignons ne l’emportent pas.
     Une fois par partie, une Dame de chaque camp peut jouer en secret : voir *Furtivité*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach : une case dans n’importe quelle direction, même au-devant du danger. Il n’y a pas d’échec, et personne ne te prévient. Un champignon l’emporte une case plus loin.
+    Peach : une case dans n’importe quelle direction, même au-devant du danger. Il n’y a pas d’échec. Un champignon l’emporte une case plus loin.
     Tu peux avoir plusieurs Rois, par promotion ou grâce à Toadette. Il faut tous les prendre. Une fois par partie, un Roi de chaque camp peut lancer une carapace : voir *Carapace*.
 # en: 38fcc708
 rules-title-chakart-promotion = La promotion
@@ -2947,9 +2947,9 @@ lesson-kyo-mana-wrong-king = C’était ton Roi. Le dernier jeton rouge est en C
 lesson-kyo-mana-wrong-miss = Les Rouges ont encore leur jeton. Finis ton coup en C6.
 # en: a7da9184
 lesson-kyo-king-title = Prendre le Roi
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    L’autre façon de gagner : prendre le **Roi** adverse. Il n’y a ni échec ni avertissement. Seuls la distance et les boucliers le protègent. Ta Dame a trois jetons sous elle : clair en bas, puis sombre, puis clair.
+    L’autre façon de gagner : prendre le **Roi** adverse. Il n’y a pas d’échec. Seuls la distance et les boucliers le protègent. Ta Dame a trois jetons sous elle : clair en bas, puis sombre, puis clair.
     { "" }**Ta tâche :** prends le Roi en G6 en un coup.
 # en: 8350ea15
 lesson-kyo-king-hint = En diagonale, tout droit, en diagonale : `E3 2F4 1F5 G6`.
@@ -2961,9 +2961,9 @@ lesson-kyo-king-wrong-short = Un bon début. En F4, c’est au tour du jeton som
 lesson-kyo-king-wrong-other = Ce n’était qu’un seul pas, et le Roi s’est échappé. Laisse un jeton à chaque pas.
 # en: b83abf60
 lesson-kyo-threat-title = Voir la menace
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    À Kyo, il n’y a pas d’échec, et personne ne te prévient. Avant chaque coup, regarde donc chaque pion adverse : jusqu’où pourrait-il aller ? Compte les jetons sous lui, et fais attention à leur couleur.
+    À Kyo, il n’y a pas d’échec. Avant chaque coup, regarde donc chaque pion adverse : jusqu’où pourrait-il aller ? Compte les jetons sous lui, et fais attention à leur couleur.
     { "" }**Ta tâche :** joue un coup après lequel ton Roi ne peut pas être pris.
 # en: 176bcd2c
 lesson-kyo-threat-hint = La Dame rouge en F5 est sur quatre jetons sombres : quatre pas droits, le long de la colonne F jusqu’à ton Roi en F1. Mets un bouclier en travers, ou quitte la colonne.

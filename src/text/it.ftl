@@ -1596,10 +1596,10 @@ rules-page-kyo-queen =
     Muove e solleva come un Pedone Pesante, e può riordinare i gettoni in qualsiasi momento della sua mossa, tutte le volte che vuole, senza chiuderla: prima dei suoi passi, tra l’uno e l’altro e dopo, anche dopo una cattura.
     Se li riordina più volte di seguito, vale come una volta. Va bene anche una mossa che li riordina soltanto.
     Qui `F2 3G3 =LDS`: fa un passo con tutti e tre i gettoni, poi mette più in basso quello chiaro.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Muove, solleva e cattura come un Pedone Pesante. Se lo perdi, perdi la partita.
-    Non c’è scacco: il tuo Re può mettersi in pericolo, e nessuno ti avvisa. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali indietro.
+    Non c’è scacco: il tuo Re può mettersi in pericolo. I tre scudi su cui comincia non proteggono nessuno finché ci sta sopra. Posali accanto a lui, o lasciali indietro.
 # en: 202fb732
 rules-page-kyo-cannon =
     Un pedone facoltativo, per nostra decisione. È negli schieramenti con un `+`.
@@ -1629,8 +1629,8 @@ rules-page-kyo-uncover =
     Per riavere gli scudi, salici sopra con una Torre, arrivaci con una cattura, o sollevali da sotto il tuo mana messo in cima più tardi.
 # en: 74610202
 rules-title-kyo-king-taken = La fine: un Re catturato
-# en: 96512d22
-rules-page-kyo-king-taken = Cattura il Re nemico e vinci subito. Non c’è scacco e nessuno ti avvisa, quindi guarda prima di muovere.
+# en: 87a1835a
+rules-page-kyo-king-taken = Cattura il Re nemico e vinci subito. Non c’è scacco, quindi guarda prima di muovere.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = La fine: niente mana
 # en: d0f82bf4
@@ -1712,9 +1712,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario: muove come negli scacchi, oltre uova e funghi, fino a banane e bombe. Non lascia doni, e i funghi non la portano avanti.
     Una volta per partita, una donna di ogni lato può muovere di nascosto: vedi *Furtività*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach: una casella in qualsiasi direzione, anche se lì è in pericolo. Non c’è scacco, e nessuno ti avvisa. Un fungo lo porta avanti di una casella.
+    Peach: una casella in qualsiasi direzione, anche se lì è in pericolo. Non c’è scacco. Un fungo lo porta avanti di una casella.
     Puoi avere più re, grazie alla promozione o a Toadette. Vanno catturati tutti. Una volta per partita, un re di ogni lato può usare il guscio: vedi *Guscio*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promozione
@@ -2974,9 +2974,9 @@ lesson-kyo-mana-wrong-king = Quello era il tuo Re. L’ultimo gettone rosso è i
 lesson-kyo-mana-wrong-miss = Il Rosso ha ancora il suo gettone. Finisci la mossa in C6.
 # en: a7da9184
 lesson-kyo-king-title = Prendi il Re
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    L’altro modo di vincere: cattura il **Re** nemico. Non c’è scacco e nessuno ti avvisa. Lo proteggono solo la distanza e gli scudi. La tua Donna ha sotto tre gettoni: chiaro in basso, poi scuro, poi chiaro.
+    L’altro modo di vincere: cattura il **Re** nemico. Non c’è scacco. Lo proteggono solo la distanza e gli scudi. La tua Donna ha sotto tre gettoni: chiaro in basso, poi scuro, poi chiaro.
     { "" }**Il tuo compito:** cattura il Re in G6 in una mossa.
 # en: 8350ea15
 lesson-kyo-king-hint = In diagonale, dritto, in diagonale: `E3 2F4 1F5 G6`.
@@ -2988,9 +2988,9 @@ lesson-kyo-king-wrong-short = Un buon inizio. In F4 tocca al gettone scuro: drit
 lesson-kyo-king-wrong-other = Era un singolo passo; il Re è scappato. Lascia un gettone a ogni passo.
 # en: b83abf60
 lesson-kyo-threat-title = Riconosci la minaccia
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    In Kyo non c’è scacco, e nessuno ti avvisa. Quindi prima di ogni mossa guarda ogni pedone nemico: fin dove potrebbe correre? Conta i gettoni che ha sotto, e bada al loro colore.
+    In Kyo non c’è scacco. Quindi prima di ogni mossa guarda ogni pedone nemico: fin dove potrebbe correre? Conta i gettoni che ha sotto, e bada al loro colore.
     { "" }**Il tuo compito:** fai una mossa dopo la quale il tuo Re non possa essere catturato.
 # en: 176bcd2c
 lesson-kyo-threat-hint = La Donna rossa in F5 sta su quattro gettoni scuri: quattro passi dritti, giù per la colonna F fino al tuo Re in F1. Metti in mezzo uno scudo, o lascia la colonna.

@@ -1603,10 +1603,10 @@ rules-page-kyo-queen =
     Rusza się i podnosi żetony jak ciężki pion, a w każdej chwili swojego ruchu może je przekładać, dowolnie wiele razy, i ruch trwa dalej: przed krokami, między nimi i po nich, nawet po biciu.
     Przełożenia tuż po sobie liczą się jako jedno. Ruch, który jest tylko przełożeniem, jest dozwolony.
     Tutaj `F2 3G3 =LDS`: robi krok ze wszystkimi trzema żetonami, a potem kładzie jasny najniżej.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Rusza się, podnosi żetony i bije jak ciężki pion. Kto go straci, przegrywa partię.
-    Szacha nie ma: twój król może wejść pod bicie i nikt cię nie ostrzega. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
+    Szacha nie ma: twój król może wejść pod bicie. Trzy tarcze, na których zaczyna, nie chronią nikogo, dopóki na nich stoi. Połóż je obok niego albo zostaw za nim.
 # en: 202fb732
 rules-page-kyo-cannon =
     Dodatkowy pion, według naszej własnej zasady. Jest w ustawieniach z `+`.
@@ -1636,8 +1636,8 @@ rules-page-kyo-uncover =
     Żeby odzyskać tarcze, wejdź na nie wieżą, stań na nich przy biciu albo podnieś je spod własnej many, która później znalazła się na wierzchu.
 # en: 74610202
 rules-title-kyo-king-taken = Koniec partii: król zbity
-# en: 96512d22
-rules-page-kyo-king-taken = Zbij wrogiego króla, a od razu wygrywasz. Nie ma szacha ani ostrzeżenia, więc rozejrzyj się, zanim zrobisz krok.
+# en: 87a1835a
+rules-page-kyo-king-taken = Zbij wrogiego króla, a od razu wygrywasz. Nie ma szacha, więc rozejrzyj się, zanim zrobisz krok.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = Koniec partii: brak many
 # en: d0f82bf4
@@ -1719,9 +1719,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario: rusza się jak w szachach, ponad jajkami i grzybami, aż do bananów i bomb. Nie zostawia prezentu, a grzyby go nie niosą.
     Raz na partię hetman każdej strony może ruszyć się niezauważony: zobacz *Skradanie*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach: jedno pole w dowolnym kierunku, nawet pod bicie. Szacha nie ma i nikt cię nie ostrzega. Grzyb niesie króla o jedno pole dalej.
+    Peach: jedno pole w dowolnym kierunku, nawet pod bicie. Szacha nie ma. Grzyb niesie króla o jedno pole dalej.
     Możesz mieć kilka królów, z promocji albo od Toadette. Wszystkie muszą zostać zbite. Raz na partię król każdej strony może strzelić skorupą: zobacz *Skorupa*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promocja
@@ -2987,9 +2987,9 @@ lesson-kyo-mana-wrong-king = To był król. Ostatni czerwony żeton leży na C6.
 lesson-kyo-mana-wrong-miss = Czerwone nadal mają swój żeton. Skończ ruch na C6.
 # en: a7da9184
 lesson-kyo-king-title = Zbij króla
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    Drugi sposób na wygraną: zbij wrogiego **króla**. Nie ma szacha ani ostrzeżenia. Chronią go tylko odległość i tarcze. Twój hetman ma pod sobą trzy żetony: jasny na dole, potem ciemny, potem jasny.
+    Drugi sposób na wygraną: zbij wrogiego **króla**. Nie ma szacha. Chronią go tylko odległość i tarcze. Twój hetman ma pod sobą trzy żetony: jasny na dole, potem ciemny, potem jasny.
     { "" }**Twoje zadanie:** zbij jednym ruchem króla na G6.
 # en: 8350ea15
 lesson-kyo-king-hint = Na ukos, prosto, na ukos: `E3 2F4 1F5 G6`.
@@ -3001,9 +3001,9 @@ lesson-kyo-king-wrong-short = Dobry początek. Na F4 pora na ciemny żeton: pros
 lesson-kyo-king-wrong-other = To był pojedynczy krok; król uszedł cało. Przy każdym kroku zostaw jeden żeton.
 # en: b83abf60
 lesson-kyo-threat-title = Dostrzeż groźbę
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    W Kyo nie ma szacha i nikt cię nie ostrzega. Dlatego przed każdym ruchem spójrz na każdego wrogiego piona: jak daleko mógłby dojechać? Policz żetony pod nim i zwróć uwagę na ich kolor.
+    W Kyo nie ma szacha. Dlatego przed każdym ruchem spójrz na każdego wrogiego piona: jak daleko mógłby dojechać? Policz żetony pod nim i zwróć uwagę na ich kolor.
     { "" }**Twoje zadanie:** zagraj ruch, po którym twojego króla nie można zbić.
 # en: 176bcd2c
 lesson-kyo-threat-hint = Hetman czerwonych na F5 stoi na czterech ciemnych żetonach: to cztery proste kroki, w dół kolumny F do twojego króla na F1. Zagrodź mu drogę tarczą albo zejdź z kolumny.

@@ -1564,10 +1564,10 @@ rules-page-kyo-queen =
     Anda e levanta como um Peão Pesado, e pode reordenar fichas em qualquer momento do lance, quantas vezes quiser, sem terminá-lo: antes, entre e depois dos passos, mesmo depois de uma captura.
     Reordenar várias vezes seguidas conta como uma só vez. Um lance que é só reordenar também vale.
     Aqui `F2 3G3 =LDS`: ela dá um passo com as três fichas e depois põe a clara mais embaixo.
-# en: 2ca75299
+# en: 1948203f
 rules-page-kyo-king =
     Anda, levanta e captura como um Peão Pesado. Se você o perder, perde a partida.
-    Não há xeque: o seu Rei pode entrar em perigo, e não há aviso. Os três escudos em que ele começa não protegem ninguém enquanto ele está em cima deles. Coloque-os ao lado dele, ou deixe-os para trás.
+    Não há xeque: o seu Rei pode entrar em perigo. Os três escudos em que ele começa não protegem ninguém enquanto ele está em cima deles. Coloque-os ao lado dele, ou deixe-os para trás.
 # en: 202fb732
 rules-page-kyo-cannon =
     Um peão opcional, por decisão nossa. Está nas disposições com um `+`.
@@ -1597,8 +1597,8 @@ rules-page-kyo-uncover =
     Para recuperar escudos, suba neles com uma Torre, pare neles ao fazer uma captura, ou levante-os de baixo do seu próprio mana, posto por cima depois.
 # en: 74610202
 rules-title-kyo-king-taken = Fim: um Rei é capturado
-# en: 96512d22
-rules-page-kyo-king-taken = Capture o Rei inimigo e você vence na hora. Não há xeque nem aviso, então olhe antes de andar.
+# en: 87a1835a
+rules-page-kyo-king-taken = Capture o Rei inimigo e você vence na hora. Não há xeque, então olhe antes de andar.
 # en: ed4f0e7c
 rules-title-kyo-no-mana = Fim: sem mana
 # en: d0f82bf4
@@ -1680,9 +1680,9 @@ rules-page-chakart-rook =
 rules-page-chakart-queen =
     Mario: anda como no xadrez, passa por ovos e cogumelos, vai até bananas e bombas. Não deixa presente, e cogumelos não a levam.
     Uma vez por partida, uma dama de cada lado pode se mover às escondidas: veja *Furtividade*.
-# en: f483c8b4
+# en: b9884c71
 rules-page-chakart-king =
-    Peach: uma casa em qualquer direção, mesmo que entre em perigo. Não há xeque, e ninguém avisa você. Um cogumelo o leva uma casa adiante.
+    Peach: uma casa em qualquer direção, mesmo que entre em perigo. Não há xeque. Um cogumelo o leva uma casa adiante.
     Você pode ter vários reis, por promoção ou pela Toadette. Todos precisam ser capturados. Uma vez por partida, um rei de cada lado pode lançar o casco: veja *Casco*.
 # en: 38fcc708
 rules-title-chakart-promotion = Promoção
@@ -2945,9 +2945,9 @@ lesson-kyo-mana-wrong-king = Você moveu o Rei. A última ficha vermelha está e
 lesson-kyo-mana-wrong-miss = As Vermelhas ainda têm a ficha. Termine o seu lance em C6.
 # en: a7da9184
 lesson-kyo-king-title = Capture o Rei
-# en: 98e1cf3d
+# en: 162a9779
 lesson-kyo-king-task =
-    O outro jeito de vencer: capturar o **Rei** inimigo. Não há xeque nem aviso. Só a distância e os escudos o protegem. Sua Dama tem três fichas embaixo: clara na base, depois escura, depois clara.
+    O outro jeito de vencer: capturar o **Rei** inimigo. Não há xeque. Só a distância e os escudos o protegem. Sua Dama tem três fichas embaixo: clara na base, depois escura, depois clara.
     { "" }**Sua tarefa:** capture o Rei em G6 num lance.
 # en: 8350ea15
 lesson-kyo-king-hint = Diagonal, reto, diagonal: `E3 2F4 1F5 G6`.
@@ -2959,9 +2959,9 @@ lesson-kyo-king-wrong-short = Bom começo. Em F4 vem a ficha escura: reto para F
 lesson-kyo-king-wrong-other = Isso foi um passo só; o Rei escapou. Deixe uma ficha a cada passo.
 # en: b83abf60
 lesson-kyo-threat-title = Veja a ameaça
-# en: 67cfc79b
+# en: 05869034
 lesson-kyo-threat-task =
-    Não há xeque no Kyo, e ninguém avisa você. Então, antes de cada lance, olhe cada peão inimigo: até onde ele poderia correr? Conte as fichas sob ele e repare na cor delas.
+    Não há xeque no Kyo. Então, antes de cada lance, olhe cada peão inimigo: até onde ele poderia correr? Conte as fichas sob ele e repare na cor delas.
     { "" }**Sua tarefa:** faça um lance depois do qual o seu Rei não possa ser capturado.
 # en: 176bcd2c
 lesson-kyo-threat-hint = A Dama das Vermelhas em F5 está em cima de quatro fichas escuras: quatro passos retos, descendo a coluna F até o seu Rei em F1. Ponha um escudo no caminho, ou saia da coluna.
