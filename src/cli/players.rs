@@ -1,16 +1,18 @@
 //! `sealed-move players`: games between computer players, to measure and tune them.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context as _, anyhow, bail};
 use clap::{Args, Subcommand};
 use rustix::time::{ClockId, clock_gettime};
 use sealed_move_players::arena::MatchScore;
 use sealed_move_players::contest::{Contest, ContestError, ContestReport};
 use sealed_move_players::fit::OddsFit;
+use sealed_move_players::training::{Training, TrainingError};
 use sealed_move_players::tune::{TuneError, Tuner};
-use sealed_move_players::{Contestant, Level, LevelRow, PlayerKind, Weights};
+use sealed_move_players::{ChoiceVersion, Contestant, Level, LevelRow, PlayerKind, Weights};
 
 use super::failure::UsageError;
 use super::inputs;
@@ -23,6 +25,8 @@ pub enum PlayersVerb {
     Tune(TuneArgs),
     /// Fit the relation between score and winning chance with self-play
     Fit(FitArgs),
+    /// Train a game's network with self-play, and write its file
+    Train(TrainArgs),
 }
 
 #[derive(Args)]
@@ -45,6 +49,12 @@ pub struct MatchArgs {
     /// Other search limits for the second player
     #[arg(long, value_name = "NUMBERS")]
     pub b_row: Option<LevelRow>,
+    /// Version of the first player's choices [default: the latest]
+    #[arg(long, value_name = "NUMBER")]
+    pub a_version: Option<u8>,
+    /// Version of the second player's choices
+    #[arg(long, value_name = "NUMBER")]
+    pub b_version: Option<u8>,
     /// Number of games
     #[arg(long, default_value_t = 100)]
     pub games: u64,
@@ -89,15 +99,35 @@ pub struct FitArgs {
     pub threads: Option<usize>,
 }
 
+#[derive(Args)]
+pub struct TrainArgs {
+    /// Game, such as aruki
+    #[arg(long)]
+    pub game: String,
+    /// Least number of positions
+    #[arg(long, default_value_t = 1_000_000)]
+    pub positions: usize,
+    /// Random seed; equal seeds and numbers of positions make equal files
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// File to write
+    #[arg(long, short)]
+    pub output: PathBuf,
+    /// Number of concurrent games [default: one per core]
+    #[arg(long)]
+    pub threads: Option<usize>,
+}
+
 pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
     match verb {
         PlayersVerb::Match(args) => play(args),
         PlayersVerb::Tune(args) => tune(args),
         PlayersVerb::Fit(args) => fit(args),
+        PlayersVerb::Train(args) => train(args),
     }
 }
 
-fn player(name: &str, row: Option<LevelRow>) -> Result<Contestant, UsageError> {
+fn player(name: &str, row: Option<LevelRow>, version: Option<u8>) -> Result<Contestant, UsageError> {
     let kind = match name {
         "adviser" => PlayerKind::Adviser,
         "random" => PlayerKind::Random,
@@ -109,7 +139,10 @@ fn player(name: &str, row: Option<LevelRow>) -> Result<Contestant, UsageError> {
     if row.is_some() && !matches!(kind, PlayerKind::Level(_)) {
         return Err(UsageError("only levels have other search limits".to_owned()));
     }
-    Ok(Contestant { row, ..Contestant::new(kind) })
+    let version = version.map_or(Some(ChoiceVersion::LATEST), ChoiceVersion::from_number);
+    let latest = ChoiceVersion::LATEST.number();
+    let version = version.ok_or_else(|| UsageError(format!("expected a version from 1 to {latest}")))?;
+    Ok(Contestant { row, ..Contestant::with_version(kind, version) })
 }
 
 fn threads(requested: Option<usize>) -> usize {
@@ -149,7 +182,7 @@ fn play(args: &MatchArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let contest = Contest {
         game,
-        players: [player(&args.a, args.a_row)?, player(&args.b, args.b_row)?],
+        players: [player(&args.a, args.a_row, args.a_version)?, player(&args.b, args.b_row, args.b_version)?],
         setup: args.setup.as_deref(),
         first: args.first,
         games: args.games,
@@ -161,7 +194,11 @@ fn play(args: &MatchArgs) -> anyhow::Result<()> {
     println!("{} {} against {}, {} games: {}", args.game, args.a, args.b, score.games(), scores(score));
     for (player, name) in [&args.a, &args.b].into_iter().enumerate() {
         let [half, most] = [50, 95].map(|percent| report.time_at(player, percent).as_secs_f64());
-        println!("{name}: median {half:.3} s of processor time per move, 95 % within {most:.3} s");
+        let total: Duration = report.times[player].iter().sum();
+        println!(
+            "{name}: {:.0} s of processor time; per move median {half:.3} s, 95 % within {most:.3} s",
+            total.as_secs_f64()
+        );
     }
     Ok(())
 }
@@ -245,6 +282,27 @@ fn fit(args: &FitArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
+fn train(args: &TrainArgs) -> anyhow::Result<()> {
+    let game = inputs::game(&args.game)?;
+    let threads = threads(args.threads);
+    let training = Training { game, positions: args.positions, seed: args.seed, threads };
+    let show = |positions: usize| progress(&format!("{positions} of {} positions", args.positions));
+    let trained = training.run(&show).map_err(|error| match error {
+        TrainingError::NoNetwork => anyhow!("{} plays without a network", game.info().name),
+        TrainingError::Rules(error) => inputs::invalid_argument(game, &error).into(),
+        TrainingError::Arena(error) => anyhow!("{error:?}"),
+    })?;
+    progress("");
+    std::fs::write(&args.output, &trained.bytes)
+        .with_context(|| format!("can't write {}", args.output.display()))?;
+    let [before, after] = trained.brier;
+    println!(
+        "{}: {} positions from {} games; Brier score of held-out games {before:.4} without the network, {after:.4} with it",
+        args.game, trained.positions, trained.games
+    );
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -252,8 +310,17 @@ mod tests {
     #[test]
     fn only_levels_get_other_limits() {
         let row: LevelRow = "20000,3,6,150,10,1".parse().unwrap();
-        assert_eq!(player("3", Some(row)).unwrap().row, Some(row));
-        assert!(player("greedy", Some(row)).is_err());
-        assert!(player("greedy", None).is_ok());
+        assert_eq!(player("3", Some(row), None).unwrap().row, Some(row));
+        assert!(player("greedy", Some(row), None).is_err());
+        assert!(player("greedy", None, None).is_ok());
+    }
+
+    #[test]
+    fn a_player_has_a_known_version() {
+        assert_eq!(player("3", None, None).unwrap().version, ChoiceVersion::LATEST);
+        assert_eq!(player("3", None, Some(1)).unwrap().version, ChoiceVersion::FIRST);
+        for unknown in [0, 99] {
+            assert!(player("3", None, Some(unknown)).is_err(), "{unknown}");
+        }
     }
 }

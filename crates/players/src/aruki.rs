@@ -3,8 +3,10 @@
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
 
+use super::aruki_network::{Perspective, facts, reserves};
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
+use super::network::{Network, Sums};
 use super::random::mix;
 
 /// Indexes into the weights; the piece values come first.
@@ -33,6 +35,10 @@ pub(crate) struct ArukiBoard<'w> {
     placed: [i32; 2],
     /// The parts of the hash for the pieces, and for trays and powers.
     keys: [u64; 2],
+    /// Corrects the evaluation.
+    network: Option<&'w Network>,
+    /// The network's sums of each side's inputs.
+    sums: [Sums; 2],
 }
 
 impl<'w> ArukiBoard<'w> {
@@ -41,7 +47,8 @@ impl<'w> ArukiBoard<'w> {
     }
 
     fn of(ahead: Lookahead, weights: &'w [i32]) -> Self {
-        let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2] };
+        let (network, sums) = (None, [Sums::UNUSED; 2]);
+        let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2], network, sums };
         for side in Side::BOTH {
             board.placed[side.index()] = board.positional_worth(side);
             for (square, kind) in board.ahead.pieces(side) {
@@ -50,6 +57,13 @@ impl<'w> ArukiBoard<'w> {
         }
         board.keys[1] = board.reserve_key();
         board
+    }
+
+    /// Lets a network correct the evaluation.
+    pub(crate) fn with_network(self, network: &'w Network) -> Self {
+        let sums =
+            Side::BOTH.map(|side| network.sums(Perspective::of(side, &self.ahead).inputs(&self.ahead)));
+        Self { network: Some(network), sums, ..self }
     }
 
     /// The positional value of all pieces of a side.
@@ -99,6 +113,44 @@ impl<'w> ArukiBoard<'w> {
         self.keys[0] ^= piece_key(square, piece);
         let worth = self.piece_worth(square, piece, self.ahead.king(piece.side.other()));
         self.placed[piece.side.index()] += sign * worth;
+        let Some(network) = self.network else { return };
+        for side in Side::BOTH {
+            let input = Perspective::of(side, &self.ahead).piece(square, piece);
+            let sums = &mut self.sums[side.index()];
+            if sign > 0 {
+                network.add(sums, input);
+            } else {
+                network.remove(sums, input);
+            }
+        }
+    }
+
+    /// Updates the network's sums where trays and powers differ from `before`.
+    fn count_reserves(&mut self, before: [u64; 2]) {
+        let Some(network) = self.network else { return };
+        let after = self.reserves();
+        let views = Side::BOTH.map(|side| Perspective::of(side, &self.ahead));
+        for owner in Side::BOTH {
+            let (before, after) = (before[owner.index()], after[owner.index()]);
+            for fact in facts(before ^ after) {
+                for (sums, view) in self.sums.iter_mut().zip(views) {
+                    let input = view.reserve(owner, fact);
+                    if after >> fact & 1 == 1 {
+                        network.add(sums, input);
+                    } else {
+                        network.remove(sums, input);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Both sides' trays and powers, if a network counts them.
+    fn reserves(&self) -> [u64; 2] {
+        if self.network.is_none() {
+            return [0; 2];
+        }
+        Side::BOTH.map(|side| reserves(&self.ahead, side))
     }
 
     /// Plays a move and updates the sums.
@@ -107,11 +159,21 @@ impl<'w> ArukiBoard<'w> {
             Move::Step { kind, from, to, promotion, .. } => {
                 let hunter = self.turn().other();
                 let trays_change = promotion.is_some() || self.ahead.piece(to).is_some();
+                let mover = self.turn();
+                let seen = Perspective::of(mover, &self.ahead);
+                let before = if trays_change { self.reserves() } else { [0; 2] };
                 self.count(from, -1);
                 self.count(to, -1);
                 self.ahead.play(chosen);
                 self.count(to, 1);
+                if trays_change {
+                    self.count_reserves(before);
+                }
                 if kind == Kind::King {
+                    let sees = Perspective::of(mover, &self.ahead);
+                    if let Some(network) = self.network.filter(|_| sees != seen) {
+                        self.sums[mover.index()] = network.sums(sees.inputs(&self.ahead));
+                    }
                     // The opponent's positional values depend on this king's square.
                     self.placed[hunter.index()] = self.positional_worth(hunter);
                 }
@@ -120,14 +182,20 @@ impl<'w> ArukiBoard<'w> {
                 }
             }
             Move::Evolve { at, .. } => {
+                let before = self.reserves();
                 self.count(at, -1);
                 self.ahead.play(chosen);
                 self.count(at, 1);
+                self.count_reserves(before);
                 self.keys[1] = self.reserve_key();
             }
             Move::Wipe { .. } => {
                 self.ahead.play(chosen);
-                *self = Self::of(self.ahead.clone(), self.weights);
+                let board = Self::of(self.ahead.clone(), self.weights);
+                *self = match self.network {
+                    Some(network) => board.with_network(network),
+                    None => board,
+                };
             }
         }
     }
@@ -317,7 +385,9 @@ impl SearchBoard for ArukiBoard<'_> {
 
     fn evaluate(&self) -> i32 {
         let mover = self.turn();
-        self.side_worth(mover) - self.side_worth(mover.other()) + 10
+        let plain = self.side_worth(mover) - self.side_worth(mover.other()) + 10;
+        let [own, other] = [mover, mover.other()].map(|side| &self.sums[side.index()]);
+        plain + self.network.map_or(0, |network| network.correction([own, other]))
     }
 
     fn material(&self) -> i32 {
@@ -351,8 +421,11 @@ mod tests {
     use sealed_move_rules::{Observer, Rolls, find};
 
     use super::*;
+    use crate::aruki_network::NETWORK;
     use crate::random::Numbers;
     use crate::weights::Weights;
+
+    const RELEASE_DIGEST: u64 = 7_476_253_268_568_388_909;
 
     #[test]
     fn incremental_sums_equal_recomputed_ones() {
@@ -360,7 +433,9 @@ mod tests {
         for _ in 0..6 {
             let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
             let sealed_move_rules::View::Aruki(view) = start.view(Observer::Public) else { unreachable!() };
-            let mut board = ArukiBoard::new(&view, &Weights::of("aruki").unwrap().values);
+            let network = NETWORK.get();
+            let mut board =
+                ArukiBoard::new(&view, &Weights::of("aruki").unwrap().values).with_network(network);
             for _ in 0..120 {
                 let mut candidates = Vec::new();
                 board.push_candidates(false, 0, &mut candidates);
@@ -374,11 +449,35 @@ mod tests {
                 captures += u32::from(!loud.is_empty());
                 wipes += u32::from(matches!(chosen, Move::Wipe { .. }));
                 board = board.after(&chosen).unwrap();
-                let recomputed = ArukiBoard::of(board.ahead.clone(), board.weights);
+                let recomputed = ArukiBoard::of(board.ahead.clone(), board.weights).with_network(network);
                 assert_eq!((board.placed, board.key()), (recomputed.placed, recomputed.key()), "{chosen}");
+                assert_eq!(board.sums, recomputed.sums, "{chosen}");
                 assert_eq!(board.evaluate(), recomputed.evaluate());
             }
         }
         assert!(captures > 50 && wipes > 0, "{captures} {wipes}");
+    }
+
+    /// The digest comes from a release build, so that a debug build must agree with it.
+    #[test]
+    fn each_build_evaluates_500_positions_alike() {
+        let (mut numbers, mut digest, mut positions) = (Numbers::new(11), 0, 0);
+        let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
+        let sealed_move_rules::View::Aruki(view) = start.view(Observer::Public) else { unreachable!() };
+        let weights = &Weights::of("aruki").unwrap().values;
+        while positions < 500 {
+            let mut board = ArukiBoard::new(&view, weights).with_network(NETWORK.get());
+            for _ in 0..100 {
+                let mut candidates = Vec::new();
+                board.push_candidates(false, 0, &mut candidates);
+                if candidates.is_empty() || positions == 500 {
+                    break;
+                }
+                board = board.after(&candidates[numbers.below(candidates.len())].chosen).unwrap();
+                digest = mix(digest ^ u64::from(board.evaluate().cast_unsigned()));
+                positions += 1;
+            }
+        }
+        assert_eq!(digest, RELEASE_DIGEST);
     }
 }

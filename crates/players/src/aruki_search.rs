@@ -5,6 +5,7 @@ use sealed_move_rules::aruki::View as ArukiView;
 
 use super::aruki::{ArukiBoard, hunting_king};
 use super::aruki_hunt::ArukiHunt;
+use super::aruki_network::{LAYOUT, NETWORK, network_inputs};
 use super::aruki_themes::{THEMES, theme};
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
@@ -21,6 +22,7 @@ use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::search::WIN_SCORE;
+use super::training::TrainingPlan;
 use super::tune::is_quiet;
 use super::weights;
 
@@ -48,15 +50,28 @@ const THIRD_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1150, 1350, 1550, 1700, 1900],
 };
 
+const FOURTH_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(20_000, 3, 6, 215, 13, 1),
+        row(20_000, 3, 6, 120, 9, 1),
+        row(20_000, 4, 8, 85, 6, 1),
+        row(20_000, 4, 8, 70, 6, 1),
+        row(20_000, 6, 9, 40, 5, 1),
+        row(600_000, 30, 10, 0, 2, 1),
+    ],
+    ratings: [1000, 1150, 1350, 1550, 1700, 1900],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS],
     adviser_nodes: 240_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
     scores_are_shares: false,
     weighs_luck: false,
     prunes: false,
+    training: Some(TrainingPlan { layout: LAYOUT, row: row(600, 5, 6, 0, 0, 1) }),
     themes: THEMES,
     review: ReviewBudget { nodes: 4_000_000, max_move_nodes: 40_000, depth: 4, samples: 1 },
     puzzles: SearchPlan {
@@ -90,6 +105,10 @@ impl GameSearch for ArukiView {
         let hunting = hunting_king(weights);
         let weights = if request.player == PlayerKind::Adviser { &hunting } else { weights };
         let mut board = ArukiBoard::new(self, weights);
+        // The network prefers few first moves, and they should vary.
+        if request.limits.uses_network && !request.limits.varies_openings {
+            board = board.with_network(NETWORK.get());
+        }
         let mate =
             matches!(request.player, PlayerKind::Adviser | PlayerKind::Level(Level::Strong | Level::Best))
                 .then(|| find_mate(request, &mut board))
@@ -102,7 +121,7 @@ impl GameSearch for ArukiView {
     }
 
     fn score_move(&self, reviewer: &Reviewer<'_>, seen: &SeenMove) -> Option<MoveScores> {
-        let board = |view: &Self| ArukiBoard::new(view, reviewer.weights);
+        let board = |view: &Self| ArukiBoard::new(view, reviewer.weights).with_network(NETWORK.get());
         let next: Vec<_> = match &seen.next {
             Some(View::Aruki(next)) => vec![board(next)],
             _ => Vec::new(),
@@ -124,6 +143,12 @@ impl GameSearch for ArukiView {
 
     fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
         winning_moves(judge_board(self), cancel)
+    }
+
+    fn network_facts(&self) -> Option<(i32, [Vec<u16>; 2])> {
+        let board = ArukiBoard::new(self, weights::of_levels("aruki"));
+        let points = board.points();
+        is_quiet(board).then(|| (points, network_inputs(&self.lookahead())))
     }
 
     fn is_quiet(&self, weights: &[i32]) -> bool {

@@ -51,13 +51,14 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
     adviser_nodes: 160_000,
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),
     scores_are_shares: true,
     weighs_luck: true,
     prunes: false,
+    training: None,
     themes: THEMES,
     review: ReviewBudget { nodes: 3_000_000, max_move_nodes: 30_000, depth: 4, samples: 3 },
     puzzles: SearchPlan::OF_CHANCE,

@@ -14,6 +14,7 @@ use super::puzzles::SearchPlan;
 use super::random::{ChoiceSeed, Numbers};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::sample::Sample;
+use super::training::TrainingPlan;
 
 /// The minimum depth of a search for a hint, in plies. The node budget usually ends it earlier.
 const ADVISER_DEPTH: i32 = 12;
@@ -48,6 +49,12 @@ pub(crate) trait GameSearch {
     /// Whether the side to move is in check.
     fn is_checked(&self) -> bool {
         false
+    }
+
+    /// What a network learns from: the static evaluation for the side to move, and the inputs of both
+    /// sides, the side to move first. `None` if the position isn't quiet, or in games without a network.
+    fn network_facts(&self) -> Option<(i32, [Vec<u16>; 2])> {
+        None
     }
 
     /// Whether captures don't gain anything for the side to move.
@@ -125,7 +132,7 @@ pub(crate) struct Tuning {
     /// The name of the game.
     pub(crate) game: &'static str,
     /// The levels by version of the choices. Puzzles and reviews use the first version.
-    pub(crate) levels: [LevelTable; 3],
+    pub(crate) levels: [LevelTable; 4],
     /// The node budget of a hint: about a second of thought.
     pub(crate) adviser_nodes: u64,
     /// The weights file of the levels.
@@ -138,6 +145,8 @@ pub(crate) struct Tuning {
     pub(crate) weighs_luck: bool,
     /// See [`Limits::prunes`], for the best level.
     pub(crate) prunes: bool,
+    /// How the network is trained, in games that have one.
+    pub(crate) training: Option<TrainingPlan>,
     /// The names of the themes of its puzzles.
     pub(crate) themes: [&'static str; 10],
     pub(crate) review: ReviewBudget,
@@ -159,6 +168,7 @@ impl Tuning {
             whole_moves: true,
             weighs_luck: level == Level::Best && self.weighs_luck,
             prunes: level == Level::Best && self.prunes,
+            uses_network: level >= Level::Club && version >= ChoiceVersion::FOURTH,
             varies_openings: version >= ChoiceVersion::SECOND,
             prefers_short_moves: version >= ChoiceVersion::SECOND,
             ..Limits::exact(0).with_row(self.levels(version).rows[level as usize])

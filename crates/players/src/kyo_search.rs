@@ -50,13 +50,14 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "kyo",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
     adviser_nodes: 60_000,
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),
     scores_are_shares: false,
     weighs_luck: false,
     prunes: true,
+    training: None,
     themes: THEMES,
     review: ReviewBudget { nodes: 200_000, max_move_nodes: 3_000, depth: 3, samples: 1 },
     puzzles: SearchPlan {

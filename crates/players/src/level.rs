@@ -48,8 +48,10 @@ impl ChoiceVersion {
     pub const SECOND: Self = Self(2);
     /// Has even steps between its levels.
     pub const THIRD: Self = Self(3);
+    /// Evaluates with a network from level 4 in Aruki.
+    pub const FOURTH: Self = Self(4);
     /// The version of new games.
-    pub const LATEST: Self = Self::THIRD;
+    pub const LATEST: Self = Self::FOURTH;
 
     /// The number stored with a game, starting at 1.
     #[must_use]

@@ -12,6 +12,7 @@
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each game
 //! - `draws`: moves left until a draw without progress
 //! - `game_search`: the interface of a game to its player, implemented in `<game>_search`
+//! - `network`: the network that corrects the evaluation in Aruki, and [`training`] to make its file
 //! - `weights`: the evaluation weights, read from `weights/<game>.txt`
 //! - [`king_danger`]: whether the king can be taken next move
 //! - [`hint`](fn@hint): a good move with the reason, from facts that `outlook` finds
@@ -37,6 +38,7 @@
 pub mod arena;
 mod aruki;
 mod aruki_hunt;
+mod aruki_network;
 mod aruki_search;
 mod aruki_themes;
 mod assessment;
@@ -68,6 +70,7 @@ mod lusus;
 mod lusus_hunt;
 mod lusus_search;
 mod lusus_themes;
+mod network;
 mod odds;
 mod outlook;
 mod puzzle_effort;
@@ -79,6 +82,7 @@ mod random;
 pub mod review;
 mod sample;
 mod search;
+pub mod training;
 pub mod tune;
 mod turning_points;
 mod weights;

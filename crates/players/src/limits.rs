@@ -33,6 +33,8 @@ pub(crate) struct Limits {
     pub(crate) weighs_luck: bool,
     /// Whether futility and null-move pruning are used.
     pub(crate) prunes: bool,
+    /// Whether the network corrects the evaluation, in games that have one.
+    pub(crate) uses_network: bool,
     /// Whether the first moves of a game vary with its seed.
     pub(crate) varies_openings: bool,
     /// Whether long quiet moves are avoided, and kings captured in the fewest steps (Kyo).
@@ -149,6 +151,7 @@ impl Limits {
             whole_moves: false,
             weighs_luck: false,
             prunes: false,
+            uses_network: false,
             varies_openings: false,
             prefers_short_moves: false,
         }

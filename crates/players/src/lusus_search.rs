@@ -67,13 +67,14 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "lusus",
-    levels: [FIRST_LEVELS, SECOND_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, SECOND_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
     adviser_nodes: 80_000,
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),
     scores_are_shares: true,
     weighs_luck: false,
     prunes: false,
+    training: None,
     themes: THEMES,
     review: ReviewBudget { nodes: 900_000, max_move_nodes: 9_000, depth: 3, samples: 3 },
     puzzles: SearchPlan::OF_CHANCE,

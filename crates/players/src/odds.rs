@@ -3,7 +3,7 @@
 use super::board::MAX_SHARE;
 
 /// The number of centipawns that multiplies the odds of winning by e.
-const SCORE_PER_E_FOLD: f64 = 250.0;
+pub(crate) const SCORE_PER_E_FOLD: f64 = 250.0;
 
 /// The chance of winning, from 0 to 1, for a score.
 pub(crate) fn chance_of(score: i32, scores_are_shares: bool) -> f64 {

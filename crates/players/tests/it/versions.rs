@@ -1,6 +1,7 @@
 //! Choices of earlier versions, recorded by the code that made them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use sealed_move_players::{Cancel, ChoiceSeed, ChoiceVersion, ChosenMove, Level, choose};
 use sealed_move_rules::{Observer, find};
@@ -8,6 +9,9 @@ use sealed_move_rules::{Observer, find};
 /// Game, level, seed, position, move, score and nodes of each choice.
 const FIRST_VERSION: &str = include_str!("../choices_v1.tsv");
 const SECOND_VERSION: &str = include_str!("../choices_v2.tsv");
+const THIRD_VERSION: &str = include_str!("../choices_v3.tsv");
+
+const BELOW_CLUB: RangeInclusive<Level> = Level::Newcomer..=Level::Careful;
 
 /// A recorded choice.
 struct Recorded<'a> {
@@ -51,9 +55,13 @@ fn check(records: &str, version: ChoiceVersion, least: usize) {
     assert!(games.values().all(|choices| *choices >= least), "{games:?}");
 }
 
-/// Returns the games in which levels 1 to 3 of a version choose other moves than recorded.
-fn games_that_differ(records: &'static str, version: ChoiceVersion) -> BTreeSet<&'static str> {
-    let recorded = records.lines().map(Recorded::of).filter(|recorded| recorded.level <= Level::Careful);
+/// Returns the games in which these levels of a version choose other moves than recorded.
+fn games_that_differ(
+    records: &'static str,
+    version: ChoiceVersion,
+    levels: RangeInclusive<Level>,
+) -> BTreeSet<&'static str> {
+    let recorded = records.lines().map(Recorded::of).filter(|recorded| levels.contains(&recorded.level));
     recorded
         .filter(|recorded| recorded.choice(version).text != recorded.chosen[0])
         .map(|recorded| recorded.game)
@@ -70,13 +78,25 @@ fn the_second_version_chooses_as_recorded() {
     check(SECOND_VERSION, ChoiceVersion::SECOND, 20);
 }
 
+#[test]
+fn the_third_version_chooses_as_recorded() {
+    check(THIRD_VERSION, ChoiceVersion::THIRD, 20);
+}
+
 /// A game of the computer keeps the version that it began with, so all must stay available.
 #[test]
 fn the_second_version_chooses_differently() {
-    assert_eq!(games_that_differ(FIRST_VERSION, ChoiceVersion::SECOND).len(), 4);
+    assert_eq!(games_that_differ(FIRST_VERSION, ChoiceVersion::SECOND, BELOW_CLUB).len(), 4);
 }
 
 #[test]
 fn the_third_version_has_other_levels() {
-    assert_eq!(games_that_differ(SECOND_VERSION, ChoiceVersion::THIRD).len(), 4);
+    assert_eq!(games_that_differ(SECOND_VERSION, ChoiceVersion::THIRD, BELOW_CLUB).len(), 4);
+}
+
+#[test]
+fn the_fourth_version_has_a_network_in_aruki() {
+    let differ = |levels| games_that_differ(THIRD_VERSION, ChoiceVersion::FOURTH, levels);
+    assert!(differ(BELOW_CLUB).is_empty());
+    assert_eq!(differ(Level::Club..=Level::Best), BTreeSet::from(["aruki"]));
 }
