@@ -5,17 +5,13 @@
 //! difference between this chance and the plain evaluation. Equal arguments give equal bytes: games
 //! are ordered by their numbers, and no sum depends on the threads.
 
-mod descent;
-mod self_play;
-
 use sealed_move_rules::{Game, RuleError};
 
 use super::arena::ArenaError;
+use super::descent::Descent;
 use super::limits::LevelRow;
+use super::self_play::SelfPlay;
 use super::{tuning_of, workers};
-
-use descent::Descent;
-use self_play::SelfPlay;
 
 /// Games played before the number of positions is checked.
 const GAMES_PER_BATCH: u64 = if cfg!(test) { 2 } else { 64 };
@@ -42,14 +38,14 @@ pub(crate) struct InputLayout {
 
 impl InputLayout {
     /// The number of inputs in training.
-    const fn trained(&self) -> usize {
+    pub(crate) const fn trained(&self) -> usize {
         self.inputs + self.kinds * (1 + self.ranks)
     }
 
     /// The inputs that a piece on a square shares with others in training: its kind, and its kind on
     /// its rank. So rare squares learn from frequent ones. Their weights are added to the square's
     /// own in the end.
-    fn shared(&self, input: usize) -> Option<[usize; 2]> {
+    pub(crate) fn shared(&self, input: usize) -> Option<[usize; 2]> {
         let kind = input / (self.ranks * self.files);
         (kind < self.kinds).then(|| {
             let rank = input / self.files;

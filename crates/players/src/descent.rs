@@ -1,9 +1,9 @@
 //! Fits the weights by gradient descent (Adam).
 
-use super::super::network::{Network, WIDTH};
-use super::super::odds::SCORE_PER_E_FOLD;
-use super::super::random::{Numbers, mix};
-use super::{InputLayout, TrainingSample};
+use super::network::{Network, WIDTH};
+use super::odds::SCORE_PER_E_FOLD;
+use super::random::{Numbers, mix};
+use super::training::{InputLayout, TrainingSample};
 
 const EPOCHS: u64 = 3;
 const BATCH: usize = 2_048;
@@ -55,7 +55,7 @@ impl Trained {
     }
 }
 
-pub(super) struct Descent {
+pub(crate) struct Descent {
     layout: InputLayout,
     seed: u64,
     /// The rows of the inputs.
@@ -67,7 +67,7 @@ pub(super) struct Descent {
 }
 
 impl Descent {
-    pub(super) fn new(layout: InputLayout, seed: u64) -> Self {
+    pub(crate) fn new(layout: InputLayout, seed: u64) -> Self {
         let mut random = Numbers::new(mix(seed));
         let mut around = |middle: f32, spread: f32| {
             let unit = (random.number() >> 40) as f32 / (1_u64 << 24) as f32;
@@ -85,7 +85,7 @@ impl Descent {
     }
 
     /// Fits the weights to the samples.
-    pub(super) fn run(&mut self, samples: &[TrainingSample]) {
+    pub(crate) fn run(&mut self, samples: &[TrainingSample]) {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         let steps = EPOCHS as usize * samples.len().div_ceil(BATCH);
         let (mut step, mut mean_part, mut square_part) = (0, 1.0, 1.0);
@@ -171,7 +171,7 @@ impl Descent {
     }
 
     /// The mean squared error of the chances, compared with the results.
-    pub(super) fn brier(&self, samples: &[TrainingSample]) -> f64 {
+    pub(crate) fn brier(&self, samples: &[TrainingSample]) -> f64 {
         let error = |sample: &TrainingSample| {
             let chance = chance(sample.points + PAWN * self.forward(sample).1);
             f64::from((chance - sample.result) * (chance - sample.result))
@@ -180,7 +180,7 @@ impl Descent {
     }
 
     /// The bytes of the network's file.
-    pub(super) fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let row = |input: usize| {
             let mut row = self.rows[input].weights;
             for shared in self.layout.shared(input).into_iter().flatten() {

@@ -2,15 +2,15 @@
 
 use sealed_move_rules::{Game, GameState, MoveText, Observer, Side, View, chance};
 
-use super::super::arena::ArenaError;
-use super::super::cancel::Cancel;
-use super::super::chance::winning_chance;
-use super::super::choice::{Contestant, choose_as};
-use super::super::level::{ChoiceVersion, Level, PlayerKind};
-use super::super::limits::LevelRow;
-use super::super::random::{ChoiceSeed, Numbers, mix};
-use super::super::search_of;
-use super::{TrainingError, TrainingSample};
+use super::arena::ArenaError;
+use super::cancel::Cancel;
+use super::chance::winning_chance;
+use super::choice::{Contestant, choose_as};
+use super::level::{ChoiceVersion, Level, PlayerKind};
+use super::limits::LevelRow;
+use super::random::{ChoiceSeed, Numbers, mix};
+use super::search_of;
+use super::training::{TrainingError, TrainingSample};
 
 /// The least number of random moves at the beginning of a game, and the options beyond it.
 const RANDOM_START: usize = 2;
@@ -35,20 +35,20 @@ struct Ply {
     facts: Option<(i32, [Vec<u16>; 2])>,
 }
 
-pub(super) struct SelfPlay {
+pub(crate) struct SelfPlay {
     game: &'static dyn Game,
     player: Contestant,
 }
 
 impl SelfPlay {
-    pub(super) fn new(game: &'static dyn Game, row: LevelRow) -> Self {
+    pub(crate) fn new(game: &'static dyn Game, row: LevelRow) -> Self {
         // The first version doesn't vary its first moves, which would take most of the time.
         let player = Contestant::with_version(PlayerKind::Level(Level::Careful), ChoiceVersion::FIRST);
         Self { game, player: Contestant { row: Some(row), ..player } }
     }
 
     /// Plays the game with this number.
-    pub(super) fn samples(&self, seed: u64, number: u64) -> Result<Vec<TrainingSample>, TrainingError> {
+    pub(crate) fn samples(&self, seed: u64, number: u64) -> Result<Vec<TrainingSample>, TrainingError> {
         let mut random = Numbers::new(mix(seed ^ mix(number)));
         let setups = self.game.info().setups;
         let setup = setups[random.below(setups.len())].name;
