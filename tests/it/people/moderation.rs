@@ -113,7 +113,7 @@ fn a_muted_person_starts_nothing_and_pings_nobody() {
     // Running games go on, without pings by requests.
     world.messages();
     let told = words(&world.press(BOB, &format!("v1.draw.{game}.2")));
-    assert!(told.contains("moderators of this server have muted you until"), "{told}");
+    assert!(told.contains("moderators of this server have muted you. That ends"), "{told}");
     let offered = world.messages();
     let offer = offered.iter().find(|message| message.kind == MessageKind::DrawOffered).unwrap();
     assert_eq!(offer.quiet, Some(sealed_move::domain::Quiet::Muted));
