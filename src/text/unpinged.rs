@@ -10,7 +10,7 @@ pub fn notice_unpinged(lang: Language, why: Quiet) -> Option<String> {
     (why != Quiet::Reply).then(|| t!(lang, "notice-unpinged", why = why.word(), most = most(why)))
 }
 
-/// Tells the sender of a request why it didn't ping, and when the next ping is possible.
+/// The answer to the sender of a request: why it didn't ping, and when the next ping is possible.
 #[must_use]
 pub fn unpinged(lang: Language, unpinged: Unpinged) -> String {
     let next = unpinged.next.map(relative).unwrap_or_default();

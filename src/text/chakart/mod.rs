@@ -200,7 +200,7 @@ fn describe_story(lang: Language, story: &Story, whole: bool) -> String {
                 events.next();
             }
         }
-        // A bomb in the place of a bomb changes nothing.
+        // A bomb that replaces a bomb changes nothing.
         if let (MoveEvent::Destroyed { object: lost, at }, Some(MoveEvent::Gift { object, at: laid })) =
             (event, events.peek())
             && (lost, at) == (object, laid)

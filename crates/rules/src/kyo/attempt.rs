@@ -18,7 +18,7 @@ enum Source<'a> {
 }
 
 /// A step on packed stacks, in 64 bits: the order of a shuffle, or a tile and a number of chips. The
-/// top byte tells the kinds apart.
+/// top byte is its kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PackedStep(u64);
 
@@ -86,7 +86,7 @@ pub(super) struct PackedAttempt<'a> {
     pub(super) at_rest: Packed,
 }
 
-/// Where to find the key of the board after a move.
+/// The key of the board after a move, or what it is computed from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AttemptKey {
     /// The key itself.

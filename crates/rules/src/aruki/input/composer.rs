@@ -7,8 +7,8 @@ use crate::input::menu::{self, Menu, MenuPath, MenuStyle, PathChoice, Preview, Q
 use crate::input::{PlayerView as _, Suggestion};
 
 impl View {
-    /// Returns the menu after a draft such as `a10 a11`. For exercises, its examples have no marks of
-    /// check and mate and it has no preview, because both would tell which move is right.
+    /// Returns the menu after a draft such as `a10 a11`. For exercises, it has no preview, and its
+    /// examples no marks of check and mate, because both would give the right move away.
     ///
     /// # Errors
     ///

@@ -24,7 +24,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// `stack` takes the place of `here`.
+    /// Replaces `here` with `stack`.
     pub(super) fn new(node: &Node, here: Packed, stack: Packed, enemy: Side) -> Self {
         let at_rest = stack.at_rest(node.base, enemy);
         let without = node.hash ^ hash(node.at, here);

@@ -80,7 +80,7 @@ struct Taken {
     /// The stack that the step leaves where the moving stack was, and its key if keys are needed.
     left: Packed,
     left_key: u64,
-    /// The changed tile. For a shuffle it is that of the moving stack.
+    /// The changed tile and its new stack. A shuffle changes the moving stack.
     changed: (Tile, Packed),
     /// The moving stack if the move ends here.
     at_rest: Packed,
@@ -171,8 +171,8 @@ impl<'a> Visit<'a> {
 
     /// Visits the result of a step and the moves that extend it, each if it is new.
     ///
-    /// `rest` is the hash of the board if the move ends here, `takes` whether it captures a pawn or
-    /// destroys mana by then. `open` is the hash of the move in progress, if a step can follow.
+    /// `rest` is the hash of the board if the move ends here. `takes` is whether such a move captures a
+    /// pawn or destroys mana. `open` is the hash of the move in progress, if a step can follow.
     #[inline]
     fn reach(
         &mut self,
@@ -228,7 +228,7 @@ impl<'a> Visit<'a> {
         before
     }
 
-    /// The key of a result, given that of the board and the moving stack at its end.
+    /// The key of a result, from the key of the board and the moving stack at the end of the move.
     #[inline]
     fn attempt_key(&self, key: u64, end: Tile, at_rest: Packed) -> AttemptKey {
         if self.captures_only {

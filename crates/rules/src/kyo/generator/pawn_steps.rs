@@ -43,7 +43,7 @@ struct Mover {
 /// A tile that a pawn may move to.
 struct Target {
     tile: Tile,
-    /// Its chips, without those that a capture removes.
+    /// Its chips after a capture, if there is one.
     ground: Packed,
     /// `ground` without the road that the end of a move destroys.
     without_road: Packed,
