@@ -1,6 +1,7 @@
 //! `sealed-move players`: games between computer players, to measure and tune them.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -105,8 +106,8 @@ pub struct TrainArgs {
     #[arg(long)]
     pub game: String,
     /// Least number of positions
-    #[arg(long, default_value_t = 1_000_000)]
-    pub positions: usize,
+    #[arg(long, default_value = "1000000")]
+    pub positions: NonZeroUsize,
     /// Random seed; equal seeds and numbers of positions make equal files
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -289,7 +290,6 @@ fn train(args: &TrainArgs) -> anyhow::Result<()> {
     let show = |positions: usize| progress(&format!("{positions} of {} positions", args.positions));
     let trained = training.run(&show).map_err(|error| match error {
         TrainingError::NoNetwork => anyhow!("{} plays without a network", game.info().name),
-        TrainingError::Rules(error) => inputs::invalid_argument(game, &error).into(),
         TrainingError::Arena(error) => anyhow!("{error:?}"),
     })?;
     progress("");

@@ -6,7 +6,7 @@ use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
 use super::aruki_network::{Perspective, facts, reserves};
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
-use super::network::{Network, Sums};
+use super::network::{Accumulator, Network};
 use super::random::mix;
 
 /// Indexes into the weights; the piece values come first.
@@ -37,8 +37,8 @@ pub(crate) struct ArukiBoard<'w> {
     keys: [u64; 2],
     /// Corrects the evaluation.
     network: Option<&'w Network>,
-    /// The network's sums of each side's inputs.
-    sums: [Sums; 2],
+    /// The network's accumulator of each side.
+    accumulators: [Accumulator; 2],
 }
 
 impl<'w> ArukiBoard<'w> {
@@ -47,8 +47,8 @@ impl<'w> ArukiBoard<'w> {
     }
 
     fn of(ahead: Lookahead, weights: &'w [i32]) -> Self {
-        let (network, sums) = (None, [Sums::UNUSED; 2]);
-        let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2], network, sums };
+        let (network, accumulators) = (None, [Accumulator::UNUSED; 2]);
+        let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2], network, accumulators };
         for side in Side::BOTH {
             board.placed[side.index()] = board.positional_worth(side);
             for (square, kind) in board.ahead.pieces(side) {
@@ -61,9 +61,9 @@ impl<'w> ArukiBoard<'w> {
 
     /// Lets a network correct the evaluation.
     pub(crate) fn with_network(self, network: &'w Network) -> Self {
-        let sums =
-            Side::BOTH.map(|side| network.sums(Perspective::of(side, &self.ahead).inputs(&self.ahead)));
-        Self { network: Some(network), sums, ..self }
+        let accumulators = Side::BOTH
+            .map(|side| network.accumulator(Perspective::of(side, &self.ahead).inputs(&self.ahead)));
+        Self { network: Some(network), accumulators, ..self }
     }
 
     /// The positional value of all pieces of a side.
@@ -116,16 +116,16 @@ impl<'w> ArukiBoard<'w> {
         let Some(network) = self.network else { return };
         for side in Side::BOTH {
             let input = Perspective::of(side, &self.ahead).piece(square, piece);
-            let sums = &mut self.sums[side.index()];
+            let accumulator = &mut self.accumulators[side.index()];
             if sign > 0 {
-                network.add(sums, input);
+                network.add(accumulator, input);
             } else {
-                network.remove(sums, input);
+                network.remove(accumulator, input);
             }
         }
     }
 
-    /// Updates the network's sums where trays and powers differ from `before`.
+    /// Updates the accumulators where trays and powers differ from `before`.
     fn count_reserves(&mut self, before: [u64; 2]) {
         let Some(network) = self.network else { return };
         let after = self.reserves();
@@ -133,12 +133,12 @@ impl<'w> ArukiBoard<'w> {
         for owner in Side::BOTH {
             let (before, after) = (before[owner.index()], after[owner.index()]);
             for fact in facts(before ^ after) {
-                for (sums, view) in self.sums.iter_mut().zip(views) {
+                for (accumulator, view) in self.accumulators.iter_mut().zip(views) {
                     let input = view.reserve(owner, fact);
                     if after >> fact & 1 == 1 {
-                        network.add(sums, input);
+                        network.add(accumulator, input);
                     } else {
-                        network.remove(sums, input);
+                        network.remove(accumulator, input);
                     }
                 }
             }
@@ -172,7 +172,7 @@ impl<'w> ArukiBoard<'w> {
                 if kind == Kind::King {
                     let sees = Perspective::of(mover, &self.ahead);
                     if let Some(network) = self.network.filter(|_| sees != seen) {
-                        self.sums[mover.index()] = network.sums(sees.inputs(&self.ahead));
+                        self.accumulators[mover.index()] = network.accumulator(sees.inputs(&self.ahead));
                     }
                     // The opponent's positional values depend on this king's square.
                     self.placed[hunter.index()] = self.positional_worth(hunter);
@@ -386,7 +386,7 @@ impl SearchBoard for ArukiBoard<'_> {
     fn evaluate(&self) -> i32 {
         let mover = self.turn();
         let plain = self.side_worth(mover) - self.side_worth(mover.other()) + 10;
-        let [own, other] = [mover, mover.other()].map(|side| &self.sums[side.index()]);
+        let [own, other] = [mover, mover.other()].map(|side| &self.accumulators[side.index()]);
         plain + self.network.map_or(0, |network| network.correction([own, other]))
     }
 
@@ -451,7 +451,7 @@ mod tests {
                 board = board.after(&chosen).unwrap();
                 let recomputed = ArukiBoard::of(board.ahead.clone(), board.weights).with_network(network);
                 assert_eq!((board.placed, board.key()), (recomputed.placed, recomputed.key()), "{chosen}");
-                assert_eq!(board.sums, recomputed.sums, "{chosen}");
+                assert_eq!(board.accumulators, recomputed.accumulators, "{chosen}");
                 assert_eq!(board.evaluate(), recomputed.evaluate());
             }
         }

@@ -1,13 +1,12 @@
 //! The inputs of Aruki's network: pieces on squares, trays and powers, from the view of one side.
 //!
-//! That side's pieces come first and its home rank is the lowest. If its king stands in the right
-//! half, files are counted from the right.
+//! That side's pieces come first and its home rank is the lowest. If its king is in the right half,
+//! files are counted from the right.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{Kind, Lookahead, Piece, Square};
 
-use super::network::BuiltInNetwork;
-use super::training::InputLayout;
+use super::network::{BuiltInNetwork, InputLayout};
 
 const SQUARES: usize = 144;
 const FILES: usize = 12;
@@ -94,7 +93,7 @@ pub(crate) fn facts(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The inputs of the side to move, and those of the other side.
+/// The inputs of the side to move, then of the other side.
 pub(crate) fn network_inputs(ahead: &Lookahead) -> [Vec<u16>; 2] {
     let mover = ahead.turn();
     [mover, mover.other()].map(|side| {

@@ -10,7 +10,7 @@ use super::aruki_themes::{THEMES, theme};
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
-use super::game_search::{GameSearch, LevelTable, Tuning};
+use super::game_search::{GameSearch, LevelTable, TrainingPlan, Tuning};
 use super::judge::JudgeBounds;
 use super::judge::is_same;
 use super::judge::{Judge, Judgement};
@@ -22,7 +22,6 @@ use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::search::WIN_SCORE;
-use super::training::TrainingPlan;
 use super::tune::is_quiet;
 use super::weights;
 

@@ -1,14 +1,14 @@
 //! Fits the weights by gradient descent (Adam).
 
-use super::network::{Network, WIDTH};
+use super::network::{InputLayout, Network, WIDTH};
 use super::odds::SCORE_PER_E_FOLD;
 use super::random::{Numbers, mix};
-use super::training::{InputLayout, TrainingSample};
+use super::self_play::TrainingSample;
 
 const EPOCHS: u64 = 3;
 const BATCH: usize = 2_048;
 const RATE: f32 = 0.000_5;
-/// The part of the steps after which the rate falls, and its least fraction.
+/// The rate is full for this part of the steps, then falls to the least fraction.
 const FULL_RATE_PART: f32 = 0.6;
 const LEAST_RATE: f32 = 0.02;
 /// The weight of the game's result beside the chance from later play.
@@ -23,7 +23,7 @@ const SQUARE_DECAY: f32 = 0.999;
 
 type Row = [f32; WIDTH];
 
-/// A row of weights with what Adam remembers of its slopes.
+/// A row of weights, and Adam's running means of their slopes.
 #[derive(Clone)]
 struct Trained {
     weights: Row,
@@ -113,7 +113,7 @@ impl Descent {
         rest.for_each(|row| row.step(rate, f32::INFINITY));
     }
 
-    /// The inputs of a side with those that they share.
+    /// A side's inputs and the shared ones in training.
     fn all_inputs(&self, inputs: &[u16]) -> impl Iterator<Item = usize> + use<> {
         let layout = self.layout;
         let shared: Vec<_> =
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn the_network_learns_what_an_input_is_worth() {
-        // Who has input 0 wins three of four times; input 4 is worth nothing.
+        // A side with input 0 wins three of four games; input 4 is worth nothing.
         let samples: Vec<_> =
             [sample([&[0, 4], &[4]], 0.75), sample([&[4], &[0]], 0.25), sample([&[4], &[]], 0.5)]
                 .into_iter()
@@ -228,7 +228,7 @@ mod tests {
             let [own, other] = sample
                 .inputs
                 .each_ref()
-                .map(|inputs| network.sums(inputs.iter().map(|input| usize::from(*input))));
+                .map(|inputs| network.accumulator(inputs.iter().map(|input| usize::from(*input))));
             network.correction([&own, &other])
         };
         // Odds of three to one are 250 · ln 3 = 275 points.

@@ -8,13 +8,13 @@ use super::judge::{Judge, Judgement};
 use super::king_hunt::Hunt;
 use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::limits::{LevelRow, Limits};
+use super::network::InputLayout;
 use super::outlook::Outlook;
 use super::puzzle_theme::Solution;
 use super::puzzles::SearchPlan;
 use super::random::{ChoiceSeed, Numbers};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
 use super::sample::Sample;
-use super::training::TrainingPlan;
 
 /// The minimum depth of a search for a hint, in plies. The node budget usually ends it earlier.
 const ADVISER_DEPTH: i32 = 12;
@@ -51,7 +51,7 @@ pub(crate) trait GameSearch {
         false
     }
 
-    /// What a network learns from: the static evaluation for the side to move, and the inputs of both
+    /// Facts for training a network: the static evaluation for the side to move, and the inputs of both
     /// sides, the side to move first. `None` if the position isn't quiet, or in games without a network.
     fn network_facts(&self) -> Option<(i32, [Vec<u16>; 2])> {
         None
@@ -125,6 +125,13 @@ pub(crate) struct LevelTable {
     /// In the second version, level 2 of Lusus wins 74.0 % of 100 against level 1. The steps of the third version are
     /// in README.md.
     pub(crate) ratings: [u16; 6],
+}
+
+/// How a game's network is trained.
+pub(crate) struct TrainingPlan {
+    pub(crate) layout: InputLayout,
+    /// The limits of the player in self-play.
+    pub(crate) row: LevelRow,
 }
 
 /// The numbers of a game's computer player.

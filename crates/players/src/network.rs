@@ -1,8 +1,8 @@
 //! A small neural network that corrects the evaluation of a position.
 //!
 //! Its inputs are facts that hold or don't, such as a piece on a square, from the view of one side.
-//! Each side's inputs are added up in [`WIDTH`] sums. The output is a weighted total of both sides'
-//! sums, each limited to the range from 0 to 1. All numbers are integers, so every machine and every
+//! Each side's inputs are added up in [`WIDTH`] sums, its accumulator. The output is a weighted total of both
+//! sides' sums, each limited to the range from 0 to 1. All numbers are integers, so every machine and every
 //! build gets the same result.
 
 use std::sync::OnceLock;
@@ -18,9 +18,9 @@ const REST: usize = 2 * WIDTH + 4 * WIDTH + 4;
 
 /// The sums of one side's inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sums([i16; WIDTH]);
+pub(crate) struct Accumulator([i16; WIDTH]);
 
-impl Sums {
+impl Accumulator {
     /// All zero, in place of sums that nothing reads.
     pub(crate) const UNUSED: Self = Self([0; WIDTH]);
 }
@@ -74,9 +74,9 @@ impl Network {
         bytes
     }
 
-    /// The sums of these inputs.
-    pub(crate) fn sums(&self, inputs: impl IntoIterator<Item = usize>) -> Sums {
-        let mut sums = Sums(self.start);
+    /// Adds up these inputs.
+    pub(crate) fn accumulator(&self, inputs: impl IntoIterator<Item = usize>) -> Accumulator {
+        let mut sums = Accumulator(self.start);
         for input in inputs {
             self.add(&mut sums, input);
         }
@@ -84,27 +84,56 @@ impl Network {
     }
 
     /// Adds an input.
-    pub(crate) fn add(&self, sums: &mut Sums, input: usize) {
+    pub(crate) fn add(&self, sums: &mut Accumulator, input: usize) {
         for (sum, weight) in sums.0.iter_mut().zip(&self.rows[input]) {
             *sum = sum.wrapping_add(*weight);
         }
     }
 
     /// Takes an input away.
-    pub(crate) fn remove(&self, sums: &mut Sums, input: usize) {
+    pub(crate) fn remove(&self, sums: &mut Accumulator, input: usize) {
         for (sum, weight) in sums.0.iter_mut().zip(&self.rows[input]) {
             *sum = sum.wrapping_sub(*weight);
         }
     }
 
     /// The correction for the side to move in centipawns, from its sums and the other side's.
-    pub(crate) fn correction(&self, sums: [&Sums; 2]) -> i32 {
-        let total = |(sums, weights): (&Sums, &[i16; WIDTH])| {
+    pub(crate) fn correction(&self, sums: [&Accumulator; 2]) -> i32 {
+        let total = |(sums, weights): (&Accumulator, &[i16; WIDTH])| {
             let products = sums.0.iter().zip(weights);
             products.map(|(sum, weight)| i32::from((*sum).clamp(0, ONE)) * i32::from(*weight)).sum::<i32>()
         };
         let both = sums.into_iter().zip(&self.outputs);
         (self.constant + both.map(total).sum::<i32>()) / i32::from(ONE)
+    }
+}
+
+/// The order of a network's inputs. Pieces on squares come first: kind by kind, and rank by rank within
+/// a kind.
+#[derive(Clone, Copy)]
+pub(crate) struct InputLayout {
+    pub(crate) inputs: usize,
+    /// The number of kinds of pieces, of both sides.
+    pub(crate) kinds: usize,
+    pub(crate) ranks: usize,
+    pub(crate) files: usize,
+}
+
+impl InputLayout {
+    /// The number of inputs in training.
+    pub(crate) const fn trained(&self) -> usize {
+        self.inputs + self.kinds * (1 + self.ranks)
+    }
+
+    /// The inputs that a piece on a square shares with others in training: its kind, and its kind on
+    /// its rank. So rare squares learn from frequent ones. Their weights are added to the square's
+    /// own in the end, so playing doesn't need the shared inputs.
+    pub(crate) fn shared(&self, input: usize) -> Option<[usize; 2]> {
+        let kind = input / (self.ranks * self.files);
+        (kind < self.kinds).then(|| {
+            let rank = input / self.files;
+            [self.inputs + kind, self.inputs + self.kinds + rank]
+        })
     }
 }
 
@@ -144,7 +173,7 @@ mod tests {
     fn a_network_limits_its_sums_and_weighs_both_sides() {
         let network = Network::read(&example(), 3).unwrap();
         let of = |own: &[usize], other: &[usize]| {
-            let [own, other] = [own, other].map(|inputs| network.sums(inputs.iter().copied()));
+            let [own, other] = [own, other].map(|inputs| network.accumulator(inputs.iter().copied()));
             network.correction([&own, &other])
         };
         // 40 · 64/127 + 7
@@ -160,10 +189,10 @@ mod tests {
     #[test]
     fn removing_an_input_undoes_adding_it() {
         let network = Network::read(&example(), 3).unwrap();
-        let mut sums = network.sums([0, 2]);
+        let mut sums = network.accumulator([0, 2]);
         network.remove(&mut sums, 2);
         network.add(&mut sums, 1);
-        assert_eq!(sums, network.sums([0, 1]));
+        assert_eq!(sums, network.accumulator([0, 1]));
     }
 
     #[test]
@@ -172,5 +201,16 @@ mod tests {
         assert!(Network::read(&bytes, 2).is_none());
         assert!(Network::read(&bytes[1..], 3).is_none());
         assert!(Network::read(&[], 0).is_none());
+    }
+
+    #[test]
+    fn squares_share_their_kind_and_rank() {
+        let layout = InputLayout { inputs: 30, kinds: 2, ranks: 3, files: 4 };
+        assert_eq!(layout.trained(), 38);
+        assert_eq!(layout.shared(0), Some([30, 32]));
+        assert_eq!(layout.shared(11), Some([30, 34]));
+        assert_eq!(layout.shared(12), Some([31, 35]));
+        assert_eq!(layout.shared(23), Some([31, 37]));
+        assert_eq!(layout.shared(24), None);
     }
 }

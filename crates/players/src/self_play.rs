@@ -1,5 +1,7 @@
 //! Games of a weak player against itself, and the chances of winning in their positions.
 
+use std::num::NonZeroU32;
+
 use sealed_move_rules::{Game, GameState, MoveText, Observer, Side, View, chance};
 
 use super::arena::ArenaError;
@@ -10,7 +12,6 @@ use super::level::{ChoiceVersion, Level, PlayerKind};
 use super::limits::LevelRow;
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search_of;
-use super::training::{TrainingError, TrainingSample};
 
 /// The least number of random moves at the beginning of a game, and the options beyond it.
 const RANDOM_START: usize = 2;
@@ -21,13 +22,26 @@ const RANDOM_INTERVAL: usize = 70;
 const MAX_MOVES: usize = 300;
 /// The earlier views that keep a player from repeating a position.
 const HISTORY: usize = 12;
-/// The weight of the later chance in that of a position: about the next twelve moves count.
+/// How much the chance after a position counts in its own: about the next twelve moves matter.
 const LAMBDA: f32 = 0.92;
+
+/// A quiet position and its chance of winning, from which the network learns.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TrainingSample {
+    /// The plain evaluation for its side to move, in centipawns.
+    pub(crate) points: f32,
+    /// The chance of winning of its side to move, from the later play.
+    pub(crate) chance: f32,
+    /// 1 if its side to move won, 0 if it lost, 0.5 for a draw.
+    pub(crate) result: f32,
+    /// The inputs of the side to move, then of the other side.
+    pub(crate) inputs: [Vec<u16>; 2],
+}
 
 /// A position of the game before the later play is known.
 struct Ply {
     side: Side,
-    /// Whether the move was random, so that the later play says nothing about the position.
+    /// Whether the move was random. Then the later play doesn't count for earlier positions.
     random: bool,
     /// The chance of winning by the search, unless only one move was legal.
     chance: Option<f32>,
@@ -48,12 +62,12 @@ impl SelfPlay {
     }
 
     /// Plays the game with this number.
-    pub(crate) fn samples(&self, seed: u64, number: u64) -> Result<Vec<TrainingSample>, TrainingError> {
+    pub(crate) fn samples(&self, seed: u64, number: u64) -> Result<Vec<TrainingSample>, ArenaError> {
         let mut random = Numbers::new(mix(seed ^ mix(number)));
         let setups = self.game.info().setups;
         let setup = setups[random.below(setups.len())].name;
         let start = chance::start(self.game, setup, |options| random.below(options.get() as usize) as u32);
-        let mut state = GameState::new(start.map_err(|error| TrainingError::Rules(Box::new(error)))?);
+        let mut state = GameState::new(start.map_err(|error| ArenaError::NoStart(Box::new(error)))?);
         let mut seen: [Vec<View>; 2] = [Vec::new(), Vec::new()];
         let mut plies = Vec::new();
         let opening = RANDOM_START + random.below(RANDOM_START_OPTIONS);
@@ -68,10 +82,15 @@ impl SelfPlay {
             if seen.len() > HISTORY {
                 seen.remove(0);
             }
-            let played = chance::roll_all(state.position(), &MoveText::canonical(text), |options| {
-                random.below(options.get() as usize) as u32
-            });
-            state.push(played.map_err(|error| TrainingError::Rules(Box::new(error)))?);
+            let position = state.position();
+            let mut roll = |options: NonZeroU32| random.below(options.get() as usize) as u32;
+            let played = chance::roll_all(position, &MoveText::canonical(text.clone()), &mut roll);
+            let played = played.map_err(|error| ArenaError::Illegal {
+                position: position.text(),
+                chosen: text,
+                error: Box::new(error),
+            })?;
+            state.push(played);
         }
         let winner = state.outcome().map(|outcome| outcome.winner);
         Ok(learned(plies, winner))
@@ -84,11 +103,11 @@ impl SelfPlay {
         random: bool,
         seen: &[View],
         seed: u64,
-    ) -> Result<(Ply, String), TrainingError> {
+    ) -> Result<(Ply, String), ArenaError> {
         let random_player = Contestant::new(PlayerKind::Random);
         let player = if random { &random_player } else { &self.player };
         let chosen = choose_as(view, player, &ChoiceSeed::of(seed), seen, &Cancel::default())
-            .map_err(|error| TrainingError::Arena(ArenaError::NoChoice(error)))?;
+            .map_err(ArenaError::NoChoice)?;
         let mut ply = Ply { side, random, chance: None, facts: None };
         if !random {
             let known = chosen.nodes > 1 || chosen.score != 0;
