@@ -3,9 +3,9 @@
 use super::move_in_progress::MoveInProgress;
 use super::notation::{Step, move_text};
 use super::packed::Packed;
+use super::packed_board::PackedBoard;
 use super::piece::{Pawn, Tile};
 use super::stack::Stack;
-use super::state::State;
 
 /// A legal move during a visit, before it ends.
 #[derive(Debug)]
@@ -76,8 +76,8 @@ impl PackedStep {
 pub(super) struct PackedAttempt<'a> {
     /// The board after the last step, with a road that the end of the move may destroy.
     pub(super) board: &'a [Packed; Tile::COUNT],
-    /// The position before the move.
-    pub(super) before: &'a State,
+    /// The board before the move.
+    pub(super) before: &'a PackedBoard,
     pub(super) key: AttemptKey,
     pub(super) start: Tile,
     pub(super) end: Tile,
@@ -112,9 +112,9 @@ impl PackedAttempt<'_> {
     fn key(&self) -> u64 {
         match self.key {
             AttemptKey::After(key) => key,
-            AttemptKey::Before(key) => self.changed_tiles().fold(key, |key, tile| {
-                key ^ self.before.stack(tile).key(tile.index()) ^ self.stack(tile).key(tile)
-            }),
+            AttemptKey::Before(key) => self
+                .changed_tiles()
+                .fold(key, |key, tile| key ^ self.before.keys[tile.index()] ^ self.stack(tile).key(tile)),
         }
     }
 

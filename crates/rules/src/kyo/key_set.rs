@@ -8,11 +8,10 @@ pub(super) struct KeySet {
 }
 
 impl KeySet {
-    /// Enough for most positions.
-    const SLOTS: usize = 1024;
-
-    pub(super) fn new() -> Self {
-        Self { slots: vec![0; Self::SLOTS], len: 0 }
+    /// An empty set. `slots` is a power of two.
+    pub(super) fn with_slots(slots: usize) -> Self {
+        debug_assert!(slots.is_power_of_two());
+        Self { slots: vec![0; slots], len: 0 }
     }
 
     /// Adds a key. Returns whether it is new.

@@ -10,6 +10,7 @@ use super::generator::{Stop, visit_results};
 use super::mode::Mode;
 use super::move_in_progress::{MoveInProgress, Undo};
 use super::notation::Step;
+use super::packed_board::PackedBoard;
 use super::piece::{Kind, Tile};
 use super::stack::{Stack, mix};
 use super::state::State;
@@ -20,6 +21,8 @@ use crate::Side;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
+    /// The same board, packed.
+    board: PackedBoard,
     key: u64,
 }
 
@@ -28,9 +31,10 @@ impl View {
     #[must_use]
     pub fn lookahead(&self) -> Lookahead {
         let state = self.state.clone();
-        let key = Tile::all().fold(0, |key, tile| key ^ state.stack(tile).key(tile.index()));
+        let board = PackedBoard::of(&state);
+        let key = board.key();
         let key = if state.mover == Side::First { key } else { key ^ SECOND_SIDE_KEY };
-        Lookahead { state, key }
+        Lookahead { state, board, key }
     }
 }
 
@@ -60,7 +64,7 @@ impl Lookahead {
     pub fn play(&mut self, changes: &[(Tile, Stack)]) {
         for (tile, stack) in changes {
             let present = self.state.stack_mut(*tile);
-            self.key ^= present.key(tile.index()) ^ stack.key(tile.index());
+            self.key ^= self.board.change(*tile, present, stack);
             *present = *stack;
         }
         self.key ^= SECOND_SIDE_KEY;
@@ -82,6 +86,16 @@ impl Lookahead {
         self.visit(limit, true, each);
     }
 
+    /// Visits results with the fast generator alone.
+    pub(super) fn visit_packed(
+        &self,
+        limit: usize,
+        captures_only: bool,
+        each: &mut dyn FnMut(&Attempt<'_>) -> bool,
+    ) -> Result<(), Stop> {
+        visit_results(&self.board, (self.turn(), self.next_key()), limit, captures_only, each)
+    }
+
     pub(super) fn visit(
         &self,
         limit: usize,
@@ -93,8 +107,7 @@ impl Lookahead {
             visited += 1;
             each(attempt)
         };
-        let result = visit_results(&self.state, self.next_key(), limit, captures_only, &mut counted);
-        if result == Err(Stop::TooHigh) {
+        if self.visit_packed(limit, captures_only, &mut counted) == Err(Stop::TooHigh) {
             // The order is the same, so the first results are known.
             self.visit_tall_results(limit, captures_only, &mut |attempt| {
                 visited.checked_sub(1).map(|left| visited = left).is_some() || each(attempt)
@@ -209,6 +222,7 @@ mod tests {
                     let mut after = ahead.clone();
                     after.play(&changes);
                     assert_eq!(after.key(), attempt.key());
+                    assert_eq!(after.board, PackedBoard::of(&after.state), "{}", attempt.text());
                     assert!(found.insert(after.state.repetition_text()), "{}", attempt.text());
                     keys.insert(attempt.key());
                     let enemy = ahead.turn().other();

@@ -26,6 +26,7 @@ mod mode;
 mod move_in_progress;
 pub mod notation;
 mod packed;
+mod packed_board;
 pub mod piece;
 mod position;
 mod setup;

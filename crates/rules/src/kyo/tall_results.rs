@@ -114,7 +114,7 @@ impl Visit<'_> {
 mod tests {
     use std::time::{Duration, Instant};
 
-    use super::super::generator::{Stop, visit_results};
+    use super::super::generator::Stop;
     use super::super::packed::Packed;
     use super::super::text::parse;
     use super::super::view::View;
@@ -207,7 +207,7 @@ mod tests {
                 visited += 1;
                 true
             };
-            let result = visit_results(ahead.state(), ahead.next_key(), 1_500, false, &mut each);
+            let result = ahead.visit_packed(1_500, false, &mut each);
             assert_eq!(result, Err(Stop::TooHigh));
             let has_tall_pile = Tile::all().any(|tile| Packed::of(ahead.stack(tile)).is_none());
             assert_ne!(has_tall_pile, visited > 0);

@@ -15,10 +15,14 @@ use super::key_set::KeySet;
 use super::mode::Mode;
 use super::notation::MAX_STEPS;
 use super::packed::Packed;
+use super::packed_board::PackedBoard;
 use super::piece::{Kind, Tile};
-use super::state::State;
 use crate::Side;
 use node::Node;
+
+/// Slots for the hashes of a visit, enough for most positions. More would take longer to clear.
+const RESULT_SLOTS: usize = 1024;
+const CAPTURE_SLOTS: usize = 512;
 
 /// Why a visit ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +33,7 @@ pub(super) enum Stop {
     TooHigh,
 }
 
-/// Visits the legal moves with different results, ordered by start and steps.
+/// Visits the legal moves of `mover` with different results, ordered by start and steps.
 ///
 /// `key` is the key of the board with the other side to move. Each start gets an equal part of the
 /// remaining `limit` of steps. With `captures_only`, only steps of pawns count, and only moves that
@@ -39,13 +43,13 @@ pub(super) enum Stop {
 ///
 /// Why the visit ended before all results or the limit.
 pub(super) fn visit_results(
-    state: &State,
-    key: u64,
+    board: &PackedBoard,
+    (mover, key): (Side, u64),
     limit: usize,
     captures_only: bool,
     each: &mut dyn FnMut(&Attempt<'_>) -> bool,
 ) -> Result<(), Stop> {
-    let mut visit = Visit::new(state, key, captures_only, each).ok_or(Stop::TooHigh)?;
+    let mut visit = Visit::new(board, (mover, key), captures_only, each).ok_or(Stop::TooHigh)?;
     let (mut starts, mut left) = (visit.starts().count(), limit);
     for start in Tile::all() {
         if !visit.can_start(start) {
@@ -87,7 +91,7 @@ struct Taken {
 }
 
 struct Visit<'a> {
-    before: &'a State,
+    before: &'a PackedBoard,
     /// The key of the board before the move, with the other side to move.
     key: u64,
     /// The board after the steps so far.
@@ -111,29 +115,27 @@ struct Visit<'a> {
 impl<'a> Visit<'a> {
     /// Prepares a visit, or returns `None` if a pile doesn't fit.
     fn new(
-        state: &'a State,
-        key: u64,
+        before: &'a PackedBoard,
+        (mover, key): (Side, u64),
         captures_only: bool,
         each: &'a mut dyn FnMut(&Attempt<'_>) -> bool,
     ) -> Option<Self> {
-        let (mut board, mut keys) = ([Packed::default(); Tile::COUNT], [0; Tile::COUNT]);
-        for tile in Tile::all() {
-            let stack = Packed::of(state.stack(tile))?;
-            board[tile.index()] = stack;
-            keys[tile.index()] = if captures_only { 0 } else { stack.key(tile) };
+        if !before.is_whole() {
+            return None;
         }
+        let slots = if captures_only { CAPTURE_SLOTS } else { RESULT_SLOTS };
         Some(Self {
-            before: state,
+            before,
             key,
-            board,
-            keys,
-            mover: state.mover,
+            board: before.stacks,
+            keys: before.keys,
+            mover,
             start: Tile::from_index(0)?,
             steps: Vec::with_capacity(MAX_STEPS),
             limit: 0,
             captures_only,
-            extended: KeySet::new(),
-            visited: KeySet::new(),
+            extended: KeySet::with_slots(slots),
+            visited: KeySet::with_slots(slots),
             each,
         })
     }
