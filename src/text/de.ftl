@@ -2438,8 +2438,8 @@ puzzle-hint-counts = Ein Tipp zählt wie ein falscher Versuch.
 puzzle-done-win = Das war der Gewinnzug.
 # en: 75960f3d
 puzzle-done-hold = Das war der eine Zug, der das Gleichgewicht hält.
-# en: 6793fc65
-puzzle-why-game = Damit gewinnt { $side } die Partie.
+# en: a294b632
+puzzle-why-game = Mit diesem Zug gewinnt { $side } die Partie.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
     [one] Damit gewinnst du eine Figur: { $pieces }.
@@ -2710,9 +2710,9 @@ lesson-aruki-line-wrong-king = Das war dein König. Schach geben soll der Drache
 lesson-aruki-line-wrong-dragon = Der Drache hat gezogen, aber der König steht nicht auf seiner Linie.
 # en: b88d1e79
 lesson-aruki-wipe-title = Eine Linie räumen
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    Das ist der Grund: Einmal pro Partie kann ein Drache seine Linie oder Reihe **räumen**. Alle Figuren darauf verschwinden: die gegnerischen, deine eigenen und der Drache selbst. Keine davon kommt in eine Reserve. Solange dein eigener König darauf steht, ist es nicht erlaubt.
+    Einmal pro Partie kann ein Drache seine Linie oder Reihe **räumen**. Alle Figuren darauf verschwinden: die gegnerischen, deine eigenen und der Drache selbst. Keine davon kommt in eine Reserve. Solange dein eigener König darauf steht, ist es nicht erlaubt.
     { "" }**Dein Ziel:** Minister und Turm stehen auf der Linie des Drachen. Räum diese Linie.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Wähle den Drachen auf d3, dann die Räumung. Getippt heißt das `GD(d3)-`.

@@ -1508,7 +1508,7 @@ puzzle-hint-counts = A hint counts like a wrong try.
 puzzle-done-win = That was the winning move.
 puzzle-done-hold = That was the one move that keeps the balance.
 # Why the solution was right: what it wins, or what the best other move loses.
-puzzle-why-game = With it, { $side } wins the game.
+puzzle-why-game = With this move, { $side } wins the game.
 puzzle-why-takes = { $count ->
     [one] It wins a piece: { $pieces }.
    *[other] It wins these pieces: { $pieces }.
@@ -1672,7 +1672,7 @@ lesson-aruki-line-wrong-dragon = The dragon moved, but the king isn't on its col
 
 lesson-aruki-wipe-title = Wipe a column
 lesson-aruki-wipe-task =
-    Here's why: once per game, a dragon can **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
+    Once per game, a dragon can **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
     { "" }**Your task:** Minister and Rook stand on the dragon's column. Wipe it.
 lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. To type it: `GD(d3)-`.
 lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade. In Pawns, a Lance or Pike is worth about 2, a Sword or dragon 3, an Arrow 5, a Rook 6, a Minister 11.

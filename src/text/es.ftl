@@ -2403,8 +2403,8 @@ puzzle-hint-counts = Una pista cuenta como un intento fallido.
 puzzle-done-win = Esa era la jugada ganadora.
 # en: 75960f3d
 puzzle-done-hold = Esa era la única jugada que mantiene el equilibrio.
-# en: 6793fc65
-puzzle-why-game = Con ella, { WORD($side, article: "the") } ganan la partida.
+# en: a294b632
+puzzle-why-game = Con esta jugada, { WORD($side, article: "the") } ganan la partida.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
     [one] Gana una pieza: { $pieces }.
@@ -2675,9 +2675,9 @@ lesson-aruki-line-wrong-king = Moviste tu rey. Quien da jaque es el dragón.
 lesson-aruki-line-wrong-dragon = El dragón se movió, pero el rey no está en su columna.
 # en: b88d1e79
 lesson-aruki-wipe-title = Barre una columna
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    Este es el motivo: una vez por partida, un dragón puede **barrer** su línea. Todas las piezas que hay en ella desaparecen: las enemigas, las tuyas y el propio dragón. Ninguna va a una reserva. No se permite mientras tu propio rey está en esa línea.
+    Una vez por partida, un dragón puede **barrer** su línea. Todas las piezas que hay en ella desaparecen: las enemigas, las tuyas y el propio dragón. Ninguna va a una reserva. No se permite mientras tu propio rey está en esa línea.
     { "" }**Tu tarea:** en la columna del dragón hay un Ministro y una Torre. Bárrela.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Elige el dragón de d3 y luego el barrido. Por escrito: `GD(d3)-`.

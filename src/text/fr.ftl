@@ -2423,8 +2423,8 @@ puzzle-hint-counts = Un indice compte comme un essai raté.
 puzzle-done-win = C’était le coup gagnant.
 # en: 75960f3d
 puzzle-done-hold = C’était le seul coup qui maintient l’équilibre.
-# en: 6793fc65
-puzzle-why-game = Avec lui, la partie est gagnée pour { WORD($side, article: "the") }.
+# en: a294b632
+puzzle-why-game = Avec ce coup, la partie est gagnée pour { WORD($side, article: "the") }.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
     [one] Une pièce gagnée : { $pieces }.
@@ -2695,9 +2695,9 @@ lesson-aruki-line-wrong-king = C’était ton Roi. C’est le dragon qui donne �
 lesson-aruki-line-wrong-dragon = Le dragon a bougé, mais le Roi n’est pas sur sa colonne.
 # en: b88d1e79
 lesson-aruki-wipe-title = Balayer une colonne
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    Voici pourquoi : une fois par partie, un dragon peut **balayer** sa ligne. Toutes les pièces qui s’y trouvent disparaissent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve. C’est interdit tant que ton propre Roi est sur cette ligne.
+    Une fois par partie, un dragon peut **balayer** sa ligne. Toutes les pièces qui s’y trouvent disparaissent : celles de l’adversaire, les tiennes, et le dragon lui-même. Aucune ne va dans une réserve. C’est interdit tant que ton propre Roi est sur cette ligne.
     { "" }**Ta tâche :** Ministre et Tour sont sur la colonne du dragon. Balaie-la.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Choisis le dragon d3, puis le balayage. Cela s’écrit `GD(d3)-`.

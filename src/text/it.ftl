@@ -2447,8 +2447,8 @@ puzzle-hint-counts = Un suggerimento vale come un tentativo sbagliato.
 puzzle-done-win = Era la mossa vincente.
 # en: 75960f3d
 puzzle-done-hold = Era l’unica mossa che manteneva l’equilibrio.
-# en: 6793fc65
-puzzle-why-game = Con questa vince { WORD($side, article: "the") }.
+# en: a294b632
+puzzle-why-game = Con questa mossa vince { WORD($side, article: "the") }.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
     [one] Guadagna un pezzo: { $pieces }.
@@ -2722,9 +2722,9 @@ lesson-aruki-line-wrong-king = Quello era il tuo Re. A dare scacco è il drago.
 lesson-aruki-line-wrong-dragon = Il drago ha mosso, ma il Re non è sulla sua colonna.
 # en: b88d1e79
 lesson-aruki-wipe-title = Spazza una colonna
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    Ecco perché: una volta per partita, un drago può **spazzare** la sua linea. Spariscono tutti i pezzi che ci stanno: quelli nemici, i tuoi e il drago stesso. Nessuno va in una riserva. Non si può fare finché il tuo Re è su quella linea.
+    Una volta per partita, un drago può **spazzare** la sua linea. Spariscono tutti i pezzi che ci stanno: quelli nemici, i tuoi e il drago stesso. Nessuno va in una riserva. Non si può fare finché il tuo Re è su quella linea.
     { "" }**Il tuo compito:** Ministro e Torre stanno sulla colonna del drago. Spazzala.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Scegli il drago in d3, poi la spazzata. Si scrive `GD(d3)-`.

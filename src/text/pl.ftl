@@ -2458,7 +2458,7 @@ puzzle-hint-counts = Podpowiedź liczy się jak błędna próba.
 puzzle-done-win = To był wygrywający ruch.
 # en: 75960f3d
 puzzle-done-hold = To był jedyny ruch, który utrzymuje równowagę.
-# en: 6793fc65
+# en: a294b632
 puzzle-why-game = Tym ruchem { $side } wygrywają partię.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
@@ -2735,9 +2735,9 @@ lesson-aruki-line-wrong-king = To był król. Szacha daje smok.
 lesson-aruki-line-wrong-dragon = Smok się ruszył, ale króla nie ma w jego kolumnie.
 # en: b88d1e79
 lesson-aruki-wipe-title = Zmieć kolumnę
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    Oto powód: raz na partię smok może **zmieść** swoją linię. Znikają z niej wszystkie figury: wrogie, twoje własne i sam smok. Żadna nie trafia do rezerwy. Nie wolno tego zrobić, dopóki na linii stoi twój własny król.
+    Raz na partię smok może **zmieść** swoją linię. Znikają z niej wszystkie figury: wrogie, twoje własne i sam smok. Żadna nie trafia do rezerwy. Nie wolno tego zrobić, dopóki na linii stoi twój własny król.
     { "" }**Twoje zadanie:** w kolumnie smoka stoją minister i wieża. Zmieć ją.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Wybierz smoka na d3, potem zmiatanie. Zapis to `GD(d3)-`.

@@ -2420,8 +2420,8 @@ puzzle-hint-counts = Uma dica conta como tentativa errada.
 puzzle-done-win = Era esse o lance vencedor.
 # en: 75960f3d
 puzzle-done-hold = Era esse o único lance que mantinha o equilíbrio.
-# en: 6793fc65
-puzzle-why-game = Com ele, { WORD($side, article: "the") } vencem a partida.
+# en: a294b632
+puzzle-why-game = Com este lance, { WORD($side, article: "the") } vencem a partida.
 # en: 3e58741c
 puzzle-why-takes = { $count ->
     [one] Ele ganha uma peça: { $pieces }.
@@ -2693,9 +2693,9 @@ lesson-aruki-line-wrong-king = Você moveu o rei. Quem dá xeque é o dragão.
 lesson-aruki-line-wrong-dragon = O dragão se moveu, mas o rei não está na coluna dele.
 # en: b88d1e79
 lesson-aruki-wipe-title = Limpe uma coluna
-# en: 1c3a1559
+# en: abb35f39
 lesson-aruki-wipe-task =
-    O motivo é este: uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Isso não é permitido com o seu próprio rei ali.
+    Uma vez por partida, um dragão pode fazer a **limpeza** da própria linha ou coluna. Todas as peças nela somem: as inimigas, as suas e o próprio dragão. Nenhuma vai para uma reserva. Isso não é permitido com o seu próprio rei ali.
     { "" }**Sua tarefa:** Ministro e Torre estão na coluna do dragão. Limpe-a.
 # en: 55ae7023
 lesson-aruki-wipe-hint = Escolha o dragão em d3, depois a limpeza. Digitado, fica `GD(d3)-`.

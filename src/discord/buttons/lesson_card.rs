@@ -158,8 +158,7 @@ fn what_happened(lang: Language, view: &LessonView, tried: &LessonTry) -> String
 fn point(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Vec<String> {
     let (lang, lesson) = (ctx.lang, view.lesson);
     if let Some(puzzle) = course_puzzle(view) {
-        let done = puzzle_card::explanation(lang, puzzle);
-        return std::iter::once(done).chain(puzzle_answer::why(ctx, view.game, puzzle)).collect();
+        return puzzle_answer::why(ctx, view.game, puzzle).collect();
     }
     let mut said = vec![LessonWords::of(lang, view.game.info(), lesson).done()];
     if !lesson.is_strict() {

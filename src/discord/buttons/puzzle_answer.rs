@@ -68,21 +68,43 @@ pub(super) fn why(
     ctx: &InteractionContext,
     game: &'static dyn Game,
     puzzle: &'static Puzzle,
-) -> Option<String> {
-    match puzzle.kind {
+) -> impl Iterator<Item = String> {
+    let reason = match puzzle.kind {
         PuzzleKind::Win => won(ctx.lang, game, puzzle).or_else(|| saved(ctx, game, puzzle)),
         PuzzleKind::Hold => saved(ctx, game, puzzle),
+    };
+    praise(ctx.lang, game, puzzle).into_iter().chain(reason)
+}
+
+/// Plays the solution to its end.
+fn solve<'a>(game: &dyn Game, puzzle: &'a Puzzle) -> Option<PuzzleAttempt<'a>> {
+    let mut attempt = PuzzleAttempt::new(game, puzzle).ok()?;
+    for text in &puzzle.line {
+        attempt.push(&MoveText::canonical(text.clone())).ok()?;
+    }
+    Some(attempt)
+}
+
+/// Whether the game ends with a win for the solver.
+fn is_won(attempt: &PuzzleAttempt<'_>) -> bool {
+    attempt.state().outcome().is_some_and(|outcome| outcome.winner == Some(attempt.solver()))
+}
+
+/// Praises the solution, unless [`won`] names the end of the game.
+pub(super) fn praise(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
+    match puzzle.kind {
+        PuzzleKind::Win if solve(game, puzzle).is_some_and(|attempt| is_won(&attempt)) => None,
+        PuzzleKind::Win => Some(t!(lang, "puzzle-done-win")),
+        PuzzleKind::Hold => Some(t!(lang, "puzzle-done-hold")),
     }
 }
 
 /// Names the end of the game, or the pieces that the solution takes.
 pub(super) fn won(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
-    let mut attempt = PuzzleAttempt::new(game, puzzle).ok()?;
-    let (solver, before) = (attempt.solver(), attempt.view());
-    for text in &puzzle.line {
-        attempt.push(&MoveText::canonical(text.clone())).ok()?;
-    }
-    if attempt.state().outcome().is_some_and(|outcome| outcome.winner == Some(solver)) {
+    let before = PuzzleAttempt::new(game, puzzle).ok()?.view();
+    let attempt = solve(game, puzzle)?;
+    let solver = attempt.solver();
+    if is_won(&attempt) {
         return Some(t!(lang, "puzzle-why-game", side = text::side(game.info(), solver)));
     }
     let pieces = text::taken(&before, &attempt.view(), solver.other());

@@ -1,7 +1,7 @@
 //! Cards of puzzles: the task, the solution and the overview.
 
 use super::exercise::{Exercise, Task, describe, show_board, task_card};
-use super::puzzle_answer::{feedback, why, won};
+use super::puzzle_answer::{feedback, praise, why, won};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ExerciseMark, ExerciseName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Style};
@@ -78,14 +78,6 @@ fn rating_text(lang: Language, rating: &Rating) -> String {
     }
 }
 
-/// Explains why the solution wins or holds.
-pub(super) fn explanation(lang: Language, puzzle: &Puzzle) -> String {
-    match puzzle.kind {
-        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
-        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
-    }
-}
-
 /// Names the theme of a puzzle, which would be a hint before it is solved.
 fn theme_line(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> Option<String> {
     text::puzzle_theme(lang, game.info(), puzzle_theme(game, puzzle)?)
@@ -101,7 +93,7 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
         .map(|played| describe(lang, view.game.info(), played))
         .collect();
     let head = if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") };
-    let mut verdict = vec![head, explanation(lang, view.puzzle)];
+    let mut verdict = vec![head];
     verdict.extend(why(ctx, view.game, view.puzzle));
     verdict.extend(theme_line(lang, view.game, view.puzzle));
     verdict.extend(view.daily.map(|report| daily_line(lang, report)));
@@ -156,7 +148,7 @@ pub(super) fn line_card(
             lines.push(if index + 1 == page { format!("**{line}**") } else { line });
         }
     }
-    lines.push(explanation(lang, puzzle));
+    lines.extend(praise(lang, game, puzzle));
     if puzzle.kind == PuzzleKind::Win {
         lines.extend(won(lang, game, puzzle));
     }

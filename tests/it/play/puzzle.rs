@@ -114,6 +114,9 @@ fn puzzles_are_given_solved_and_rated_in_every_game() {
             }
             fits(&reply);
             assert!(reply.verdict.contains("Solved!"), "{name} {}: {}", puzzle.name, reply.verdict);
+            let praises = ["That was the winning move.", "With this move, ", "keeps the balance."];
+            let said = praises.iter().filter(|praise| reply.verdict.contains(**praise)).count();
+            assert_eq!(said, 1, "{name} {}: {}", puzzle.name, reply.verdict);
             assert!(dora.rating(*game) > before, "{name}");
             assert!(reply.foot.contains(" → "), "{name}: {}", reply.foot);
             // The solution, picture by picture.
@@ -220,7 +223,7 @@ fn solutions_say_why_they_are_right() {
             fits(&reply);
             assert!(!reply.verdict.contains("the move is undone"), "{name}: {}", reply.verdict);
             let told = match kind {
-                PuzzleKind::Win => ["With it, ", "It wins "],
+                PuzzleKind::Win => ["With this move, ", "It wins "],
                 PuzzleKind::Hold => ["**And the others?** Even the best one fails, `"; 2],
             };
             assert!(told.iter().any(|told| reply.verdict.contains(told)), "{name}: {}", reply.verdict);
