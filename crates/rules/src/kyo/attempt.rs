@@ -86,7 +86,7 @@ pub(super) struct PackedAttempt<'a> {
     pub(super) at_rest: Packed,
 }
 
-/// The key of the board after a move, or what it is computed from.
+/// The key of the board after a move, or the key before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AttemptKey {
     /// The key itself.

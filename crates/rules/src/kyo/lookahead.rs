@@ -86,7 +86,11 @@ impl Lookahead {
         self.visit(limit, true, each);
     }
 
-    /// Visits results with the fast generator alone.
+    /// Visits results like [`visit`](Self::visit), but fails if a pile gets too high.
+    ///
+    /// # Errors
+    ///
+    /// Why the visit ended early.
     pub(super) fn visit_packed(
         &self,
         limit: usize,

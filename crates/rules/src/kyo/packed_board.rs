@@ -8,7 +8,7 @@ use super::state::State;
 /// A copy of a board on which each change costs one key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PackedBoard {
-    /// The stacks by tile. One that is too high is missing.
+    /// The stacks by tile, empty where a stack is too high.
     pub(super) stacks: [Packed; Tile::COUNT],
     /// The keys of the stacks by tile, 0 for an empty one.
     pub(super) keys: [u64; Tile::COUNT],

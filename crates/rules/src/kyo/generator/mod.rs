@@ -96,7 +96,7 @@ struct Visit<'a> {
     key: u64,
     /// The board after the steps so far.
     board: [Packed; Tile::COUNT],
-    /// The keys of its stacks, unless only captures are visited: those are few.
+    /// The keys of its stacks. If only captures are visited, they stay as before the move or become 0.
     keys: [u64; Tile::COUNT],
     mover: Side,
     start: Tile,
