@@ -922,6 +922,8 @@ hint-why-threatens = Das greift etwas an. Tut dein Gegner nichts, schlägst du e
 hint-why-again = Danach ziehst du gleich noch einmal.
 # en: f6adcaa4
 hint-why-limits = Alles kannst du nicht retten, und so gibst du am wenigsten her. Deinem Gegner bleibt noch: { $reply }.
+# en: 48bedb0f
+hint-why-nears = Damit kommen deine Figuren näher an den gegnerischen König heran.
 # en: 928d85b0
 hint-why-safe = Das verbessert deine Stellung, und du lässt dabei nichts hängen.
 # en: a2eea04b

@@ -468,6 +468,7 @@ hint-why-instead = Another move looks better, but leaves something hanging: { $t
 hint-why-threatens = It attacks something. If they do nothing, you take it: { $next }.
 hint-why-again = You move again afterward.
 hint-why-limits = You can't save everything, and this gives up the least. They can still play: { $reply }.
+hint-why-nears = It lets your pieces get closer to the other king.
 hint-why-safe = It improves your position, and leaves nothing of yours to be taken for free.
 hint-why-improves = Looking a few moves ahead, it leads to the best position for you.
 hint-busy = The computer is busy with other games. Ask again in a minute.

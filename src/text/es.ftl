@@ -890,6 +890,8 @@ hint-why-threatens = Ataca algo. Si tu rival no reacciona, lo capturas: { $next 
 hint-why-again = Después mueves otra vez.
 # en: f6adcaa4
 hint-why-limits = No puedes salvarlo todo, y así pierdes lo menos posible. Tu rival aún puede jugar: { $reply }.
+# en: 48bedb0f
+hint-why-nears = Permite que tus piezas se acerquen más al rey enemigo.
 # en: 928d85b0
 hint-why-safe = Mejora tu posición y no deja nada tuyo regalado.
 # en: a2eea04b

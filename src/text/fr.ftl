@@ -912,6 +912,8 @@ hint-why-threatens = Ce coup menace de prendre. Si ton adversaire ne fait rien, 
 hint-why-again = Tu rejoues juste après.
 # en: f6adcaa4
 hint-why-limits = Tu ne peux pas tout sauver, et c’est ainsi que tu perds le moins. Ton adversaire peut encore jouer : { $reply }.
+# en: 48bedb0f
+hint-why-nears = Ce coup permet à tes pièces d’approcher davantage du Roi adverse.
 # en: 928d85b0
 hint-why-safe = Ce coup améliore ta position, et ne laisse rien à prendre gratuitement.
 # en: a2eea04b

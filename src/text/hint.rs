@@ -29,6 +29,7 @@ pub fn hint_reason(lang: Language, view: &View, reason: &Reason) -> String {
         Reason::Threatens(next) => t!(lang, "hint-why-threatens", next = told(next)),
         Reason::Again => t!(lang, "hint-why-again"),
         Reason::Limits(reply) => t!(lang, "hint-why-limits", reply = told(reply)),
+        Reason::Nears => t!(lang, "hint-why-nears"),
         Reason::Safe => t!(lang, "hint-why-safe"),
         Reason::Improves => t!(lang, "hint-why-improves"),
     }

@@ -934,6 +934,8 @@ hint-why-threatens = Attacca qualcosa che prenderai se l’avversario non fa nie
 hint-why-again = Poi muovi ancora tu.
 # en: f6adcaa4
 hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. L’avversario può ancora giocare: { $reply }.
+# en: 48bedb0f
+hint-why-nears = Permette ai tuoi pezzi di avvicinarsi di più al Re nemico.
 # en: 928d85b0
 hint-why-safe = Migliora la tua posizione, e non lascia niente di tuo da prendere gratis.
 # en: a2eea04b

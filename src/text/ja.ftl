@@ -863,6 +863,8 @@ hint-why-threatens = 相手の駒に狙いをつけます。相手が何もし�
 hint-why-again = このあと、もう一度指せます。
 # en: f6adcaa4
 hint-why-limits = すべては守りきれませんが、いちばん損の少ない手です。それでも相手にはこの手があります：{ $reply }。
+# en: 48bedb0f
+hint-why-nears = 次の手で、自分の駒が相手のキングにもっと近づけるようになります。
 # en: 928d85b0
 hint-why-safe = 形がよくなり、ただで取られる駒もありません。
 # en: a2eea04b

@@ -938,6 +938,8 @@ hint-why-threatens = Ten ruch coś atakuje. Jeśli przeciwnik nic nie zrobi, zbi
 hint-why-again = Potem znów jest twój ruch.
 # en: f6adcaa4
 hint-why-limits = Wszystkiego nie uratujesz, a tak oddajesz najmniej. Przeciwnik nadal może zagrać: { $reply }.
+# en: 48bedb0f
+hint-why-nears = Dzięki temu twoje figury mogą podejść bliżej wrogiego króla.
 # en: 928d85b0
 hint-why-safe = To poprawia twoją pozycję i nie zostawia niczego do zbicia za darmo.
 # en: a2eea04b

@@ -900,6 +900,8 @@ hint-why-threatens = Ataca alguma coisa. Se o seu oponente não fizer nada, voc�
 hint-why-again = Depois você joga de novo.
 # en: f6adcaa4
 hint-why-limits = Não dá para salvar tudo, e este lance entrega o mínimo. O seu oponente ainda pode jogar: { $reply }.
+# en: 48bedb0f
+hint-why-nears = Permite que suas peças cheguem mais perto do rei do seu oponente.
 # en: 928d85b0
 hint-why-safe = Melhora a sua posição e não deixa nada seu de graça.
 # en: a2eea04b

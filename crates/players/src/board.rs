@@ -84,6 +84,12 @@ pub(crate) trait SearchBoard: Clone {
     /// The positions after a move with their probabilities.
     fn results(&self, chosen: &Self::Move, ply: u32) -> Vec<(f64, Self)>;
 
+    /// How hard the side to move would press the enemy king with another move after `chosen`, or instead of
+    /// any move. `None` in games whose hints don't press. `count` is the number of such calls.
+    fn pressure(&self, _chosen: Option<&Self::Move>, _count: usize) -> Option<i32> {
+        None
+    }
+
     /// Whether a root move is longer than people can follow without need.
     fn is_too_long(&self, _chosen: &Self::Move) -> bool {
         false

@@ -274,7 +274,7 @@ impl ChoiceRequest<'_> {
         };
         let first = self.shortest(boards, candidates.clone(), search, nodes)?;
         if !is_risky(&first.chosen) {
-            return Some(first);
+            return Some(self.pressing(&boards[0], candidates, search, first));
         }
         candidates.retain(|candidate| !is_risky(&candidate.chosen));
         if candidates.is_empty() {
@@ -292,7 +292,7 @@ const MAX_LONG_MOVES: usize = 12;
 const MAX_RISK: f64 = 0.5;
 
 /// Whether the opponent's next move wins after `chosen`, with a probability above [`MAX_RISK`].
-fn loses_at_once<B: SearchBoard>(board: &B, chosen: &B::Move) -> bool {
+pub(crate) fn loses_at_once<B: SearchBoard>(board: &B, chosen: &B::Move) -> bool {
     let risk: f64 = board
         .results(chosen, 0)
         .into_iter()

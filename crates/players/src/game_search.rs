@@ -43,6 +43,11 @@ pub(crate) trait GameSearch {
     /// The material balance of the side to move and its best capture, as far as the observer sees.
     fn outlook(&self, cancel: &Cancel) -> Outlook;
 
+    /// How hard the side to move can press the enemy king. `None` in games whose hints don't press.
+    fn pressure(&self) -> Option<i32> {
+        None
+    }
+
     /// Moves of the side to move that win whatever the dice, as far as the observer sees.
     fn winning_moves(&self, cancel: &Cancel) -> Vec<String>;
 

@@ -54,6 +54,8 @@ pub enum Reason {
     Limits(KnownMove),
     /// The opponent has no good capture, as far as the player sees.
     Safe,
+    /// The pieces can get nearer to the enemy king (Kyo).
+    Nears,
     /// It's the best by the search, and no simpler reason is known.
     Improves,
 }
@@ -150,9 +152,17 @@ fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
     match (next, reply) {
         (Some(next), _) => Reason::Threatens(next.known),
         (None, Some(reply)) => Reason::Limits(reply.known),
+        (None, None) if nears(view, &after) => Reason::Nears,
         (None, None) if cost < least => Reason::Safe,
         (None, None) => Reason::Improves,
     }
+}
+
+/// Whether the pieces of the side that moved can get nearer to the enemy king than before, in all results.
+fn nears(view: &View, after: &After) -> bool {
+    let pressure = |view: &View| search_of(view).pressure();
+    let Some(before) = pressure(view) else { return false };
+    after.all(|after| after.after_pass().and_then(|passed| pressure(&passed)).is_some_and(|now| now > before))
 }
 
 /// The results of a move: all of them, or the first few.

@@ -6,6 +6,7 @@ use sealed_move_rules::puzzle::is_same_kyo_way;
 use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
+use super::kyo_reach::reach;
 
 const MANA: usize = 6;
 const CARRIED: usize = 7;
@@ -19,6 +20,9 @@ const DANGER: usize = 12;
 const MAX_ROOT_PREFIXES: usize = 40_000;
 const MAX_REPLY_PREFIXES: usize = 1_500;
 const MAX_LOUD_PREFIXES: usize = 500;
+
+/// The partial moves visited to find the moves that press the enemy king hardest.
+const MAX_PRESSURE_PREFIXES: usize = 1_500_000;
 
 /// The maximum number of steps of a quiet move that computers play or advise without need.
 pub(crate) const MAX_QUIET_STEPS: usize = 12;
@@ -330,6 +334,15 @@ impl SearchBoard for KyoBoard<'_> {
         let mut passed = self.clone();
         passed.ahead.play(&[]);
         Some(passed)
+    }
+
+    fn pressure(&self, chosen: Option<&KyoMove>, count: usize) -> Option<i32> {
+        let limit = (MAX_PRESSURE_PREFIXES / count.max(1)).clamp(100, MAX_REPLY_PREFIXES);
+        let next = match chosen {
+            Some(chosen) => self.after(chosen)?.after_pass()?,
+            None => self.clone(),
+        };
+        Some(reach(&next.ahead, limit))
     }
 
     fn is_too_long(&self, chosen: &KyoMove) -> bool {

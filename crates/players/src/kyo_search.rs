@@ -139,6 +139,10 @@ impl GameSearch for KyoView {
         seen
     }
 
+    fn pressure(&self) -> Option<i32> {
+        judge_board(self).pressure(None, 1)
+    }
+
     fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {
         winning_moves(judge_board(self), cancel)
     }

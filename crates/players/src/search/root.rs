@@ -150,6 +150,24 @@ impl Search<'_> {
         best
     }
 
+    /// Whether a candidate's value at the given depth is at least `floor`. If the node budget is too small,
+    /// it isn't.
+    pub(crate) fn reaches<B: SearchBoard>(
+        &mut self,
+        board: &B,
+        candidate: &Candidate<B::Move>,
+        floor: i32,
+        depth: i32,
+        nodes: u64,
+    ) -> bool {
+        self.node_limit = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.push(board.key());
+        let value = self.value(board, candidate, floor - 1, floor, depth - 1, 0);
+        !self.stopped && value >= floor
+    }
+
     /// The value of one candidate at the given depth, or at the greatest one reached within the
     /// node budget.
     pub(crate) fn value_of<B: SearchBoard>(

@@ -1,0 +1,63 @@
+//! How near the pieces of Kyo can get to the enemy king with their next move.
+
+use sealed_move_rules::kyo::{Kind, Lookahead, Tile};
+
+/// The value of a piece by the distance, in tiles, that its best move leaves to the king. A piece at
+/// distance 0 takes the king.
+const WORTH: [i32; 10] = [400, 80, 50, 30, 20, 12, 8, 4, 2, 0];
+
+/// The sum of these values over the pieces of the side to move. Light pawns and the king count only if they
+/// take the enemy king. Visits at most `limit` partial moves.
+pub(crate) fn reach(ahead: &Lookahead, limit: usize) -> i32 {
+    let mover = ahead.turn();
+    let is_king = |tile: &Tile| {
+        let pawn = ahead.stack(*tile).pawn;
+        pawn.is_some_and(|pawn| pawn.side != mover && pawn.kind == Kind::King)
+    };
+    let Some(king) = Tile::all().find(is_king) else { return 0 };
+    let mut nearest = [WORTH.len() - 1; Tile::COUNT];
+    ahead.visit_results(limit, &mut |attempt| {
+        let end = attempt.end();
+        let [files, ranks] = [king.file() - end.file(), king.rank() - end.rank()].map(i8::unsigned_abs);
+        let known = &mut nearest[attempt.start().index()];
+        *known = usize::from(files.max(ranks)).min(*known);
+        true
+    });
+    let worth = |tile: Tile| {
+        let pawn = ahead.stack(tile).pawn.filter(|pawn| pawn.side == mover);
+        let distance = nearest[tile.index()];
+        let counts = |kind: Kind| distance == 0 || !matches!(kind, Kind::LightPawn | Kind::King);
+        pawn.filter(|pawn| counts(pawn.kind)).map_or(0, |_| WORTH[distance])
+    };
+    Tile::all().map(worth).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use sealed_move_rules::{Observer, View, find};
+
+    use super::*;
+
+    fn reach_of(position: &str) -> i32 {
+        let position = find("kyo").unwrap().parse(position).unwrap();
+        let View::Kyo(view) = position.view(Observer::Player(position.turn())) else { unreachable!() };
+        reach(&view.lookahead(), 1_500)
+    }
+
+    #[test]
+    fn chips_bring_a_piece_nearer() {
+        // Without chips the Heavy Pawn on E2 steps to E3, six tiles away from the king on E9.
+        let board = |stack: &str| format!("4,DK,5/10/4,{stack},5/10/10/10/10/10/10/4,dk,5 g - 1");
+        assert_eq!(reach_of(&board("H")), WORTH[6]);
+        // Each Dark chip left behind is one more step: the last one is direct.
+        assert_eq!(reach_of(&board("DH")), WORTH[6]);
+        assert_eq!(reach_of(&board("DDDH")), WORTH[4]);
+        assert_eq!(reach_of(&board("P")), 0);
+    }
+
+    #[test]
+    fn a_piece_that_takes_the_king_counts_most() {
+        assert_eq!(reach_of("4,DK,5/10/10/10/10/10/10/10/4,P,5/3,dk,6 g - 1"), 0);
+        assert_eq!(reach_of("4,DK,5/10/10/10/10/10/10/10/4,H,5/3,dk,6 g - 1"), WORTH[0]);
+    }
+}
