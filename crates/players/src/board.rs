@@ -84,9 +84,9 @@ pub(crate) trait SearchBoard: Clone {
     /// The positions after a move with their probabilities.
     fn results(&self, chosen: &Self::Move, ply: u32) -> Vec<(f64, Self)>;
 
-    /// How hard the side to move would press the enemy king with another move after `chosen`, or instead of
-    /// any move. `None` in games whose hints don't press. `count` is the number of such calls.
-    fn pressure(&self, _chosen: Option<&Self::Move>, _count: usize) -> Option<i32> {
+    /// The pressure of the side to move on the enemy king: the higher, the nearer its pieces can get with one
+    /// move. Visits at most `limit` partial moves. `None` in games whose hints don't press.
+    fn pressure(&self, _limit: usize) -> Option<i32> {
         None
     }
 

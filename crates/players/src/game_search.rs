@@ -43,7 +43,8 @@ pub(crate) trait GameSearch {
     /// The material balance of the side to move and its best capture, as far as the observer sees.
     fn outlook(&self, cancel: &Cancel) -> Outlook;
 
-    /// How hard the side to move can press the enemy king. `None` in games whose hints don't press.
+    /// The pressure of the side to move on the enemy king: the higher, the nearer its pieces can get with one
+    /// move. `None` in games whose hints don't press.
     fn pressure(&self) -> Option<i32> {
         None
     }

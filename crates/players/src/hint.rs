@@ -229,6 +229,16 @@ mod tests {
     use super::*;
     use sealed_move_rules::{Observer, find};
 
+    #[test]
+    fn a_hint_at_the_start_brings_pieces_nearer_to_the_king() {
+        let start = find("kyo").unwrap().start("middle", &mut sealed_move_rules::Rolls::none()).unwrap();
+        let view = start.view(Observer::Player(start.turn()));
+        let hinted = hint(&view, &[], &Cancel::default()).unwrap();
+        let after = view.after(&hinted.chosen.text, 1).unwrap()[0].after_pass().unwrap();
+        assert!(search_of(&after).pressure() > search_of(&view).pressure(), "{}", hinted.chosen.text);
+        assert_eq!(hinted.reason, Reason::Nears);
+    }
+
     /// Some eggs let their finder move again, others don't.
     #[test]
     fn an_egg_promises_no_second_move() {

@@ -6,7 +6,7 @@ use sealed_move_rules::puzzle::is_same_kyo_way;
 use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
-use super::kyo_reach::reach;
+use super::kyo_reach::{king, reach};
 
 const MANA: usize = 6;
 const CARRIED: usize = 7;
@@ -20,9 +20,6 @@ const DANGER: usize = 12;
 const MAX_ROOT_PREFIXES: usize = 40_000;
 const MAX_REPLY_PREFIXES: usize = 1_500;
 const MAX_LOUD_PREFIXES: usize = 500;
-
-/// The partial moves visited to find the moves that press the enemy king hardest.
-const MAX_PRESSURE_PREFIXES: usize = 1_500_000;
 
 /// The maximum number of steps of a quiet move that computers play or advise without need.
 pub(crate) const MAX_QUIET_STEPS: usize = 12;
@@ -70,11 +67,7 @@ impl<'w> KyoBoard<'w> {
     /// so that games end sooner.
     pub(crate) fn hunting_king(self) -> Self {
         let victim = self.turn().other();
-        let is_king = |tile: &Tile| {
-            let pawn = self.ahead.stack(*tile).pawn;
-            pawn.is_some_and(|pawn| pawn.side == victim && pawn.kind == Kind::King)
-        };
-        let king = Tile::all().find(is_king).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
+        let king = king(&self.ahead, victim).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
         Self { hunt: king.map(|king| (victim.other(), king)), ..self }
     }
 
@@ -336,13 +329,8 @@ impl SearchBoard for KyoBoard<'_> {
         Some(passed)
     }
 
-    fn pressure(&self, chosen: Option<&KyoMove>, count: usize) -> Option<i32> {
-        let limit = (MAX_PRESSURE_PREFIXES / count.max(1)).clamp(100, MAX_REPLY_PREFIXES);
-        let next = match chosen {
-            Some(chosen) => self.after(chosen)?.after_pass()?,
-            None => self.clone(),
-        };
-        Some(reach(&next.ahead, limit))
+    fn pressure(&self, limit: usize) -> Option<i32> {
+        Some(reach(&self.ahead, limit))
     }
 
     fn is_too_long(&self, chosen: &KyoMove) -> bool {

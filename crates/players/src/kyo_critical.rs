@@ -4,13 +4,14 @@
 //! every reply is counted, whereas a search tries only the most promising ones. After the capture
 //! of a strong pawn, often only one move recaptures.
 
-use sealed_move_rules::kyo::{Kind, Lookahead, Tile, View};
+use sealed_move_rules::kyo::{Lookahead, View};
 use sealed_move_rules::puzzle::is_same_kyo_way;
-use sealed_move_rules::{MoveText, Observer, Position, Rolls, Side};
+use sealed_move_rules::{MoveText, Observer, Position, Rolls};
 
 use super::board::SearchBoard as _;
 use super::chance::winning_chance;
 use super::kyo::KyoBoard;
+use super::kyo_reach::king;
 use super::weights;
 
 /// Limits on the partial moves visited: for threats and defenses, for king captures, and for a
@@ -141,11 +142,6 @@ fn takes_king_within(ahead: &Lookahead, max_prefixes: usize) -> bool {
         !taken
     });
     taken
-}
-
-fn king(ahead: &Lookahead, side: Side) -> Option<Tile> {
-    Tile::all()
-        .find(|tile| ahead.stack(*tile).pawn.is_some_and(|pawn| pawn.side == side && pawn.kind == Kind::King))
 }
 
 #[cfg(test)]

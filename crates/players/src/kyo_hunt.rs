@@ -6,6 +6,7 @@ use std::rc::Rc;
 use sealed_move_rules::{Side, kyo};
 
 use super::king_hunt::{EachMove, HuntBoard};
+use super::kyo_reach::king;
 use super::random::Numbers;
 
 /// Partial moves visited to find a threat, and to find most captures.
@@ -63,8 +64,7 @@ impl KyoHunt {
     }
 
     fn king(&self, side: Side) -> Option<kyo::Tile> {
-        let is_king = |pawn: kyo::Pawn| pawn.side == side && pawn.kind == kyo::Kind::King;
-        kyo::Tile::all().find(|tile| self.ahead.stack(*tile).pawn.is_some_and(is_king))
+        king(&self.ahead, side)
     }
 
     fn captures_within(&self, max_prefixes: usize) -> bool {

@@ -1,20 +1,23 @@
-//! How near the pieces of Kyo can get to the enemy king with their next move.
+//! The kings of Kyo, and the distance to which pieces can approach one with their next move.
 
+use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{Kind, Lookahead, Tile};
 
 /// The value of a piece by the distance, in tiles, that its best move leaves to the king. A piece at
 /// distance 0 takes the king.
 const WORTH: [i32; 10] = [400, 80, 50, 30, 20, 12, 8, 4, 2, 0];
 
+/// The tile of a side's king. `None` if it was captured.
+pub(crate) fn king(ahead: &Lookahead, side: Side) -> Option<Tile> {
+    Tile::all()
+        .find(|tile| ahead.stack(*tile).pawn.is_some_and(|pawn| pawn.side == side && pawn.kind == Kind::King))
+}
+
 /// The sum of these values over the pieces of the side to move. Light pawns and the king count only if they
 /// take the enemy king. Visits at most `limit` partial moves.
 pub(crate) fn reach(ahead: &Lookahead, limit: usize) -> i32 {
     let mover = ahead.turn();
-    let is_king = |tile: &Tile| {
-        let pawn = ahead.stack(*tile).pawn;
-        pawn.is_some_and(|pawn| pawn.side != mover && pawn.kind == Kind::King)
-    };
-    let Some(king) = Tile::all().find(is_king) else { return 0 };
+    let Some(king) = king(ahead, mover.other()) else { return 0 };
     let mut nearest = [WORTH.len() - 1; Tile::COUNT];
     ahead.visit_results(limit, &mut |attempt| {
         let end = attempt.end();

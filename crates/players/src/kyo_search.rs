@@ -18,6 +18,7 @@ use super::kyo_themes::{THEMES, theme};
 use super::level::{Level, PlayerKind};
 use super::limits::row;
 use super::outlook::{Outlook, outlook, winning_moves};
+use super::press::MAX_PRESSURE_LIMIT;
 use super::puzzle_theme::Solution;
 use super::puzzles::{MIN_RIGHT_CHANCE, SearchPlan};
 use super::review::{MoveScores, ReviewBudget, Reviewer, SeenMove};
@@ -140,7 +141,7 @@ impl GameSearch for KyoView {
     }
 
     fn pressure(&self) -> Option<i32> {
-        judge_board(self).pressure(None, 1)
+        judge_board(self).pressure(MAX_PRESSURE_LIMIT)
     }
 
     fn winning_moves(&self, cancel: &Cancel) -> Vec<String> {

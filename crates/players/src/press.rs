@@ -14,11 +14,16 @@ const MIN_SCORE: i32 = -200;
 const MAX_COST: f64 = 0.07;
 const MAX_POINTS: i32 = 300;
 
+/// The partial moves visited to find the pressure after all moves, and the limits of this number per move.
+const MAX_PARTIAL_MOVES: usize = 1_500_000;
+const MIN_PRESSURE_LIMIT: usize = 100;
+pub(crate) const MAX_PRESSURE_LIMIT: usize = 1_500;
+
 /// The maximum number of moves that are searched.
 const MAX_TRIES: usize = 30;
 
 impl ChoiceRequest<'_> {
-    /// Returns the move that presses the enemy king hardest among those that cost little, or `best`.
+    /// Returns a move that costs little and presses the enemy king hardest, or `best`.
     ///
     /// Material alone wins a game slowly, and people who follow hints want to see the king fall.
     pub(super) fn pressing<B: SearchBoard>(
@@ -28,12 +33,13 @@ impl ChoiceRequest<'_> {
         search: &mut Search<'_>,
         best: BestMove<B::Move>,
     ) -> BestMove<B::Move> {
-        let count = candidates.len();
-        let pressure = |chosen: &B::Move| board.pressure(Some(chosen), count);
+        let limit = MAX_PARTIAL_MOVES / candidates.len().max(1);
+        let limit = limit.clamp(MIN_PRESSURE_LIMIT, MAX_PRESSURE_LIMIT);
+        let pressure = |chosen: &B::Move| board.after(chosen)?.after_pass()?.pressure(limit);
         if B::SHARES || !(MIN_SCORE..WIN_SCORE - 1_000).contains(&best.score) {
             return best;
         }
-        let Some(present) = pressure(&best.chosen).max(board.pressure(None, count)) else { return best };
+        let Some(present) = pressure(&best.chosen).max(board.pressure(limit)) else { return best };
         let mut harder: Vec<_> = candidates
             .into_iter()
             .map_while(|candidate| {
