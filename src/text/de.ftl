@@ -910,18 +910,22 @@ hint-why-threatens-king = Das greift den gegnerischen König an. Tut dein Gegner
 hint-why-threatens-mate = Damit drohst du Matt. Tut dein Gegner nichts, beendest du die Partie: { $next }.
 # en: 200cf9d3
 hint-why-takes = Das gewinnt Material, und dein Gegner hat nichts Gutes zum Zurückschlagen.
-# en: 7684e660
-hint-why-takes-reply = Das schlägt mehr, als dein Gegner zurückschlagen kann. Die beste Antwort darauf: { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = Das deckt, was dein Gegner angreift. Sonst: { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Ein anderer Zug sieht besser aus, lässt aber etwas hängen: { $tempting }. Die Antwort wäre: { $reply }.
-# en: a1ca4065
-hint-why-threatens = Das greift etwas an. Tut dein Gegner nichts, schlägst du es: { $next }.
+# en: db0e699f
+hint-why-takes-reply = Das gewinnt Material, selbst nach der besten Antwort: { $reply }.
+# en: 46e92e29
+hint-why-their-answer = Die beste Antwort darauf: { $reply }.
+# en: 48186645
+hint-why-grows = Du bekommst eine stärkere Figur, und dein Gegner hat nichts Gutes zu schlagen.
+# en: afd7817f
+hint-why-prevents = Das pariert eine Drohung: { $threat }.
+# en: d0320405
+hint-why-instead = Es gibt einen verlockenden Schlagzug, der aber schlechter ist: { $tempting }. Die Antwort wäre: { $reply }.
+# en: cb09e94a
+hint-why-threatens = Das droht zu schlagen: { $next }.
 # en: 2c2fadd3
 hint-why-again = Danach ziehst du gleich noch einmal.
-# en: f6adcaa4
-hint-why-limits = Alles kannst du nicht retten, und so gibst du am wenigsten her. Deinem Gegner bleibt noch: { $reply }.
+# en: 8465eb52
+hint-why-limits = Deinem Gegner bleibt eine gute Antwort, aber andere Züge kosten dich mehr: { $reply }.
 # en: 48bedb0f
 hint-why-nears = Damit kommen deine Figuren näher an den gegnerischen König heran.
 # en: 928d85b0
@@ -2453,8 +2457,8 @@ puzzle-why-other = **Und die anderen?** Selbst der beste davon scheitert, `{ $re
 puzzle-theme = **Thema:** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = Matt in einem Zug
-# en: bd0736f2
-puzzle-theme-aruki-chase = eine Jagd, die mit Matt endet
+# en: f21250b0
+puzzle-theme-aruki-chase = Schachgebote bis zum Matt
 # en: 84e53846
 puzzle-theme-aruki-net = ein stiller Zug ins Mattnetz
 # en: 8cddbcb9
@@ -4378,8 +4382,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change } % gegenüber dem, was zu erwarten war ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = { $player } hat gut geantwortet: { $meaning }.
-# en: d2eddc09
-review-allowed = Das ließ `{ $turn }` zu: { $meaning }.
+# en: 04844564
+review-allowed = Die beste Antwort war `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } hat die Gelegenheit nicht genutzt.
 # en: 862c91c7

@@ -462,12 +462,14 @@ hint-why-checks = It gives check, and they have to answer that first.
 hint-why-threatens-king = It attacks their king. If they do nothing, you take it: { $next }.
 hint-why-threatens-mate = It threatens checkmate. If they do nothing, you end the game: { $next }.
 hint-why-takes = It wins material, and they have nothing good to take in return.
-hint-why-takes-reply = It takes more than they can take back. Their best answer: { $reply }.
-hint-why-prevents = It protects what they attack. Otherwise: { $threat }.
-hint-why-instead = Another move looks better, but leaves something hanging: { $tempting }. They would answer: { $reply }.
-hint-why-threatens = It attacks something. If they do nothing, you take it: { $next }.
+hint-why-takes-reply = It wins material, even after their best answer: { $reply }.
+hint-why-their-answer = Their best answer: { $reply }.
+hint-why-grows = It gives you a stronger piece, and they have nothing good to take in return.
+hint-why-prevents = It answers their threat: { $threat }.
+hint-why-instead = A capture is tempting, but worse: { $tempting }. They would answer: { $reply }.
+hint-why-threatens = It threatens a capture: { $next }.
 hint-why-again = You move again afterward.
-hint-why-limits = You can't save everything, and this gives up the least. They can still play: { $reply }.
+hint-why-limits = They still have a good answer, but other moves cost you more: { $reply }.
 hint-why-nears = It lets your pieces get closer to the other king.
 hint-why-safe = It improves your position, and leaves nothing of yours to be taken for free.
 hint-why-improves = Looking a few moves ahead, it leads to the best position for you.
@@ -1518,7 +1520,7 @@ puzzle-why-other = **And the others?** Even the best one fails, `{ $record }`: {
 # Shown after a puzzle is solved; before, it would be a hint.
 puzzle-theme = **Theme:** { $theme }
 puzzle-theme-aruki-mate = checkmate in one
-puzzle-theme-aruki-chase = a chase that ends in checkmate
+puzzle-theme-aruki-chase = checks that end in checkmate
 puzzle-theme-aruki-net = a quiet move into a mating net
 puzzle-theme-aruki-prize = a piece for the taking
 puzzle-theme-aruki-quiet = a quiet move with a double purpose
@@ -2753,7 +2755,7 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% against what was to be expected ({ $from }% → { $to }%).
 review-used = { $player } answered well: { $meaning }.
 # The answer that punishes a mistake, which the opponent didn't play.
-review-allowed = It allowed `{ $turn }`: { $meaning }.
+review-allowed = The best answer was `{ $turn }`: { $meaning }.
 review-missed = { $player } didn't make use of it.
 review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
     [won] That would have all but won the game.

@@ -878,18 +878,22 @@ hint-why-threatens-king = Ataca al rey enemigo. Si tu rival no reacciona, lo cap
 hint-why-threatens-mate = Amenaza jaque mate. Si tu rival no reacciona, acabas la partida: { $next }.
 # en: 200cf9d3
 hint-why-takes = Gana material, y tu rival no tiene nada bueno que capturar a cambio.
-# en: 7684e660
-hint-why-takes-reply = Captura más de lo que pueden capturarte. La mejor respuesta: { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = Protege lo que está bajo ataque. Si no: { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Otra jugada parece mejor, pero deja algo colgado: { $tempting }. La respuesta sería: { $reply }.
-# en: a1ca4065
-hint-why-threatens = Ataca algo. Si tu rival no reacciona, lo capturas: { $next }.
+# en: db0e699f
+hint-why-takes-reply = Gana material, incluso tras la mejor respuesta: { $reply }.
+# en: 46e92e29
+hint-why-their-answer = La mejor respuesta: { $reply }.
+# en: 48186645
+hint-why-grows = Te da una pieza más fuerte, y tu rival no tiene nada bueno que capturar a cambio.
+# en: afd7817f
+hint-why-prevents = Responde a una amenaza: { $threat }.
+# en: d0320405
+hint-why-instead = Hay una captura tentadora, pero es peor: { $tempting }. La respuesta sería: { $reply }.
+# en: cb09e94a
+hint-why-threatens = Amenaza con una captura: { $next }.
 # en: 2c2fadd3
 hint-why-again = Después mueves otra vez.
-# en: f6adcaa4
-hint-why-limits = No puedes salvarlo todo, y así pierdes lo menos posible. Tu rival aún puede jugar: { $reply }.
+# en: 8465eb52
+hint-why-limits = Tu rival aún tiene una buena respuesta, pero otras jugadas te cuestan más: { $reply }.
 # en: 48bedb0f
 hint-why-nears = Permite que tus piezas se acerquen más al rey enemigo.
 # en: 928d85b0
@@ -2418,8 +2422,8 @@ puzzle-why-other = **¿Y las demás?** Hasta la mejor falla, `{ $record }`: { $m
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = jaque mate en una
-# en: bd0736f2
-puzzle-theme-aruki-chase = una persecución que acaba en jaque mate
+# en: f21250b0
+puzzle-theme-aruki-chase = jaques que acaban en jaque mate
 # en: 84e53846
 puzzle-theme-aruki-net = una jugada tranquila que teje una red de mate
 # en: 8cddbcb9
@@ -4349,8 +4353,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change } % respecto a lo esperado ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = { $player } respondió bien: { $meaning }.
-# en: d2eddc09
-review-allowed = Permitía `{ $turn }`: { $meaning }.
+# en: 04844564
+review-allowed = La mejor respuesta era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } no lo aprovechó.
 # en: 862c91c7

@@ -900,18 +900,22 @@ hint-why-threatens-king = Ce coup attaque le Roi adverse. Si ton adversaire ne f
 hint-why-threatens-mate = Ce coup menace de faire échec et mat. Si ton adversaire ne fait rien, tu mets fin à la partie : { $next }.
 # en: 200cf9d3
 hint-why-takes = Ce coup gagne du matériel, et ton adversaire n’a rien de bon à prendre en retour.
-# en: 7684e660
-hint-why-takes-reply = Ce coup prend plus que ce que ton adversaire peut reprendre. Sa meilleure réponse : { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = Ce coup protège ce que ton adversaire attaque. Sinon : { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Un autre coup est tentant, mais laisse quelque chose en prise : { $tempting }. La réponse serait : { $reply }.
-# en: a1ca4065
-hint-why-threatens = Ce coup menace de prendre. Si ton adversaire ne fait rien, la prise suit : { $next }.
+# en: db0e699f
+hint-why-takes-reply = Ce coup gagne du matériel, même après la meilleure réponse : { $reply }.
+# en: 46e92e29
+hint-why-their-answer = La meilleure réponse : { $reply }.
+# en: 48186645
+hint-why-grows = Ce coup te donne une pièce plus forte, et ton adversaire n’a rien de bon à prendre en retour.
+# en: afd7817f
+hint-why-prevents = Ce coup répond à une menace : { $threat }.
+# en: d0320405
+hint-why-instead = Une prise est tentante, mais moins bonne : { $tempting }. La réponse serait : { $reply }.
+# en: cb09e94a
+hint-why-threatens = Ce coup menace de prendre : { $next }.
 # en: 2c2fadd3
 hint-why-again = Tu rejoues juste après.
-# en: f6adcaa4
-hint-why-limits = Tu ne peux pas tout sauver, et c’est ainsi que tu perds le moins. Ton adversaire peut encore jouer : { $reply }.
+# en: 8465eb52
+hint-why-limits = Ton adversaire garde une bonne réponse, mais les autres coups te coûtent plus : { $reply }.
 # en: 48bedb0f
 hint-why-nears = Ce coup permet à tes pièces d’approcher davantage du Roi adverse.
 # en: 928d85b0
@@ -2438,8 +2442,8 @@ puzzle-why-other = **Et les autres coups ?** Même le meilleur d’entre eux �
 puzzle-theme = **Thème :** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = échec et mat en un coup
-# en: bd0736f2
-puzzle-theme-aruki-chase = une chasse qui finit par échec et mat
+# en: f21250b0
+puzzle-theme-aruki-chase = des échecs jusqu’au mat
 # en: 84e53846
 puzzle-theme-aruki-net = un coup tranquille, et le filet de mat se referme
 # en: 8cddbcb9
@@ -4372,8 +4376,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player } : { $meaning }. {
 } : { $change } % par rapport au résultat attendu ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = Bonne réponse de l’autre camp ({ $player }) : { $meaning }.
-# en: d2eddc09
-review-allowed = Ce coup permettait `{ $turn }` : { $meaning }.
+# en: 04844564
+review-allowed = La meilleure réponse était `{ $turn }` : { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } n’en a pas profité.
 # en: 862c91c7

@@ -1,6 +1,6 @@
 //! Why a hint's move is good, in one sentence of the game.
 
-use super::{Language, planned_move, t};
+use super::{Join, Language, join, planned_move, t};
 use crate::domain::{KnownMove, Reason};
 use sealed_move_rules::View;
 
@@ -18,10 +18,18 @@ pub fn hint_reason(lang: Language, view: &View, reason: &Reason) -> String {
         Reason::SavesKing(threat) if mated => t!(lang, "hint-why-stops-mate", threat = told(threat)),
         Reason::SavesKing(threat) => t!(lang, "hint-why-saves-king", threat = told(threat)),
         Reason::Checks => t!(lang, "hint-why-checks"),
-        Reason::ThreatensKing(next) if mated => t!(lang, "hint-why-threatens-mate", next = told(next)),
-        Reason::ThreatensKing(next) => t!(lang, "hint-why-threatens-king", next = told(next)),
+        Reason::ThreatensKing(next, reply) => {
+            let threat = if mated {
+                t!(lang, "hint-why-threatens-mate", next = told(next))
+            } else {
+                t!(lang, "hint-why-threatens-king", next = told(next))
+            };
+            let answer = reply.as_ref().map(|reply| t!(lang, "hint-why-their-answer", reply = told(reply)));
+            join(lang, Join::Sentences, &[Some(threat), answer].into_iter().flatten().collect::<Vec<_>>())
+        }
         Reason::Takes(None) => t!(lang, "hint-why-takes"),
         Reason::Takes(Some(reply)) => t!(lang, "hint-why-takes-reply", reply = told(reply)),
+        Reason::Grows => t!(lang, "hint-why-grows"),
         Reason::Prevents(threat) => t!(lang, "hint-why-prevents", threat = told(threat)),
         Reason::Instead(tempting, reply) => {
             t!(lang, "hint-why-instead", tempting = told(tempting), reply = told(reply))

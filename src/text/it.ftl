@@ -922,18 +922,22 @@ hint-why-threatens-king = Attacca il Re nemico, che prenderai se l’avversario 
 hint-why-threatens-mate = Minaccia scacco matto. Se l’avversario non fa niente, chiudi la partita: { $next }.
 # en: 200cf9d3
 hint-why-takes = Guadagna materiale, e in cambio l’avversario non ha niente di buono da prendere.
-# en: 7684e660
-hint-why-takes-reply = Prende più di quanto l’avversario possa riprendersi. La sua risposta migliore: { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = Protegge ciò che l’avversario attacca. Altrimenti: { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Un’altra mossa sembra migliore, ma lascia qualcosa in presa: { $tempting }. L’avversario risponderebbe: { $reply }.
-# en: a1ca4065
-hint-why-threatens = Attacca qualcosa che prenderai se l’avversario non fa niente: { $next }.
+# en: db0e699f
+hint-why-takes-reply = Guadagna materiale, anche dopo la risposta migliore: { $reply }.
+# en: 46e92e29
+hint-why-their-answer = La risposta migliore: { $reply }.
+# en: 48186645
+hint-why-grows = Ti dà un pezzo più forte, e in cambio l’avversario non ha niente di buono da prendere.
+# en: afd7817f
+hint-why-prevents = Risponde a una minaccia: { $threat }.
+# en: d0320405
+hint-why-instead = C’è una presa allettante, ma è peggiore: { $tempting }. L’avversario risponderebbe: { $reply }.
+# en: cb09e94a
+hint-why-threatens = Minaccia una presa: { $next }.
 # en: 2c2fadd3
 hint-why-again = Poi muovi ancora tu.
-# en: f6adcaa4
-hint-why-limits = Non puoi salvare tutto, e così perdi il meno possibile. L’avversario può ancora giocare: { $reply }.
+# en: 8465eb52
+hint-why-limits = L’avversario ha ancora una buona risposta, ma le altre mosse ti costano di più: { $reply }.
 # en: 48bedb0f
 hint-why-nears = Permette ai tuoi pezzi di avvicinarsi di più al Re nemico.
 # en: 928d85b0
@@ -2462,8 +2466,8 @@ puzzle-why-other = **E le altre?** Anche la migliore fallisce, `{ $record }`: { 
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = scacco matto in una mossa
-# en: bd0736f2
-puzzle-theme-aruki-chase = una caccia che finisce in scacco matto
+# en: f21250b0
+puzzle-theme-aruki-chase = scacchi fino allo scacco matto
 # en: 84e53846
 puzzle-theme-aruki-net = una mossa quieta che tesse una rete di matto
 # en: 8cddbcb9
@@ -4393,8 +4397,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% rispetto al previsto ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } ha risposto bene: { $meaning }.
-# en: d2eddc09
-review-allowed = Permetteva `{ $turn }`: { $meaning }.
+# en: 04844564
+review-allowed = La risposta migliore era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } non ne ha approfittato.
 # en: 862c91c7

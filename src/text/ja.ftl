@@ -851,18 +851,22 @@ hint-why-threatens-king = 相手のキングに狙いをつけます。相手が
 hint-why-threatens-mate = チェックメイトを狙う手です。相手が何もしなければ決まります：{ $next }。
 # en: 200cf9d3
 hint-why-takes = 駒得になり、相手にはうまい取り返しがありません。
-# en: 7684e660
-hint-why-takes-reply = 取り返される分より多く取れます。相手の最善の応手：{ $reply }。
-# en: cf4c5a2e
-hint-why-prevents = 狙われている駒を守ります。そうしないと：{ $threat }。
-# en: 3fdcbc85
-hint-why-instead = 「{ $tempting }」のほうがよさそうに見えますが、駒が浮いてしまいます。相手の応手：{ $reply }。
-# en: a1ca4065
-hint-why-threatens = 相手の駒に狙いをつけます。相手が何もしなければ取れます：{ $next }。
+# en: db0e699f
+hint-why-takes-reply = 相手が最善の応手を指しても駒得になります：{ $reply }。
+# en: 46e92e29
+hint-why-their-answer = 相手の最善の応手：{ $reply }。
+# en: 48186645
+hint-why-grows = 駒が強くなり、相手にはうまく取れる駒もありません。
+# en: afd7817f
+hint-why-prevents = 相手の狙いに備える手です：{ $threat }。
+# en: d0320405
+hint-why-instead = 「{ $tempting }」と取りたくなりますが、この手より劣ります。相手の応手：{ $reply }。
+# en: cb09e94a
+hint-why-threatens = 次に駒を取る狙いです：{ $next }。
 # en: 2c2fadd3
 hint-why-again = このあと、もう一度指せます。
-# en: f6adcaa4
-hint-why-limits = すべては守りきれませんが、いちばん損の少ない手です。それでも相手にはこの手があります：{ $reply }。
+# en: 8465eb52
+hint-why-limits = それでも相手には良い応手がありますが、ほかの手より損が少なくなります：{ $reply }。
 # en: 48bedb0f
 hint-why-nears = 次の手で、自分の駒が相手のキングにもっと近づけるようになります。
 # en: 928d85b0
@@ -2361,8 +2365,8 @@ puzzle-why-other = **ほかの手は？**最善の`{ $record }`でもうまく�
 puzzle-theme = **テーマ：**{ $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = 1手でチェックメイト
-# en: bd0736f2
-puzzle-theme-aruki-chase = 追い詰めてチェックメイト
+# en: f21250b0
+puzzle-theme-aruki-chase = チェックを続けてチェックメイト
 # en: 84e53846
 puzzle-theme-aruki-net = 静かな手で詰み形に追い込む
 # en: 8cddbcb9
@@ -4159,8 +4163,8 @@ review-turn-luck = **{ $number }** · { $place }、{ $player }：{ $meaning }。
 }：期待される値との差は{ $change }%（{ $from }% → { $to }%）。
 # en: 6eb65a29
 review-used = { PERSON($player, title: "さん") }の好応手：{ $meaning }。
-# en: d2eddc09
-review-allowed = 相手に`{ $turn }`を許しました：{ $meaning }。
+# en: 04844564
+review-allowed = 相手の最善の応手は`{ $turn }`でした：{ $meaning }。
 # en: 7e2d5e46
 review-missed = { PERSON($player, title: "さん") }はこれを逃しました。
 # en: 862c91c7

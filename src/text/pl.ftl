@@ -926,18 +926,22 @@ hint-why-threatens-king = To atakuje wrogiego króla. Jeśli przeciwnik nic z ty
 hint-why-threatens-mate = To grozi matem. Jeśli przeciwnik nic z tym nie zrobi, dasz mata: { $next }.
 # en: 200cf9d3
 hint-why-takes = To zdobywa materiał, a przeciwnik nie zbije w zamian niczego cennego.
-# en: 7684e660
-hint-why-takes-reply = To zabiera więcej, niż przeciwnik może odbić. Jego najlepsza odpowiedź: { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = To broni tego, co atakuje przeciwnik. Inaczej: { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Inny ruch wygląda lepiej, ale zostawia coś bez obrony: { $tempting }. Przeciwnik odpowie: { $reply }.
-# en: a1ca4065
-hint-why-threatens = Ten ruch coś atakuje. Jeśli przeciwnik nic nie zrobi, zbijesz to: { $next }.
+# en: db0e699f
+hint-why-takes-reply = To zdobywa materiał nawet po najlepszej odpowiedzi: { $reply }.
+# en: 46e92e29
+hint-why-their-answer = Najlepsza odpowiedź: { $reply }.
+# en: 48186645
+hint-why-grows = Dostajesz silniejszą figurę, a przeciwnik nie zbije w zamian niczego cennego.
+# en: afd7817f
+hint-why-prevents = To odpowiedź na groźbę: { $threat }.
+# en: d0320405
+hint-why-instead = Kusi inne bicie, ale jest gorsze: { $tempting }. Przeciwnik odpowie: { $reply }.
+# en: cb09e94a
+hint-why-threatens = To grozi biciem: { $next }.
 # en: 2c2fadd3
 hint-why-again = Potem znów jest twój ruch.
-# en: f6adcaa4
-hint-why-limits = Wszystkiego nie uratujesz, a tak oddajesz najmniej. Przeciwnik nadal może zagrać: { $reply }.
+# en: 8465eb52
+hint-why-limits = Przeciwnik ma jeszcze dobrą odpowiedź, ale inne ruchy kosztują cię więcej: { $reply }.
 # en: 48bedb0f
 hint-why-nears = Dzięki temu twoje figury mogą podejść bliżej wrogiego króla.
 # en: 928d85b0
@@ -2474,8 +2478,8 @@ puzzle-why-other = **A inne ruchy?** Zawodzi nawet najlepszy z nich, `{ $record 
 puzzle-theme = **Motyw:** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = mat w jednym ruchu
-# en: bd0736f2
-puzzle-theme-aruki-chase = pogoń zakończona matem
+# en: f21250b0
+puzzle-theme-aruki-chase = szachy zakończone matem
 # en: 84e53846
 puzzle-theme-aruki-net = cichy ruch, który buduje siatkę matową
 # en: 8cddbcb9
@@ -4436,8 +4440,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% wobec tego, czego można było oczekiwać ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } dobrze odpowiada: { $meaning }.
-# en: d2eddc09
-review-allowed = To pozwala na `{ $turn }`: { $meaning }.
+# en: 04844564
+review-allowed = Najlepszą odpowiedzią było `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } z tego nie korzysta.
 # en: 862c91c7

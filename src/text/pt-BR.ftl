@@ -888,18 +888,22 @@ hint-why-threatens-king = Ataca o rei do seu oponente. Se ninguém o salvar, voc
 hint-why-threatens-mate = Ameaça xeque-mate. Se o seu oponente não fizer nada, você encerra a partida: { $next }.
 # en: 200cf9d3
 hint-why-takes = Ganha material, e o seu oponente não tem nada de bom para capturar em troca.
-# en: 7684e660
-hint-why-takes-reply = Captura mais do que o seu oponente consegue recuperar. A melhor resposta do outro lado: { $reply }.
-# en: cf4c5a2e
-hint-why-prevents = Protege o que está sob ataque. Senão: { $threat }.
-# en: 3fdcbc85
-hint-why-instead = Outro lance parece melhor, mas deixa algo pendurado: { $tempting }. A resposta seria: { $reply }.
-# en: a1ca4065
-hint-why-threatens = Ataca alguma coisa. Se o seu oponente não fizer nada, você a captura: { $next }.
+# en: db0e699f
+hint-why-takes-reply = Ganha material, mesmo depois da melhor resposta: { $reply }.
+# en: 46e92e29
+hint-why-their-answer = A melhor resposta: { $reply }.
+# en: 48186645
+hint-why-grows = Dá a você uma peça mais forte, e o seu oponente não tem nada de bom para capturar em troca.
+# en: afd7817f
+hint-why-prevents = Responde a uma ameaça: { $threat }.
+# en: d0320405
+hint-why-instead = Há uma captura tentadora, mas ela é pior: { $tempting }. A resposta seria: { $reply }.
+# en: cb09e94a
+hint-why-threatens = Ameaça uma captura: { $next }.
 # en: 2c2fadd3
 hint-why-again = Depois você joga de novo.
-# en: f6adcaa4
-hint-why-limits = Não dá para salvar tudo, e este lance entrega o mínimo. O seu oponente ainda pode jogar: { $reply }.
+# en: 8465eb52
+hint-why-limits = O seu oponente ainda tem uma boa resposta, mas outros lances custam mais: { $reply }.
 # en: 48bedb0f
 hint-why-nears = Permite que suas peças cheguem mais perto do rei do seu oponente.
 # en: 928d85b0
@@ -2435,8 +2439,8 @@ puzzle-why-other = **E os outros?** Até o melhor deles falha, `{ $record }`: { 
 puzzle-theme = **Tema:** { $theme }
 # en: 7ddb03cb
 puzzle-theme-aruki-mate = mate em um
-# en: bd0736f2
-puzzle-theme-aruki-chase = uma caçada que termina em mate
+# en: f21250b0
+puzzle-theme-aruki-chase = xeques que terminam em mate
 # en: 84e53846
 puzzle-theme-aruki-net = um lance calmo que fecha a rede de mate
 # en: 8cddbcb9
@@ -4388,8 +4392,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% em relação ao que era de esperar ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } respondeu bem: { $meaning }.
-# en: d2eddc09
-review-allowed = Isso permitia `{ $turn }`: { $meaning }.
+# en: 04844564
+review-allowed = A melhor resposta era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } não aproveitou a chance.
 # en: 862c91c7

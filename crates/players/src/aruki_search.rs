@@ -1,7 +1,7 @@
 //! The computer player of Aruki.
 
 use sealed_move_rules::View;
-use sealed_move_rules::aruki::View as ArukiView;
+use sealed_move_rules::aruki::{Move, View as ArukiView};
 
 use super::aruki::{ArukiBoard, hunting_king};
 use super::aruki_hunt::ArukiHunt;
@@ -164,6 +164,10 @@ impl GameSearch for ArukiView {
 
     fn is_special(&self, text: &str) -> bool {
         !text.contains(')')
+    }
+
+    fn takes(&self, text: &str) -> bool {
+        !matches!(Move::parse_notation(text), Some((Move::Evolve { .. }, _)))
     }
 }
 

@@ -40,10 +40,11 @@ pub struct MoveReview {
 const MAX_EQUAL_LOSS: i32 = 200;
 
 impl MoveReview {
-    /// The chance with the move made, before its rolls and discoveries.
+    /// The chance with the move made, before its rolls and discoveries. Without luck, it's the chance before
+    /// the next move.
     #[must_use]
     pub const fn expected(&self) -> i32 {
-        self.before - self.loss
+        self.after - self.luck
     }
 
     /// The change of the chance that neither choice nor luck explains.

@@ -40,6 +40,11 @@ pub(crate) trait GameSearch {
     /// The static evaluation for the side to move.
     fn points(&self, weights: &[i32]) -> i32;
 
+    /// Whether a move that gains material takes it, rather than turns own pieces into a stronger one.
+    fn takes(&self, _text: &str) -> bool {
+        true
+    }
+
     /// The material balance of the side to move and its best capture, as far as the observer sees.
     fn outlook(&self, cancel: &Cancel) -> Outlook;
 

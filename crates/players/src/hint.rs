@@ -38,19 +38,22 @@ pub enum Reason {
     SavesKing(KnownMove),
     /// It gives check.
     Checks,
-    /// It threatens to take the king, or to mate it, with this move.
-    ThreatensKing(KnownMove),
-    /// It takes material. With a move, that is the opponent's best answer.
+    /// It threatens to take the king, or to mate it, with the first move. The second one, if any, is the
+    /// opponent's best answer.
+    ThreatensKing(KnownMove, Option<KnownMove>),
+    /// It takes material. With a move, that is the opponent's best answer, which takes less.
     Takes(Option<KnownMove>),
-    /// Otherwise this move of the opponent takes material.
+    /// It turns pieces into a stronger one.
+    Grows,
+    /// Otherwise this move of the opponent takes material, or takes more.
     Prevents(KnownMove),
-    /// The first move looks better, but the second one punishes it.
-    Instead(KnownMove, KnownMove),
     /// It threatens to take material with this move.
     Threatens(KnownMove),
+    /// The first move takes something, but the second one punishes it.
+    Instead(KnownMove, KnownMove),
     /// The same side moves again.
     Again,
-    /// The opponent can still make this move, but other moves cost more.
+    /// The opponent can still gain material with this move, but other moves cost more.
     Limits(KnownMove),
     /// The opponent has no good capture, as far as the player sees.
     Safe,
@@ -125,6 +128,7 @@ fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
     let threat = view.after_pass().and_then(|passed| Fact::of(&passed, cancel));
     let reply = after.common_gain();
     let next = after.common_threat(cancel);
+    let takes_something = |fact: &Fact| search_of(&fact.known.before).takes(&fact.known.text);
     if let Some(threat) = threat.as_ref().filter(|threat| threat.wins)
         && !after.outlooks.iter().any(Outlook::wins)
     {
@@ -134,27 +138,35 @@ fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
         return Reason::Checks;
     }
     if let Some(next) = next.as_ref().filter(|next| next.wins) {
-        return Reason::ThreatensKing(next.known.clone());
+        return Reason::ThreatensKing(next.known.clone(), reply.map(|reply| reply.known));
     }
-    if takes {
+    let answer = reply.as_ref().filter(|reply| takes_something(reply));
+    let is_free = reply.is_some() || after.outlooks.iter().all(|seen| seen.gain.is_none());
+    if takes && answer.is_none() && is_free {
+        return if search.takes(&chosen.text) { Reason::Takes(None) } else { Reason::Grows };
+    }
+    if takes && search.takes(&chosen.text) && after.outlooks.iter().all(|seen| took(seen) > seen.points()) {
         return Reason::Takes(reply.map(|reply| reply.known));
     }
     let cost = after.outlooks.iter().map(Outlook::points).max().unwrap_or_default();
-    if let Some(threat) = threat.filter(|threat| !threat.wins && threat.points >= cost + least) {
+    let is_real = |threat: &Fact| !threat.wins && threat.points >= cost + least && takes_something(threat);
+    if let Some(threat) = threat.filter(is_real) {
         return Reason::Prevents(threat.known);
     }
-    if let Some(tempting) = now.tempting.filter(|text| *text != chosen.text)
+    if let Some(next) = next.filter(takes_something) {
+        return Reason::Threatens(next.known);
+    }
+    if let Some(tempting) = now.tempting.filter(|text| *text != chosen.text && search.takes(text))
         && let Some(punished) = After::of(view, &tempting, cancel).common_gain()
         && punished.points >= cost + least
     {
         return Reason::Instead(KnownMove { before: Box::new(view.clone()), text: tempting }, punished.known);
     }
-    match (next, reply) {
-        (Some(next), _) => Reason::Threatens(next.known),
-        (None, Some(reply)) => Reason::Limits(reply.known),
-        (None, None) if nears(view, &after) => Reason::Nears,
-        (None, None) if cost < least => Reason::Safe,
-        (None, None) => Reason::Improves,
+    match reply {
+        Some(reply) => Reason::Limits(reply.known),
+        None if nears(view, &after) => Reason::Nears,
+        None if cost < least => Reason::Safe,
+        None => Reason::Improves,
     }
 }
 

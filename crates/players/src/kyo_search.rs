@@ -135,7 +135,11 @@ impl GameSearch for KyoView {
     fn outlook(&self, cancel: &Cancel) -> Outlook {
         let mut seen = outlook(judge_board(self), &TUNING, cancel);
         if let Some(gain) = &mut seen.gain {
-            gain.text = in_fewest_steps(self, &[std::mem::take(&mut gain.text)]).concat();
+            let short = gain.wins.then(|| self.lookahead().shortest_capture(&gain.text)).flatten();
+            gain.text = match short {
+                Some(short) => short.text,
+                None => in_fewest_steps(self, &[std::mem::take(&mut gain.text)]).concat(),
+            };
         }
         seen
     }

@@ -36,7 +36,7 @@ const CAPTURES: i32 = 4;
 
 /// The least gain worth mentioning, in centipawns and in ten-thousandths of a win.
 const MIN_POINTS: i32 = 60;
-const MIN_SHARE: i32 = 300;
+const MIN_SHARE: i32 = 120;
 
 pub(crate) const fn least_gain(tuning: &Tuning) -> i32 {
     if tuning.scores_are_shares { MIN_SHARE } else { MIN_POINTS }

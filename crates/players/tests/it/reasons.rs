@@ -15,9 +15,13 @@ fn ends(known: &KnownMove) -> bool {
 
 fn checked(reason: &Reason, view: &View) {
     let known: Vec<&KnownMove> = match reason {
-        Reason::SavesKing(known) | Reason::ThreatensKing(known) => {
+        Reason::SavesKing(known) => {
             assert!(ends(known), "{reason:?}");
             vec![known]
+        }
+        Reason::ThreatensKing(known, answer) => {
+            assert!(ends(known), "{reason:?}");
+            std::iter::once(known).chain(answer).collect()
         }
         Reason::Takes(Some(known))
         | Reason::Prevents(known)
@@ -26,8 +30,16 @@ fn checked(reason: &Reason, view: &View) {
         Reason::Instead(tempting, reply) => vec![tempting, reply],
         _ => Vec::new(),
     };
+    let names_captures = !matches!(reason, Reason::ThreatensKing(..) | Reason::Limits(_));
     for known in known {
         assert!(!known.text.is_empty(), "{reason:?}");
+        // A piece that grows takes nothing.
+        assert!(!(names_captures && known.text.contains(")+")), "{reason:?}");
+        if let View::Kyo(before) = &*known.before
+            && ends(known)
+        {
+            assert_eq!(before.lookahead().shortest_capture(&known.text), None, "{reason:?}");
+        }
         // Neither a tile of a hand nor a hidden queen is told.
         assert!(
             !known.text.contains('@') && !known.text.contains(' ') || matches!(view, View::Kyo(_)),
@@ -52,6 +64,8 @@ fn hints_are_legal_and_their_reasons_true() {
             assert!(!found.chosen.text.is_empty());
             assert_eq!(view.read(&found.chosen.text).unwrap().as_str(), found.chosen.text);
             checked(&found.reason, &view);
+            let grows = matches!(view, View::Aruki(_)) && found.chosen.text.contains(")+");
+            assert!(!(grows && matches!(found.reason, Reason::Takes(_))), "{}", found.chosen.text);
             let kind = format!("{:?}", found.reason);
             let kind = kind.split(['(', ' ']).next().unwrap_or_default().to_owned();
             println!("{}: {} {kind}", game.info().name, found.chosen.text);
