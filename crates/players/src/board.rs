@@ -47,6 +47,9 @@ pub(crate) trait SearchBoard: Clone {
     /// evaluation.
     const RANK_MARGIN: Option<i32> = None;
 
+    /// The least pressure of a side that threatens to take the king.
+    const KING_PRESSURE: i32 = i32::MAX;
+
     fn turn(&self) -> Side;
 
     /// The result of the game, as far as it is known without generating moves.
@@ -57,6 +60,11 @@ pub(crate) trait SearchBoard: Clone {
 
     /// Appends the candidates, only loud ones if `loud`.
     fn push_candidates(&mut self, loud: bool, ply: u32, candidates: &mut Vec<Candidate<Self::Move>>);
+
+    /// Appends root candidates: if a move wins, one that wins is among them.
+    fn push_possible_wins(&mut self, candidates: &mut Vec<Candidate<Self::Move>>) {
+        self.push_candidates(false, 0, candidates);
+    }
 
     /// The position after a move, or `None` if chance decides the result.
     fn after(&self, chosen: &Self::Move) -> Option<Self>;

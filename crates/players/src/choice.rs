@@ -265,7 +265,7 @@ impl ChoiceRequest<'_> {
     fn safest<B: SearchBoard>(
         &self,
         boards: &[B],
-        mut candidates: Vec<Candidate<B::Move>>,
+        candidates: Vec<Candidate<B::Move>>,
         search: &mut Search<'_>,
     ) -> Option<BestMove<B::Move>> {
         let nodes = self.limits.nodes;
@@ -276,7 +276,8 @@ impl ChoiceRequest<'_> {
         if !is_risky(&first.chosen) {
             return Some(self.pressing(&boards[0], candidates, search, first));
         }
-        candidates.retain(|candidate| !is_risky(&candidate.chosen));
+        let safe = candidates.into_iter().filter(|candidate| !is_risky(&candidate.chosen));
+        let mut candidates: Vec<_> = safe.take(MAX_SAFE_MOVES).collect();
         if candidates.is_empty() {
             boards[0].push_unlikely(&mut candidates);
             candidates.retain(|candidate| !is_risky(&candidate.chosen));
@@ -284,6 +285,9 @@ impl ChoiceRequest<'_> {
         Some(self.shortest(boards, candidates, search, nodes / 2).unwrap_or(first))
     }
 }
+
+/// The maximum number of moves that let the king live, by rank, among which a hint chooses.
+const MAX_SAFE_MOVES: usize = 256;
 
 /// The maximum number of long moves that are dropped in search of a short one.
 const MAX_LONG_MOVES: usize = 12;
@@ -313,7 +317,7 @@ pub(crate) fn has_winning_move<B: SearchBoard>(board: &mut B, side: Side) -> boo
         return has_winning_move(&mut board, side);
     }
     let mut replies = Vec::new();
-    board.push_candidates(false, 0, &mut replies);
+    board.push_possible_wins(&mut replies);
     replies.iter().any(|reply| wins(board, reply, side.other()))
 }
 

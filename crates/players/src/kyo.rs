@@ -1,12 +1,12 @@
 //! Kyo for the search: no chance and no hidden information. A whole move of many steps is one ply.
 
 use sealed_move_rules::Side;
-use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Stack, Tile, View};
+use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Pawn, Stack, Tile, View};
 use sealed_move_rules::puzzle::is_same_kyo_way;
 use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
-use super::kyo_reach::{king, reach};
+use super::kyo_reach::{KING_WORTH, king, reach};
 
 const MANA: usize = 6;
 const CARRIED: usize = 7;
@@ -21,11 +21,14 @@ const MAX_ROOT_PREFIXES: usize = 40_000;
 const MAX_REPLY_PREFIXES: usize = 1_500;
 const MAX_LOUD_PREFIXES: usize = 500;
 
+/// The same limit for the replies to a hint.
+const MAX_ADVISED_REPLY_PREFIXES: usize = 15_000;
+
 /// The maximum number of steps of a quiet move that computers play or advise without need.
 pub(crate) const MAX_QUIET_STEPS: usize = 12;
 
-/// The lead from which a side approaches the other side's king, in hundredths of a light pawn.
-const MIN_HUNT_LEAD: i32 = -50;
+/// The score from which a side approaches the other side's king, in hundredths of a light pawn.
+const MIN_HUNT_LEAD: i32 = -600;
 
 /// The value of each tile that a strong pawn is closer to a king, in the same unit.
 const HUNT_STEP: i32 = 8;
@@ -40,6 +43,8 @@ pub(crate) struct KyoBoard<'w> {
     quiet_left: Option<u32>,
     /// The side whose strong pawns approach the other side's king, and that king's tile.
     hunt: Option<(Side, Tile)>,
+    /// The partial moves visited for the replies to a root move.
+    first_replies: usize,
 }
 
 /// The tiles changed by a move, and its text at the root.
@@ -52,8 +57,14 @@ pub(crate) struct KyoMove {
 
 impl<'w> KyoBoard<'w> {
     pub(crate) fn new(view: &View, weights: &'w [i32]) -> Self {
-        let mut board =
-            Self { ahead: view.lookahead(), weights, alive: [true; 2], quiet_left: None, hunt: None };
+        let mut board = Self {
+            ahead: view.lookahead(),
+            weights,
+            alive: [true; 2],
+            quiet_left: None,
+            hunt: None,
+            first_replies: MAX_REPLY_PREFIXES,
+        };
         board.alive = Side::BOTH.map(|side| board.lives(side));
         board
     }
@@ -63,12 +74,16 @@ impl<'w> KyoBoard<'w> {
         Self { quiet_left, ..self }
     }
 
-    /// Lets the strong pawns of the side to move approach the other side's king, unless it is behind,
-    /// so that games end sooner.
+    /// For hints: sees longer replies to a move, and lets the strong pawns of the side to move approach the
+    /// other side's king, unless it is far behind, so that games end sooner.
     pub(crate) fn hunting_king(self) -> Self {
         let victim = self.turn().other();
         let king = king(&self.ahead, victim).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
-        Self { hunt: king.map(|king| (victim.other(), king)), ..self }
+        Self {
+            hunt: king.map(|king| (victim.other(), king)),
+            first_replies: MAX_ADVISED_REPLY_PREFIXES,
+            ..self
+        }
     }
 
     /// The text of the candidate that stands for a move. The search may find another way to the
@@ -99,6 +114,16 @@ impl<'w> KyoBoard<'w> {
 
     fn is_won(&self) -> bool {
         !self.alive[self.turn().index()]
+    }
+
+    /// Whether changes take a side's king or mana.
+    fn hurts(&self, victim: Side, changes: &[(Tile, Stack)]) -> bool {
+        changes.iter().any(|(tile, stack)| {
+            let before = self.ahead.stack(*tile);
+            let is_king = |pawn: Pawn| pawn.side == victim && pawn.kind == Kind::King;
+            mana_of(before, victim) > mana_of(stack, victim)
+                || before.pawn.is_some_and(|pawn| is_king(pawn) && stack.pawn != Some(pawn))
+        })
     }
 
     /// Whether a side has a king and any mana.
@@ -225,6 +250,7 @@ impl SearchBoard for KyoBoard<'_> {
     const MAX_ROOT_MOVES: usize = 64;
     const MAX_REPLIES: usize = 40;
     const GENERATION_NODES: u64 = 12;
+    const KING_PRESSURE: i32 = KING_WORTH;
     // The ranks don't contain king safety.
     const RANK_MARGIN: Option<i32> = Some(60);
 
@@ -254,12 +280,11 @@ impl SearchBoard for KyoBoard<'_> {
         for tile in Tile::all() {
             now[tile.index()] = self.stack_worth(tile, self.ahead.stack(tile), true);
         }
-        let max_prefixes = if ply == 0 {
-            MAX_ROOT_PREFIXES
-        } else if loud {
-            MAX_LOUD_PREFIXES
-        } else {
-            MAX_REPLY_PREFIXES
+        let max_prefixes = match (ply, loud) {
+            (0, _) => MAX_ROOT_PREFIXES,
+            (_, true) => MAX_LOUD_PREFIXES,
+            (1, false) => self.first_replies,
+            (_, false) => MAX_REPLY_PREFIXES,
         };
         let mut each = |attempt: &Attempt<'_>| {
             scratch.clear();
@@ -298,22 +323,38 @@ impl SearchBoard for KyoBoard<'_> {
         }
     }
 
+    /// A win captures the king or the last mana. Most need no shuffle, and these captures are found first.
+    fn push_possible_wins(&mut self, candidates: &mut Vec<Candidate<KyoMove>>) {
+        self.push_candidates(true, 0, candidates);
+        let wins =
+            |chosen: &KyoMove| self.after(chosen).is_some_and(|after| !after.alive[after.turn().index()]);
+        if candidates.iter().any(|known| wins(&known.chosen)) {
+            return;
+        }
+        let victim = self.turn().other();
+        let mut changes = Vec::new();
+        self.ahead.visit_results(MAX_ROOT_PREFIXES, &mut |attempt| {
+            changes.clear();
+            attempt.push_changes(&mut changes);
+            let mut chosen = KyoMove { changes: SmallVec::from_slice(&changes), text: String::new() };
+            let found = self.hurts(victim, &changes) && wins(&chosen);
+            if found {
+                chosen.text = attempt.text();
+                let at = (attempt.end().file(), attempt.end().rank());
+                candidates.push(Candidate { chosen, rank: 0, id: 1, at, loud: true });
+            }
+            !found
+        });
+    }
+
     fn after(&self, chosen: &KyoMove) -> Option<Self> {
         let mut after = self.clone();
         let victim = self.turn().other();
         // A draw is out of reach again once a piece leaves the board.
         after.quiet_left =
             self.quiet_left.filter(|_| self.is_quiet(chosen)).map(|left| left.saturating_sub(1));
-        let mut hurt = false;
-        for (tile, stack) in &chosen.changes {
-            let before = self.ahead.stack(*tile);
-            hurt |= mana_of(before, victim) > mana_of(stack, victim)
-                || before.pawn.is_some_and(|pawn| {
-                    pawn.side == victim && pawn.kind == Kind::King && stack.pawn != Some(pawn)
-                });
-        }
         after.ahead.play(&chosen.changes);
-        if hurt {
+        if self.hurts(victim, &chosen.changes) {
             after.alive = Side::BOTH.map(|side| after.lives(side));
         }
         Some(after)
@@ -362,5 +403,38 @@ impl SearchBoard for KyoBoard<'_> {
 
     fn text(&self, chosen: &KyoMove) -> String {
         chosen.text.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sealed_move_rules::{Observer, View, find};
+
+    use super::*;
+
+    /// A Tower and a Queen on six chips each have thousands of moves.
+    #[test]
+    fn advice_sees_longer_replies_and_wins_by_a_shuffle() {
+        let position = "4,DK,5/10/2,LLDDSSDT,2,DDLLDSSQ,4/10/10/5,dk,4/10/10/10/4,p,5 g - 1";
+        let position = find("kyo").unwrap().parse(position).unwrap();
+        let View::Kyo(view) = position.view(Observer::Player(position.turn())) else { unreachable!() };
+        let weights = crate::weights::of_judge("kyo");
+        let replies = |mut board: KyoBoard<'_>| {
+            let mut candidates = Vec::new();
+            board.push_candidates(false, 1, &mut candidates);
+            candidates.len()
+        };
+        let board = KyoBoard::new(&view, weights);
+        let [few, many] = [replies(board.clone()), replies(board.clone().hunting_king())];
+        assert!(few < many, "{few} {many}");
+        let mut wins = Vec::new();
+        board.clone().push_possible_wins(&mut wins);
+        let ended = |known: &Candidate<KyoMove>| {
+            board.after(&known.chosen).is_some_and(|after| after.verdict().is_some())
+        };
+        let mut all = Vec::new();
+        board.clone().push_candidates(false, 0, &mut all);
+        // The captures need a shuffle.
+        assert!(all.iter().any(ended) && wins.iter().any(ended));
     }
 }

@@ -3,9 +3,12 @@
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{Kind, Lookahead, Tile};
 
+/// The value of a piece that takes the king. Other pieces are worth less together.
+pub(crate) const KING_WORTH: i32 = 2_000;
+
 /// The value of a piece by the distance, in tiles, that its best move leaves to the king. A piece at
 /// distance 0 takes the king.
-const WORTH: [i32; 10] = [400, 80, 50, 30, 20, 12, 8, 4, 2, 0];
+const WORTH: [i32; 10] = [KING_WORTH, 120, 70, 40, 25, 14, 8, 4, 2, 0];
 
 /// The tile of a side's king. `None` if it was captured.
 pub(crate) fn king(ahead: &Lookahead, side: Side) -> Option<Tile> {

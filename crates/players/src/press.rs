@@ -4,20 +4,29 @@ use std::cmp::Reverse;
 
 use super::board::{Candidate, SearchBoard};
 use super::choice::{ChoiceRequest, loses_at_once};
-use super::odds::{chance_of, score_of};
 use super::search::{BestMove, Search, WIN_SCORE};
 
-/// The least score at which a player presses the king, in hundredths of a light pawn.
-const MIN_SCORE: i32 = -200;
+/// The least score from which a player presses the king, in hundredths of a light pawn.
+const MIN_SCORE: i32 = -800;
 
-/// The maximum loss of winning chance by pressing, and the maximum loss of score in the same unit.
-const MAX_COST: f64 = 0.07;
-const MAX_POINTS: i32 = 300;
+/// The maximum loss of score by pressing, in the same unit, and by threatening to take the king, without a
+/// lead.
+const MAX_COST: i32 = 80;
+const MAX_THREAT_COST: i32 = 150;
+
+/// The score above which part of a lead may be spent on pressing or on a threat, and these parts in percent.
+const SPARE_LEAD: i32 = 300;
+const SPARE_PERCENT: i32 = 40;
+const THREAT_SPARE_PERCENT: i32 = 70;
 
 /// The partial moves visited to find the pressure after all moves, and the limits of this number per move.
 const MAX_PARTIAL_MOVES: usize = 1_500_000;
 const MIN_PRESSURE_LIMIT: usize = 100;
 pub(crate) const MAX_PRESSURE_LIMIT: usize = 1_500;
+
+/// The number of moves that press hardest at first sight, and the partial moves visited for a second look.
+const MAX_SECOND_LOOKS: usize = 150;
+const SECOND_LOOK_LIMIT: usize = 20_000;
 
 /// The maximum number of moves that are searched.
 const MAX_TRIES: usize = 30;
@@ -35,23 +44,33 @@ impl ChoiceRequest<'_> {
     ) -> BestMove<B::Move> {
         let limit = MAX_PARTIAL_MOVES / candidates.len().max(1);
         let limit = limit.clamp(MIN_PRESSURE_LIMIT, MAX_PRESSURE_LIMIT);
-        let pressure = |chosen: &B::Move| board.after(chosen)?.after_pass()?.pressure(limit);
+        let pressure = |chosen: &B::Move, limit| board.after(chosen)?.after_pass()?.pressure(limit);
         if B::SHARES || !(MIN_SCORE..WIN_SCORE - 1_000).contains(&best.score) {
             return best;
         }
-        let Some(present) = pressure(&best.chosen).max(board.pressure(limit)) else { return best };
+        let Some(present) = pressure(&best.chosen, limit).max(board.pressure(limit)) else { return best };
         let mut harder: Vec<_> = candidates
             .into_iter()
             .map_while(|candidate| {
-                (!self.cancel.is_canceled()).then(|| (pressure(&candidate.chosen), candidate))
+                (!self.cancel.is_canceled()).then(|| (pressure(&candidate.chosen, limit), candidate))
             })
             .filter(|(pressure, _)| *pressure > Some(present))
             .collect();
         harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
-        let least = score_of(chance_of(best.score, B::SHARES) - MAX_COST, B::SHARES);
-        let floor = least.max(best.score - MAX_POINTS);
+        harder.truncate(MAX_SECOND_LOOKS);
+        for (pressed, candidate) in &mut harder {
+            if self.cancel.is_canceled() {
+                break;
+            }
+            *pressed = pressure(&candidate.chosen, SECOND_LOOK_LIMIT);
+        }
+        harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
+        let [cost, threat_cost] = [(SPARE_PERCENT, MAX_COST), (THREAT_SPARE_PERCENT, MAX_THREAT_COST)]
+            .map(|(percent, least)| least.max((best.score - SPARE_LEAD) * percent / 100));
         let last = search.nodes + self.limits.nodes;
-        for (_, candidate) in harder.into_iter().take(MAX_TRIES) {
+        for (pressure, candidate) in harder.into_iter().take(MAX_TRIES) {
+            let threatens = pressure >= Some(B::KING_PRESSURE);
+            let floor = best.score - if threatens { threat_cost } else { cost };
             let nodes = last.saturating_sub(search.nodes).min(self.limits.nodes / 2);
             if nodes == 0 || self.cancel.is_canceled() {
                 break;

@@ -79,7 +79,6 @@ fn following_every_hint_wins_in_aruki() {
 }
 
 #[test]
-#[ignore = "an eighth of the games take longer than 30 own moves"]
 fn following_every_hint_wins_in_kyo() {
     check("kyo", count());
 }
