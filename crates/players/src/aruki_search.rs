@@ -51,14 +51,14 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 
 const FOURTH_LEVELS: LevelTable = LevelTable {
     rows: [
-        row(20_000, 3, 6, 215, 13, 1),
-        row(20_000, 3, 6, 120, 9, 1),
-        row(20_000, 4, 8, 85, 6, 1),
-        row(20_000, 4, 8, 70, 6, 1),
-        row(20_000, 6, 9, 40, 5, 1),
-        row(600_000, 30, 10, 0, 2, 1),
+        row(20_000, 3, 6, 203, 13, 1),
+        row(20_000, 3, 6, 116, 9, 1),
+        row(20_000, 4, 8, 80, 6, 1),
+        row(20_000, 4, 8, 58, 6, 1),
+        row(20_000, 4, 8, 24, 5, 1),
+        row(20_000, 4, 8, 0, 4, 1),
     ],
-    ratings: [1000, 1150, 1350, 1550, 1700, 1900],
+    ratings: [1000, 1175, 1325, 1500, 1700, 1900],
 };
 
 pub(crate) static TUNING: Tuning = Tuning {
