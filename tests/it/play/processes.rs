@@ -170,12 +170,12 @@ async fn another_process_finishes_a_killed_ones_computer_move() {
     let table = Table::without_bot().await;
     let mut running = vec![start(&table, &database).await.0, start(&table, &database).await.0];
     let options = json!([
-        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 3, "name": "game", "value": "kyo" },
         { "type": 4, "name": "level", "value": 6 },
         { "type": 3, "name": "side", "value": "first" },
     ]);
     table.person(0).command("challenge", &options).await.ok();
-    table.person(0).play("a2a3").await;
+    table.person(0).play("A3 A4").await;
     // Either may think: the first number started first.
     let thinking = || {
         database.rows(
@@ -185,7 +185,7 @@ async fn another_process_finishes_a_killed_ones_computer_move() {
     until("one of them thinks", || !thinking().is_empty()).await;
     let holder: usize = thinking()[0][0].parse().unwrap();
     running.remove(holder).kill().await.unwrap();
-    assert_eq!(stored(&database), ["O(a2)a3"], "it was killed while it thought");
+    assert_eq!(stored(&database), ["A3 A4"], "it was killed while it thought");
     let killed = Instant::now();
     until("the other one moves", || stored(&database).len() == 2).await;
     println!("moved {:.1} s after the kill", killed.elapsed().as_secs_f64());

@@ -59,15 +59,15 @@ async fn a_job_that_another_start_left_claimed_is_taken_up_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_out_of_time_says_so_and_moves_later() {
     let mut table = Table::new().await;
-    table.person(0).begin_against("aruki", 6, "first").await;
+    table.person(0).begin_against("kyo", 6, "first").await;
     table.stop_bot().await;
     // Too short for any thought.
     table.thinking = Some(ThinkLimits { threads: Some(1), time_limit: Duration::from_millis(1) });
     table.start_bot().await;
     let alice = table.person(0);
-    alice.play("a2a3").await;
+    alice.play("A3 A4").await;
     table.until("it fails", || table.ask("SELECT attempts FROM computer_job") >= 3).await;
-    let told = |message: &Value| words(message).contains("Computer 6 · Best can't find its move in Aruki");
+    let told = |message: &Value| words(message).contains("Computer 6 · Best can't find its move in Kyo");
     let notice = alice.wait_for_direct("it says so", told).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id));
     assert_eq!(table.moves().len(), 1);
