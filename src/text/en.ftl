@@ -2754,7 +2754,7 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
     }
 }: { $change }% against what was to be expected ({ $from }% → { $to }%).
 review-used = { $player } answered well: { $meaning }.
-# The answer that punishes a mistake, which the opponent didn't play.
+# The best answer to a mistake, which the opponent didn't play.
 review-allowed = The best answer was `{ $turn }`: { $meaning }.
 review-missed = { $player } didn't make use of it.
 review-better = Better was `{ $turn }`: { $meaning }. { $kept ->

@@ -43,7 +43,7 @@ pub fn hint_reason(lang: Language, view: &View, reason: &Reason) -> String {
     }
 }
 
-/// A move in words, or its notation if the view can't tell more.
+/// A move in words, or its notation if the view doesn't show enough.
 fn told(lang: Language, known: &KnownMove) -> String {
     let meaning = |before: &View| {
         Some(planned_move(lang, before, &known.text)).filter(|meaning| *meaning != known.text)

@@ -38,8 +38,8 @@ pub enum Reason {
     SavesKing(KnownMove),
     /// It gives check.
     Checks,
-    /// It threatens to take the king, or to mate it, with the first move. The second one, if any, is the
-    /// opponent's best answer.
+    /// It threatens to take the king, or to mate it, with the first move. The second one, if any, is an
+    /// answer that stops this and gains material.
     ThreatensKing(KnownMove, Option<KnownMove>),
     /// It takes material. With a move, that is the opponent's best answer, which takes less.
     Takes(Option<KnownMove>),
@@ -138,7 +138,8 @@ fn reason(view: &View, chosen: &ChosenMove, cancel: &Cancel) -> Reason {
         return Reason::Checks;
     }
     if let Some(next) = next.as_ref().filter(|next| next.wins) {
-        return Reason::ThreatensKing(next.known.clone(), reply.map(|reply| reply.known));
+        let answer = reply.filter(|reply| reply.stops_wins(cancel));
+        return Reason::ThreatensKing(next.known.clone(), answer.map(|answer| answer.known));
     }
     let answer = reply.as_ref().filter(|reply| takes_something(reply));
     let is_free = reply.is_some() || after.outlooks.iter().all(|seen| seen.gain.is_none());
@@ -225,6 +226,12 @@ struct Fact {
 impl Fact {
     fn of(before: &View, cancel: &Cancel) -> Option<Self> {
         common(std::slice::from_ref(before), &[search_of(before).outlook(cancel)])
+    }
+
+    /// Whether the next side to move can't win at once after this move, as far as the view shows.
+    fn stops_wins(&self, cancel: &Cancel) -> bool {
+        let after = self.known.before.after(&self.known.text, MAX_RESULTS);
+        after.is_ok_and(|views| views.iter().all(|view| !search_of(view).outlook(cancel).wins()))
     }
 }
 

@@ -21,6 +21,10 @@ fn checked(reason: &Reason, view: &View) {
         }
         Reason::ThreatensKing(known, answer) => {
             assert!(ends(known), "{reason:?}");
+            for after in answer.iter().flat_map(|answer| answer.before.after(&answer.text, 3).unwrap()) {
+                let wins = |views: Vec<View>| views.iter().all(|view| view.game_over().is_some());
+                assert!(!after.after(&known.text, 3).is_ok_and(wins), "{reason:?}");
+            }
             std::iter::once(known).chain(answer).collect()
         }
         Reason::Takes(Some(known))
@@ -40,7 +44,7 @@ fn checked(reason: &Reason, view: &View) {
         {
             assert_eq!(before.lookahead().shortest_capture(&known.text), None, "{reason:?}");
         }
-        // Neither a tile of a hand nor a hidden queen is told.
+        // A reason reveals neither a tile of a hand nor a hidden queen.
         assert!(
             !known.text.contains('@') && !known.text.contains(' ') || matches!(view, View::Kyo(_)),
             "{reason:?}"
