@@ -822,7 +822,7 @@ computer-name = Computer { $number } · { $level }
 -level-strong = Stark
 # en: edd57757
 -level-best = Spitze
-# en: 42ca9d8b
+# en: 290e3482
 computer-about-newcomer = kennt die Züge, übersieht aber die meisten Drohungen
 # en: 8bf910ce
 computer-about-beginner = schlägt, was ungedeckt ist, und gewinnt, wenn es geht
@@ -932,8 +932,8 @@ hint-why-nears = Damit kommen deine Figuren näher an den gegnerischen König he
 hint-why-safe = Das verbessert deine Stellung, und du lässt dabei nichts hängen.
 # en: a2eea04b
 hint-why-improves = Rechnet man ein paar Züge voraus, führt dieser Zug zur besten Stellung für dich.
-# en: a34fda6f
-hint-busy = Der Computer ist mit anderen Partien beschäftigt. Frag in einer Minute noch einmal.
+# en: f32061dd
+hint-busy = Der Computer hat gerade zu viel zu rechnen. Frag in einer Minute noch einmal.
 # en: 15214b96
 hint-count = Tipps in dieser Partie: { $count }
 # en: 6453406d
@@ -964,8 +964,8 @@ danger-check-unknown = Dein König steht im Schach.
 computer-over = { $player } gegen { $computer }: { $told }
 # en: aa721637
 computer-won = Du gewinnst!
-# en: d92d0c05
-computer-won-checkmate = Du gewinnst! Das ist Schachmatt.
+# en: 994d3bfe
+computer-won-checkmate = Du gewinnst! Der König des Computers kann nicht mehr entkommen.
 # en: 79737150
 computer-won-king = Du gewinnst! Du hast den König des Computers geschlagen.
 # en: 7072875f
@@ -2410,8 +2410,8 @@ puzzle-title = { $game } · Aufgabe mit Wertung { $rating }
 puzzle-task-win = **{ $side } am Zug.** Finde den einen Gewinnzug.
 # en: 3784f8d0
 puzzle-task-hold = **{ $side } am Zug.** Nur ein Zug hält die Partie. Finde ihn.
-# en: d776136c
-puzzle-task-moves = Finde { $moves } Züge hintereinander; ich spiele die andere Seite.
+# en: efcbaf7f
+puzzle-task-moves = Du brauchst insgesamt { $moves } Züge; ich spiele die andere Seite.
 # en: b1ee4e73
 puzzle-wrong-win = **Das ist nicht der richtige Zug.** Damit lässt du die Chance aus.
 # en: 9dc1dca3
@@ -4294,8 +4294,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Seite { $page } von { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · Rückblick
-# en: 67a298b3
-review-progress = Ich schaue mir Zug { $turn } von { $turns } an … Laufende Partien gehen vor, darum kann es ein, zwei Minuten dauern. Der Rückblick erscheint genau hier, sobald er fertig ist. Wenn sich nichts mehr tut, drück auf **Nochmal schauen**.
+# en: 84c40d41
+review-progress = Ich schaue mir Zug { $turn } von { $turns } an … Laufende Partien gehen vor, darum kann es ein paar Minuten dauern. Der Rückblick erscheint genau hier, sobald er fertig ist. Wenn sich nichts mehr tut, drück auf **Nochmal schauen**.
 # en: 9d8ee733
 review-confirming = Ich prüfe die Wendepunkte noch einmal, gründlicher …
 # en: 6395e43a
@@ -4382,8 +4382,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change } % gegenüber dem, was zu erwarten war ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = { $player } hat gut geantwortet: { $meaning }.
-# en: 04844564
-review-allowed = Die beste Antwort war `{ $turn }`: { $meaning }.
+# en: f2c2fb03
+review-answer = Die beste Antwort war `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } hat die Gelegenheit nicht genutzt.
 # en: 862c91c7
@@ -7057,8 +7057,8 @@ kyo-chips-deploy = { $who } schickt { $count ->
     [one] 1 Chip nach { $to }, einen Schild
    *[other] { $count } Chips nach { $to }, darunter Schilde
 }
-# en: 6a96a745
-kyo-shuffle = { $who } ordnet um: { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } ordnet um, von unten: { $order }
 # en: 501bde35
 kyo-then-move = weiter nach { $to }{ $load ->
     [0] { "" }
@@ -7088,8 +7088,8 @@ kyo-then-chips-deploy = schickt { $count ->
     [one] 1 Chip nach { $to }, einen Schild
    *[other] { $count } Chips nach { $to }, darunter Schilde
 }
-# en: 416819e4
-kyo-then-shuffle = ordnet um: { $order }
+# en: 25b7bd35
+kyo-then-shuffle = ordnet um, von unten: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] 1 Chip von { $side } wird zerstört

@@ -408,7 +408,7 @@ computer-name = Computer { $number } · { $level }
 -level-club = Club
 -level-strong = Strong
 -level-best = Best
-computer-about-newcomer = knows the moves, overlooks most threats
+computer-about-newcomer = knows the moves but overlooks most threats
 computer-about-beginner = takes undefended pieces and wins when it can
 computer-about-careful = sees your next reply
 computer-about-club = plans two or three moves ahead
@@ -473,7 +473,7 @@ hint-why-limits = They still have a good answer, but other moves cost you more: 
 hint-why-nears = It lets your pieces get closer to the other king.
 hint-why-safe = It improves your position, and leaves nothing of yours to be taken for free.
 hint-why-improves = Looking a few moves ahead, it leads to the best position for you.
-hint-busy = The computer is busy with other games. Ask again in a minute.
+hint-busy = The computer has too much to think about right now. Ask again in a minute.
 hint-count = Hints in this game: { $count }
 computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }
 # A king in danger, told to its player against a low level and in lessons.
@@ -488,7 +488,7 @@ danger-check-unknown = Your king is in check.
 # The end of a game against the computer, told to its player.
 computer-over = { $player } against { $computer }: { $told }
 computer-won = You win!
-computer-won-checkmate = You win! That's checkmate.
+computer-won-checkmate = You win! The computer's King has no way out.
 computer-won-king = You win! You captured the computer's King.
 computer-won-kings_captured = You win! The computer has no King left.
 computer-won-mana = You win! The computer has no mana left.
@@ -1487,7 +1487,7 @@ lesson-chess-lusus = You skipped two lessons. The pieces move as in chess, but t
 puzzle-title = { $game } · puzzle rated { $rating }
 puzzle-task-win = **{ $side } to move.** Find the one winning move.
 puzzle-task-hold = **{ $side } to move.** Only one move holds the game. Find it.
-puzzle-task-moves = Find { $moves } moves in a row; I play the other side.
+puzzle-task-moves = You need { $moves } moves in all; I play the other side.
 puzzle-wrong-win = **That's not the move.** It misses the chance.
 puzzle-wrong-hold = **That's not the move.** It loses.
 # Why a try was wrong: an answer to it, and what that costs.
@@ -2677,7 +2677,7 @@ history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 review-title = { $game } · review
-review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a minute or two. The review appears right here as soon as it's done. If nothing moves any more, press **Look again**.
+review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a few minutes. The review appears right here as soon as it's done. If nothing moves any more, press **Look again**.
 review-confirming = Checking the turning points again, more deeply…
 # A resignation in a position that wasn't lost.
 review-resigned = { $kind ->
@@ -2755,7 +2755,7 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% against what was to be expected ({ $from }% → { $to }%).
 review-used = { $player } answered well: { $meaning }.
 # The best answer to a mistake, which the opponent didn't play.
-review-allowed = The best answer was `{ $turn }`: { $meaning }.
+review-answer = The best answer was `{ $turn }`: { $meaning }.
 review-missed = { $player } didn't make use of it.
 review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
     [won] That would have all but won the game.
@@ -4327,7 +4327,7 @@ kyo-chips = { $who } sends { $count ->
    *[other] { $count } chips
 } to { $to }
 kyo-chips-deploy = { $who } sends { $count } chips to { $to }, shields among them
-kyo-shuffle = { $who } shuffles to { $order }
+kyo-shuffle = { $who } shuffles to { $order } (bottom to top)
 # The same for the steps after the first one.
 kyo-then-move = on to { $to }{ $load ->
     [0] { "" }
@@ -4349,7 +4349,7 @@ kyo-then-chips = sends { $count ->
    *[other] { $count } chips
 } to { $to }
 kyo-then-chips-deploy = sends { $count } chips to { $to }, shields among them
-kyo-then-shuffle = shuffles to { $order }
+kyo-then-shuffle = shuffles to { $order } (bottom to top)
 kyo-destroyed = { $count ->
     [one] 1 chip of { $side } is destroyed
    *[other] { $count } chips of { $side } are destroyed

@@ -790,7 +790,7 @@ computer-name = Máquina { $number } · { $level }
 -level-strong = Fuerte
 # en: edd57757
 -level-best = Máximo
-# en: 42ca9d8b
+# en: 290e3482
 computer-about-newcomer = sabe mover las piezas, pero no ve casi ninguna amenaza
 # en: 8bf910ce
 computer-about-beginner = captura lo que no está defendido y gana si puede
@@ -900,8 +900,8 @@ hint-why-nears = Permite que tus piezas se acerquen más al rey enemigo.
 hint-why-safe = Mejora tu posición y no deja nada tuyo regalado.
 # en: a2eea04b
 hint-why-improves = Si se calculan unas jugadas más, lleva a la mejor posición para ti.
-# en: a34fda6f
-hint-busy = La máquina está ocupada con otras partidas. Vuelve a pedir la pista en un minuto.
+# en: f32061dd
+hint-busy = La máquina tiene demasiado que pensar ahora mismo. Vuelve a pedir la pista en un minuto.
 # en: 15214b96
 hint-count = Pistas en esta partida: { $count }
 # en: 6453406d
@@ -926,8 +926,8 @@ danger-check-unknown = Tu rey está en jaque.
 computer-over = { $player } contra { $computer }: { $told }
 # en: aa721637
 computer-won = ¡Victoria!
-# en: d92d0c05
-computer-won-checkmate = ¡Victoria! Es jaque mate.
+# en: 994d3bfe
+computer-won-checkmate = ¡Victoria! El Rey de la máquina no tiene escapatoria.
 # en: 79737150
 computer-won-king = ¡Victoria! Capturaste al Rey de la máquina.
 # en: 7072875f
@@ -2372,10 +2372,10 @@ puzzle-title = { $game } · ejercicio · puntuación { $rating }
 puzzle-task-win = **Mueven { WORD($side, article: "the") }.** Encuentra la única jugada que gana.
 # en: 3784f8d0
 puzzle-task-hold = **Mueven { WORD($side, article: "the") }.** Solo una jugada salva la partida. Encuéntrala.
-# en: d776136c
-puzzle-task-moves = Encuentra { $moves ->
+# en: efcbaf7f
+puzzle-task-moves = En total necesitas { $moves ->
     [one] 1 jugada
-   *[other] { $moves } jugadas seguidas
+   *[other] { $moves } jugadas
 }; yo juego con el otro bando.
 # en: b1ee4e73
 puzzle-wrong-win = **Esa no es la jugada.** Deja pasar la oportunidad.
@@ -4265,8 +4265,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Página { $page } de { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · análisis
-# en: 67a298b3
-review-progress = Mirando la jugada { $turn } de { $turns }… Las partidas en curso van primero, así que esto puede tardar un minuto o dos. El análisis aparecerá aquí mismo en cuanto esté listo. Si esto deja de avanzar, pulsa **Mirar otra vez**.
+# en: 84c40d41
+review-progress = Mirando la jugada { $turn } de { $turns }… Las partidas en curso van primero, así que esto puede tardar unos minutos. El análisis aparecerá aquí mismo en cuanto esté listo. Si esto deja de avanzar, pulsa **Mirar otra vez**.
 # en: 9d8ee733
 review-confirming = Repasando más a fondo los puntos de inflexión…
 # en: 6395e43a
@@ -4353,8 +4353,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change } % respecto a lo esperado ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = { $player } respondió bien: { $meaning }.
-# en: 04844564
-review-allowed = La mejor respuesta era `{ $turn }`: { $meaning }.
+# en: f2c2fb03
+review-answer = La mejor respuesta era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } no lo aprovechó.
 # en: 862c91c7
@@ -6952,8 +6952,8 @@ kyo-chips-deploy = { $who } envía { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 } a { $to }, con escudos entre ellas
-# en: 6a96a745
-kyo-shuffle = { $who } reordena las fichas: { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } reordena las fichas, desde abajo: { $order }
 # en: 501bde35
 kyo-then-move = sigue a { $to }{ $load ->
     [0] { "" }
@@ -6983,8 +6983,8 @@ kyo-then-chips-deploy = envía { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 } a { $to }, con escudos entre ellas
-# en: 416819e4
-kyo-then-shuffle = reordena las fichas: { $order }
+# en: 25b7bd35
+kyo-then-shuffle = reordena las fichas, desde abajo: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] se destruye 1 ficha de { WORD($side, article: "the") }

@@ -812,8 +812,8 @@ computer-name = Ordinateur { $number } · { $level }
 -level-strong = Fort
 # en: edd57757
 -level-best = Meilleur
-# en: 42ca9d8b
-computer-about-newcomer = connaît les coups, ne voit pas venir la plupart des menaces
+# en: 290e3482
+computer-about-newcomer = connaît les coups, mais ne voit pas venir la plupart des menaces
 # en: 8bf910ce
 computer-about-beginner = prend les pièces sans défense et gagne quand il peut
 # en: 6ce15dff
@@ -922,8 +922,8 @@ hint-why-nears = Ce coup permet à tes pièces d’approcher davantage du Roi ad
 hint-why-safe = Ce coup améliore ta position, et ne laisse rien à prendre gratuitement.
 # en: a2eea04b
 hint-why-improves = Quelques coups plus loin, c’est ce coup qui te donne la meilleure position.
-# en: a34fda6f
-hint-busy = L’ordinateur a d’autres parties en cours. Redemande un indice dans une minute.
+# en: f32061dd
+hint-busy = L’ordinateur a trop de calculs à faire en ce moment. Redemande un indice dans une minute.
 # en: 15214b96
 hint-count = Indices dans cette partie : { $count }
 # en: 6453406d
@@ -948,8 +948,8 @@ danger-check-unknown = Ton Roi est en échec.
 computer-over = { $player } contre { $computer } : { $told }
 # en: aa721637
 computer-won = Tu gagnes !
-# en: d92d0c05
-computer-won-checkmate = Tu gagnes ! Échec et mat.
+# en: 994d3bfe
+computer-won-checkmate = Tu gagnes ! Le Roi de l’ordinateur ne peut plus s’échapper.
 # en: 79737150
 computer-won-king = Tu gagnes ! Tu as pris le Roi de l’ordinateur.
 # en: 7072875f
@@ -2395,8 +2395,8 @@ puzzle-title = { $game } · problème (classement { $rating })
 puzzle-task-win = **Trait { WORD($side, article: "to") }.** Trouve le seul coup gagnant.
 # en: 3784f8d0
 puzzle-task-hold = **Trait { WORD($side, article: "to") }.** Un seul coup sauve la partie. Trouve-le.
-# en: d776136c
-puzzle-task-moves = Trouve { $moves } coups de suite ; je joue l’autre camp.
+# en: efcbaf7f
+puzzle-task-moves = Il te faut { $moves } coups en tout ; je joue l’autre camp.
 # en: b1ee4e73
 puzzle-wrong-win = **Ce n’est pas le bon coup.** Il laisse filer l’occasion.
 # en: 9dc1dca3
@@ -4288,8 +4288,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } sur { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · bilan
-# en: 67a298b3
-review-progress = J’examine le coup { $turn } sur { $turns }… Les parties en cours passent d’abord, cela peut donc prendre une ou deux minutes. Le bilan apparaît ici dès qu’il est prêt. Si plus rien ne bouge, appuie sur **Regarder à nouveau**.
+# en: 84c40d41
+review-progress = J’examine le coup { $turn } sur { $turns }… Les parties en cours passent d’abord, cela peut donc prendre quelques minutes. Le bilan apparaît ici dès qu’il est prêt. Si plus rien ne bouge, appuie sur **Regarder à nouveau**.
 # en: 9d8ee733
 review-confirming = Je revois les tournants, plus en profondeur…
 # en: 6395e43a
@@ -4376,8 +4376,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player } : { $meaning }. {
 } : { $change } % par rapport au résultat attendu ({ $from } % → { $to } %).
 # en: 6eb65a29
 review-used = Bonne réponse de l’autre camp ({ $player }) : { $meaning }.
-# en: 04844564
-review-allowed = La meilleure réponse était `{ $turn }` : { $meaning }.
+# en: f2c2fb03
+review-answer = La meilleure réponse était `{ $turn }` : { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } n’en a pas profité.
 # en: 862c91c7
@@ -6963,8 +6963,8 @@ kyo-chips-deploy = { $who } envoie { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } en { $to }, boucliers compris
-# en: 6a96a745
-kyo-shuffle = { $who } réordonne ses jetons : { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } réordonne ses jetons, de bas en haut : { $order }
 # en: 501bde35
 kyo-then-move = continue en { $to }{ $load ->
     [0] { "" }
@@ -6994,8 +6994,8 @@ kyo-then-chips-deploy = envoie { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } en { $to }, boucliers compris
-# en: 416819e4
-kyo-then-shuffle = réordonne ses jetons : { $order }
+# en: 25b7bd35
+kyo-then-shuffle = réordonne ses jetons, de bas en haut : { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] { $count } jeton { WORD($side, article: "of") } détruit

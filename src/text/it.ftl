@@ -834,7 +834,7 @@ computer-name = Computer { $number } · { $level }
 -level-strong = Forte
 # en: edd57757
 -level-best = Massimo
-# en: 42ca9d8b
+# en: 290e3482
 computer-about-newcomer = sa come si muovono i pezzi, ma non vede quasi nessuna minaccia
 # en: 8bf910ce
 computer-about-beginner = prende i pezzi indifesi e vince quando può
@@ -944,8 +944,8 @@ hint-why-nears = Permette ai tuoi pezzi di avvicinarsi di più al Re nemico.
 hint-why-safe = Migliora la tua posizione, e non lascia niente di tuo da prendere gratis.
 # en: a2eea04b
 hint-why-improves = Nel giro di qualche mossa porta alla posizione migliore per te.
-# en: a34fda6f
-hint-busy = Il computer è impegnato in altre partite. Chiedi di nuovo il suggerimento tra un minuto.
+# en: f32061dd
+hint-busy = Il computer ha troppo da pensare in questo momento. Chiedi di nuovo il suggerimento tra un minuto.
 # en: 15214b96
 hint-count = Suggerimenti in questa partita: { $count }
 # en: 6453406d
@@ -970,8 +970,8 @@ danger-check-unknown = Il tuo Re è sotto scacco.
 computer-over = { $player } contro { $computer }: { $told }
 # en: aa721637
 computer-won = Hai vinto!
-# en: d92d0c05
-computer-won-checkmate = Hai vinto! È scacco matto.
+# en: 994d3bfe
+computer-won-checkmate = Hai vinto! Il Re del computer non ha scampo.
 # en: 79737150
 computer-won-king = Hai vinto! Hai catturato il Re del computer.
 # en: 7072875f
@@ -2419,8 +2419,8 @@ puzzle-title = { $game } · problema da { $rating }
 puzzle-task-win = **Muove { WORD($side, article: "the") }.** Trova l’unica mossa vincente.
 # en: 3784f8d0
 puzzle-task-hold = **Muove { WORD($side, article: "the") }.** Una sola mossa salva la partita. Trovala.
-# en: d776136c
-puzzle-task-moves = Mosse da trovare di fila: { $moves }. L’altro lato lo gioco io.
+# en: efcbaf7f
+puzzle-task-moves = Mosse in tutto: { $moves }. L’altro lato lo gioco io.
 # en: b1ee4e73
 puzzle-wrong-win = **Non è la mossa giusta.** Spreca l’occasione.
 # en: 9dc1dca3
@@ -4309,8 +4309,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Pagina { $page } di { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · analisi
-# en: 67a298b3
-review-progress = Guardo la mossa { $turn } di { $turns }… Le partite in corso hanno la precedenza, quindi può volerci un minuto o due. L’analisi compare qui appena è pronta. Se non si muove più niente, premi **Guarda di nuovo**.
+# en: 84c40d41
+review-progress = Guardo la mossa { $turn } di { $turns }… Le partite in corso hanno la precedenza, quindi può volerci qualche minuto. L’analisi compare qui appena è pronta. Se non si muove più niente, premi **Guarda di nuovo**.
 # en: 9d8ee733
 review-confirming = Ricontrollo le svolte, più a fondo…
 # en: 6395e43a
@@ -4397,8 +4397,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% rispetto al previsto ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } ha risposto bene: { $meaning }.
-# en: 04844564
-review-allowed = La risposta migliore era `{ $turn }`: { $meaning }.
+# en: f2c2fb03
+review-answer = La risposta migliore era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } non ne ha approfittato.
 # en: 862c91c7
@@ -7011,8 +7011,8 @@ kyo-chips-deploy = { $who } manda { $count ->
     [one] 1 gettone
    *[other] { $count } gettoni
 } in { $to }, scudi compresi
-# en: 6a96a745
-kyo-shuffle = { $who } riordina i gettoni: { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } riordina i gettoni, dal basso: { $order }
 # en: 501bde35
 kyo-then-move = poi in { $to }{ $load ->
     [0] { "" }
@@ -7042,8 +7042,8 @@ kyo-then-chips-deploy = manda { $count ->
     [one] 1 gettone
    *[other] { $count } gettoni
 } in { $to }, scudi compresi
-# en: 416819e4
-kyo-then-shuffle = riordina i gettoni: { $order }
+# en: 25b7bd35
+kyo-then-shuffle = riordina i gettoni, dal basso: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] distrutto 1 gettone { WORD($side, article: "of") }

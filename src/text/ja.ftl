@@ -767,7 +767,7 @@ computer-name = コンピューター{ $number } · { $level }
 # en: edd57757
 -level-best = 最強
     .yomi = さいきょう
-# en: 42ca9d8b
+# en: 290e3482
 computer-about-newcomer = 駒の動きは知っているが、狙われてもほとんど気づかない
 # en: 8bf910ce
 computer-about-beginner = 守られていない駒を取り、勝てるときは勝つ
@@ -873,8 +873,8 @@ hint-why-nears = 次の手で、自分の駒が相手のキングにもっと近
 hint-why-safe = 形がよくなり、ただで取られる駒もありません。
 # en: a2eea04b
 hint-why-improves = 数手先まで読むと、いちばんよい形になります。
-# en: a34fda6f
-hint-busy = コンピューターはほかの対局で手いっぱいです。1分ほどしてからまた聞いてください。
+# en: f32061dd
+hint-busy = コンピューターは今、考えることで手いっぱいです。1分ほどしてからまた聞いてください。
 # en: 15214b96
 hint-count = この対局で使ったヒント：{ $count }回
 # en: 6453406d
@@ -899,8 +899,8 @@ danger-check-unknown = あなたのキングはチェックされています。
 computer-over = { PERSON($player, title: "さん") }対{ $computer }：{ $told }
 # en: aa721637
 computer-won = あなたの勝ちです！
-# en: d92d0c05
-computer-won-checkmate = チェックメイト、あなたの勝ちです！
+# en: 994d3bfe
+computer-won-checkmate = コンピューターのキングに逃げ場はありません。あなたの勝ちです！
 # en: 79737150
 computer-won-king = コンピューターのキングを取りました。あなたの勝ちです！
 # en: 7072875f
@@ -2324,8 +2324,8 @@ puzzle-title = { $game } · レート{ $rating }の問題
 puzzle-task-win = **{ $side }の手番です。**ただ一つの勝ちの手を見つけてください。
 # en: 3784f8d0
 puzzle-task-hold = **{ $side }の手番です。**負けを逃れる手は一つだけです。見つけてください。
-# en: d776136c
-puzzle-task-moves = 正解の手を{ $moves }手続けて見つけてください。相手側は私が指します。
+# en: efcbaf7f
+puzzle-task-moves = 全部で{ $moves }手です。相手側は私が指します。
 # en: b1ee4e73
 puzzle-wrong-win = **その手ではありません。**チャンスを逃します。
 # en: 9dc1dca3
@@ -4119,8 +4119,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = { $pages }ページ中{ $page }ページ目 · { $id }
 # en: e3f3d2db
 review-title = { $game } · 振り返り
-# en: 67a298b3
-review-progress = 全{ $turns }手中{ $turn }手目を調べています…進行中の対局が優先なので、1、2分かかることがあります。終わりしだい、振り返りがここに表示されます。動きが止まったら**もう一度見る**を押してください。
+# en: 84c40d41
+review-progress = 全{ $turns }手中{ $turn }手目を調べています…進行中の対局が優先なので、数分かかることがあります。終わりしだい、振り返りがここに表示されます。動きが止まったら**もう一度見る**を押してください。
 # en: 9d8ee733
 review-confirming = 分かれ目をもう一度、さらに深く調べています…
 # en: 6395e43a
@@ -4163,8 +4163,8 @@ review-turn-luck = **{ $number }** · { $place }、{ $player }：{ $meaning }。
 }：期待される値との差は{ $change }%（{ $from }% → { $to }%）。
 # en: 6eb65a29
 review-used = { PERSON($player, title: "さん") }の好応手：{ $meaning }。
-# en: 04844564
-review-allowed = 相手の最善の応手は`{ $turn }`でした：{ $meaning }。
+# en: f2c2fb03
+review-answer = 相手の最善の応手は`{ $turn }`でした：{ $meaning }。
 # en: 7e2d5e46
 review-missed = { PERSON($player, title: "さん") }はこれを逃しました。
 # en: 862c91c7
@@ -6538,7 +6538,7 @@ kyo-deploy = { $who }が{ $to }にシールドを{ $count }枚置く
 kyo-chips = { $who }が{ $to }へチップを{ $count }枚送る
 # en: 43ab1de0
 kyo-chips-deploy = { $who }が{ $to }へシールドも含めてチップを{ $count }枚送る
-# en: 6a96a745
+# en: 6ef56c96
 kyo-shuffle = { $who }がチップを下から{ $order }の順に並べ替える
 # en: 501bde35
 kyo-then-move = さらに{ $to }へ{ $load ->
@@ -6558,7 +6558,7 @@ kyo-then-deploy = { $to }にシールドを{ $count }枚置く
 kyo-then-chips = { $to }へチップを{ $count }枚送る
 # en: a9e6e9d4
 kyo-then-chips-deploy = { $to }へシールドも含めてチップを{ $count }枚送る
-# en: 416819e4
+# en: 25b7bd35
 kyo-then-shuffle = チップを下から{ $order }の順に並べ替える
 # en: 27617a25
 kyo-destroyed = { $side }のチップが{ $count }枚壊れる

@@ -836,8 +836,8 @@ computer-name = Komputer { $number } · { $level }
 -level-strong = Mocny
 # en: edd57757
 -level-best = Najlepszy
-# en: 42ca9d8b
-computer-about-newcomer = zna ruchy, przeocza większość gróźb
+# en: 290e3482
+computer-about-newcomer = zna ruchy, ale przeocza większość gróźb
 # en: 8bf910ce
 computer-about-beginner = bije figury bez obrony i wygrywa, gdy może
 # en: 6ce15dff
@@ -948,8 +948,8 @@ hint-why-nears = Dzięki temu twoje figury mogą podejść bliżej wrogiego kró
 hint-why-safe = To poprawia twoją pozycję i nie zostawia niczego do zbicia za darmo.
 # en: a2eea04b
 hint-why-improves = Kilka ruchów dalej prowadzi to do najlepszej dla ciebie pozycji.
-# en: a34fda6f
-hint-busy = Komputer jest zajęty innymi partiami. Poproś jeszcze raz za minutę.
+# en: f32061dd
+hint-busy = Komputer ma teraz zbyt wiele do przemyślenia. Poproś jeszcze raz za minutę.
 # en: 15214b96
 hint-count = Podpowiedzi w tej partii: { $count }
 # en: 6453406d
@@ -974,8 +974,8 @@ danger-check-unknown = Twój król jest w szachu.
 computer-over = { $player } – { $computer }: { $told }
 # en: aa721637
 computer-won = Wygrywasz!
-# en: d92d0c05
-computer-won-checkmate = Wygrywasz! To mat.
+# en: 994d3bfe
+computer-won-checkmate = Wygrywasz! Król komputera nie ma już ucieczki.
 # en: 79737150
 computer-won-king = Wygrywasz! Król komputera zbity.
 # en: 7072875f
@@ -2429,8 +2429,8 @@ puzzle-title = { $game } · zadanie · ranking { $rating }
 puzzle-task-win = **Ruch { WORD($side, case: "gen") }.** Znajdź jedyny wygrywający ruch.
 # en: 3784f8d0
 puzzle-task-hold = **Ruch { WORD($side, case: "gen") }.** Tylko jeden ruch ratuje partię. Znajdź go.
-# en: d776136c
-puzzle-task-moves = Znajdź kolejne ruchy, razem { $moves }; ja gram drugą stroną.
+# en: efcbaf7f
+puzzle-task-moves = Liczba twoich ruchów: { $moves }; ja gram drugą stroną.
 # en: b1ee4e73
 puzzle-wrong-win = **To nie ten ruch.** Marnuje szansę.
 # en: 9dc1dca3
@@ -4349,8 +4349,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Strona { $page } z { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · analiza
-# en: 67a298b3
-review-progress = Przyglądam się ruchowi { $turn } z { $turns }… Trwające partie mają pierwszeństwo, więc może to zająć minutę, dwie. Analiza pojawi się w tym miejscu, gdy będzie gotowa. Jeśli nic się nie rusza, naciśnij **Sprawdzić znowu**.
+# en: 84c40d41
+review-progress = Przyglądam się ruchowi { $turn } z { $turns }… Trwające partie mają pierwszeństwo, więc może to zająć kilka minut. Analiza pojawi się w tym miejscu, gdy będzie gotowa. Jeśli nic się nie rusza, naciśnij **Sprawdzić znowu**.
 # en: 9d8ee733
 review-confirming = Sprawdzam punkty zwrotne jeszcze raz, głębiej…
 # en: 6395e43a
@@ -4440,8 +4440,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% wobec tego, czego można było oczekiwać ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } dobrze odpowiada: { $meaning }.
-# en: 04844564
-review-allowed = Najlepszą odpowiedzią było `{ $turn }`: { $meaning }.
+# en: f2c2fb03
+review-answer = Najlepszą odpowiedzią było `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } z tego nie korzysta.
 # en: 862c91c7
@@ -7270,8 +7270,8 @@ kyo-chips-deploy = { $who } wysyła { $count ->
     [few] { $count } żetony (w tym tarcze)
    *[many] { $count } żetonów (w tym tarcze)
 } na { $to }
-# en: 6a96a745
-kyo-shuffle = { $who } przekłada żetony: { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } przekłada żetony, od dołu: { $order }
 # en: 501bde35
 kyo-then-move = dalej na { $to }{ $load ->
     [0] { "" }
@@ -7306,8 +7306,8 @@ kyo-then-chips-deploy = wysyła { $count ->
     [few] { $count } żetony (w tym tarcze)
    *[many] { $count } żetonów (w tym tarcze)
 } na { $to }
-# en: 416819e4
-kyo-then-shuffle = przekłada żetony: { $order }
+# en: 25b7bd35
+kyo-then-shuffle = przekłada żetony, od dołu: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [one] znika 1 żeton { WORD($side, case: "gen") }

@@ -800,8 +800,8 @@ computer-name = Computador { $number } · { $level }
 -level-strong = Forte
 # en: edd57757
 -level-best = Máximo
-# en: 42ca9d8b
-computer-about-newcomer = sabe mover as peças, não vê quase nenhuma ameaça
+# en: 290e3482
+computer-about-newcomer = sabe mover as peças, mas não vê quase nenhuma ameaça
 # en: 8bf910ce
 computer-about-beginner = captura peças sem defesa e vence quando dá
 # en: 6ce15dff
@@ -910,8 +910,8 @@ hint-why-nears = Permite que suas peças cheguem mais perto do rei do seu oponen
 hint-why-safe = Melhora a sua posição e não deixa nada seu de graça.
 # en: a2eea04b
 hint-why-improves = Olhando alguns lances à frente, leva à melhor posição para você.
-# en: a34fda6f
-hint-busy = O computador está ocupado com outras partidas. Peça de novo daqui a um minuto.
+# en: f32061dd
+hint-busy = O computador tem coisa demais para pensar agora. Peça de novo daqui a um minuto.
 # en: 15214b96
 hint-count = Dicas nesta partida: { $count }
 # en: 6453406d
@@ -936,8 +936,8 @@ danger-check-unknown = Seu rei está em xeque.
 computer-over = { $player } contra { $computer }: { $told }
 # en: aa721637
 computer-won = Você venceu!
-# en: d92d0c05
-computer-won-checkmate = Você venceu! Xeque-mate.
+# en: 994d3bfe
+computer-won-checkmate = Você venceu! O Rei do computador não tem saída.
 # en: 79737150
 computer-won-king = Você venceu! Você capturou o Rei do computador.
 # en: 7072875f
@@ -2389,10 +2389,10 @@ puzzle-title = { $game } · problema de rating { $rating }
 puzzle-task-win = **Vez { WORD($side, article: "the", case: "de") }.** Ache o único lance que vence.
 # en: 3784f8d0
 puzzle-task-hold = **Vez { WORD($side, article: "the", case: "de") }.** Só um lance segura a partida. Ache esse lance.
-# en: d776136c
-puzzle-task-moves = Ache { $moves ->
+# en: efcbaf7f
+puzzle-task-moves = Ao todo você precisa de { $moves ->
     [one] { $moves } lance
-   *[other] { $moves } lances seguidos
+   *[other] { $moves } lances
 }; eu jogo pelo outro lado.
 # en: b1ee4e73
 puzzle-wrong-win = **Não é esse.** Esse lance deixa a chance passar.
@@ -4304,8 +4304,8 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Página { $page } de { $pages } · { $id }
 # en: e3f3d2db
 review-title = { $game } · análise
-# en: 67a298b3
-review-progress = Analisando o lance { $turn } de { $turns }… As partidas em andamento vêm primeiro, então isto pode levar um ou dois minutos. A análise aparece bem aqui assim que ficar pronta. Se nada mais se mexer, aperte **Ver de novo**.
+# en: 84c40d41
+review-progress = Analisando o lance { $turn } de { $turns }… As partidas em andamento vêm primeiro, então isto pode levar alguns minutos. A análise aparece bem aqui assim que ficar pronta. Se nada mais se mexer, aperte **Ver de novo**.
 # en: 9d8ee733
 review-confirming = Conferindo as viradas de novo, mais a fundo…
 # en: 6395e43a
@@ -4392,8 +4392,8 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 }: { $change }% em relação ao que era de esperar ({ $from }% → { $to }%).
 # en: 6eb65a29
 review-used = { $player } respondeu bem: { $meaning }.
-# en: 04844564
-review-allowed = A melhor resposta era `{ $turn }`: { $meaning }.
+# en: f2c2fb03
+review-answer = A melhor resposta era `{ $turn }`: { $meaning }.
 # en: 7e2d5e46
 review-missed = { $player } não aproveitou a chance.
 # en: 862c91c7
@@ -7038,8 +7038,8 @@ kyo-chips-deploy = { $who } manda { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 } para { $to }, inclusive escudos
-# en: 6a96a745
-kyo-shuffle = { $who } reordena as fichas: { $order }
+# en: 6ef56c96
+kyo-shuffle = { $who } reordena as fichas, de baixo para cima: { $order }
 # en: 501bde35
 kyo-then-move = segue para { $to }{ $load ->
     [0] { "" }
@@ -7072,8 +7072,8 @@ kyo-then-chips-deploy = manda { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 } para { $to }, inclusive escudos
-# en: 416819e4
-kyo-then-shuffle = reordena as fichas: { $order }
+# en: 25b7bd35
+kyo-then-shuffle = reordena as fichas, de baixo para cima: { $order }
 # en: 27617a25
 kyo-destroyed = { $count ->
     [0] 0 fichas { WORD($side, article: "the", case: "de") } são destruídas

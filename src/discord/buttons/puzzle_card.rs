@@ -29,7 +29,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
         feedback: outdated.into_iter().chain(feedback).collect(),
         title: title(lang, view.game, view.puzzle),
         text: task(lang, view.game, view.puzzle, view.solver),
-        foot: rating_line(lang, view),
+        foot: foot(lang, view),
         buttons: vec![help, next_button(lang, view.game, Style::Plain)],
     };
     task_card(ctx, view, task, page)
@@ -59,6 +59,13 @@ pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle,
 fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let next = PuzzleButton::Next(game.info().name.to_owned());
     Button::without_subject(next, t!(lang, "button-next-puzzle"), style)
+}
+
+/// The rating, and before the first try what a hint costs.
+fn foot(lang: Language, view: &PuzzleView) -> String {
+    let cost = (!view.rated).then(|| t!(lang, "puzzle-hint-counts"));
+    let parts: Vec<_> = [rating_line(lang, view)].into_iter().chain(cost).collect();
+    text::join(lang, Join::Parts, &parts)
 }
 
 /// The player's puzzle rating, with its change if this puzzle was just rated.

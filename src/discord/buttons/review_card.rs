@@ -261,7 +261,7 @@ fn allowed(lang: Language, mistaken: Side, seen: &SeenMove, best: &str) -> Optio
     }
     let meaning = text::planned_move(lang, &seen.before, best);
     let (answer, meaning) = (clip(best, NOTATION_LIMIT), clip(&meaning, SENTENCE_LIMIT));
-    Some(t!(lang, "review-allowed", turn = answer, meaning = meaning))
+    Some(t!(lang, "review-answer", turn = answer, meaning = meaning))
 }
 
 /// The buttons *Show* and *Try* of each turning point.

@@ -24,7 +24,11 @@ fn moves_are_described() {
     check(START, "A3 A4", "Light Pawn A3 to A4");
     check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
     check(START, "E1 +1D2 1E2", "Tower E1 lays 1 shield on D2; on to E2 with 1 chip");
-    check(START, "F0 3G1 =LDS", "Queen F0 to G1 with 3 chips; shuffles to light, dark, shield");
+    check(
+        START,
+        "F0 3G1 =LDS",
+        "Queen F0 to G1 with 3 chips; shuffles to light, dark, shield (bottom to top)",
+    );
     check(START, "A0 +1B0", "Heavy Pawn A0 sends 1 chip to B0");
     let ends = |board: &str| format!("9,K/9,D/10/10/{board}/10/10/d,9/k,9 g - 1");
     check(
@@ -35,7 +39,7 @@ fn moves_are_described() {
     check(&ends("4,DH,5/4,d,5"), "E4 E5", "Heavy Pawn E4 to E5; 1 chip of Red is destroyed");
     check(&ends("4,H,5/4,S,5"), "E4 XE5", "Heavy Pawn E4 strikes the shield on E5 and bounces");
     check(&ends("4,DSH,5/10"), "E4 +2E5", "Heavy Pawn E4 sends 2 chips to E5, shields among them");
-    check(&ends("4,DDL,5/10"), "E4 =LDD", "The pile on E4 shuffles to light, dark, dark");
+    check(&ends("4,DDL,5/10"), "E4 =LDD", "The pile on E4 shuffles to light, dark, dark (bottom to top)");
     check(&ends("4,DDL,5/10"), "E4 +2E5", "The pile on E4 sends 2 chips to E5");
 }
 

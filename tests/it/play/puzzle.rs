@@ -175,7 +175,9 @@ fn wrong_tries_and_hints_cost_and_are_explained() {
         assert_eq!(dora.rating(*game), after, "{name}");
         // A hint names a square, and counts.
         let next = dora.send(&format!("v1.puzzle-next.0.0.{name}"), &Input::Press);
+        assert!(next.foot.ends_with(" · A hint counts like a wrong try."), "{name}: {}", next.foot);
         let hint = dora.press(&next, "puzzle-hint");
+        assert!(!hint.foot.contains("A hint"), "{name}: {}", hint.foot);
         assert!(hint.verdict.contains("**Hint:** Look at"), "{name}: {}", hint.verdict);
         assert!(hint.verdict.contains("A hint counts like a wrong try."), "{name}: {}", hint.verdict);
         assert!(dora.rating(*game) < after, "{name}");
