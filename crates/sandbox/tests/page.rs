@@ -12,6 +12,8 @@ mod common;
 mod composing;
 #[path = "page/long_channel.rs"]
 mod long_channel;
+#[path = "page/phone.rs"]
+mod phone;
 #[path = "page/pictures.rs"]
 mod pictures;
 #[path = "page/times.rs"]

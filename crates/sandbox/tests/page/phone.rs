@@ -1,0 +1,27 @@
+//! The page on a narrow screen.
+
+use discord_at_home::Options;
+use serde_json::json;
+
+use super::browser::{BrowserPage, PageLayout};
+use super::common::Bed;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_users_fit_a_phone() {
+    let bed = Bed::with(Options { users: 9, ..Options::default() }).await;
+    let Some(page) = BrowserPage::open(&bed.sandbox.origin(), PageLayout::Phone).await else { return };
+    // A page that is too wide widens the window, too, so `innerWidth` isn't the limit.
+    let wide = "
+        const width = document.documentElement.clientWidth;
+        const bad = [...document.querySelectorAll('.bar, #users, #open-tools, #about')];
+        const outside = bad.filter((element) => element.getBoundingClientRect().right > width);
+        return [width, document.documentElement.scrollWidth, outside.map((element) => element.id)];";
+    assert_eq!(page.run(wide, "").await, json!([390, 390, []]));
+    // The row of users scrolls.
+    page.click("#users .user:nth-of-type(9)").await;
+    let current = "return document.querySelector('#users [aria-checked=true]').innerText";
+    let last = "return document.querySelector('#users .user:nth-of-type(9)').innerText";
+    assert_eq!(page.run(current, "").await, page.run(last, "").await);
+    assert_eq!(page.run(wide, "").await, json!([390, 390, []]));
+    page.close().await;
+}
