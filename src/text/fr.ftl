@@ -949,7 +949,7 @@ computer-over = { $player } contre { $computer } : { $told }
 # en: aa721637
 computer-won = Tu gagnes !
 # en: 994d3bfe
-computer-won-checkmate = Tu gagnes ! Le Roi de l’ordinateur ne peut plus s’échapper.
+computer-won-checkmate = Tu gagnes ! Le Roi de l’ordinateur ne peut plus s’échapper.
 # en: 79737150
 computer-won-king = Tu gagnes ! Tu as pris le Roi de l’ordinateur.
 # en: 7072875f
@@ -2396,7 +2396,7 @@ puzzle-task-win = **Trait { WORD($side, article: "to") }.** Trouve le seul coup 
 # en: 3784f8d0
 puzzle-task-hold = **Trait { WORD($side, article: "to") }.** Un seul coup sauve la partie. Trouve-le.
 # en: efcbaf7f
-puzzle-task-moves = Il te faut { $moves } coups en tout ; je joue l’autre camp.
+puzzle-task-moves = Il te faut { $moves } coups en tout ; je joue l’autre camp.
 # en: b1ee4e73
 puzzle-wrong-win = **Ce n’est pas le bon coup.** Il laisse filer l’occasion.
 # en: 9dc1dca3
