@@ -224,6 +224,11 @@ export class Sidebar {
         icon('plus'),
       ),
     );
+    // On a narrow screen, the row of users scrolls.
+    if (this.shownUser !== world.current) {
+      this.shownUser = world.current;
+      this.users.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    }
   }
 
   /** "Bob was pinged", with a button that switches to Bob. */

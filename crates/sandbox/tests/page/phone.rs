@@ -17,7 +17,19 @@ async fn many_users_fit_a_phone() {
         const outside = bad.filter((element) => element.getBoundingClientRect().right > width);
         return [width, document.documentElement.scrollWidth, outside.map((element) => element.id)];";
     assert_eq!(page.run(wide, "").await, json!([390, 390, []]));
-    // The row of users scrolls.
+    // The row of users scrolls to the current one.
+    let press = "
+        const key = { code: arguments[0], altKey: true };
+        document.dispatchEvent(new KeyboardEvent('keydown', key));";
+    for digit in ["Digit9", "Digit1"] {
+        page.run(press, digit).await;
+        let seen = "
+            const row = document.querySelector('#users');
+            const user = row.querySelector(`.user:nth-of-type(${arguments[0]})`);
+            const [around, box] = [row, user].map((element) => element.getBoundingClientRect());
+            return user.ariaChecked === 'true' && box.left >= around.left && box.right <= around.right;";
+        page.until("the current user is in sight", seen, &digit[5..], |it| *it == true).await;
+    }
     page.click("#users .user:nth-of-type(9)").await;
     let current = "return document.querySelector('#users [aria-checked=true]').innerText";
     let last = "return document.querySelector('#users .user:nth-of-type(9)').innerText";
