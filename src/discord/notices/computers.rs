@@ -10,16 +10,15 @@ use crate::domain::{MessageKind, Route, Seat};
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 
-/// Returns the extra lines of the first notice: the level, the computer's knowledge in games with secrets,
-/// and the commitment of the dice.
+/// Returns the extra lines of the first notice: the level, the computer's knowledge, and the
+/// commitment of the dice.
 pub(super) fn introduction(lang: Language, match_view: &MatchView) -> Vec<String> {
     let game = &match_view.game;
     let Some((_, level)) = game.computer_seat().filter(|_| game.moves.is_empty()) else { return Vec::new() };
     let (name, about) = (text::computer(lang, level), text::about_level(lang, level));
     let seal = game.commitment.as_ref().map(|known| commitment(lang, known));
-    let sees = game.game.info().secrets.then(|| t!(lang, "computer-sees"));
-    let against = t!(lang, "computer-against", name = name, about = about);
-    [against].into_iter().chain(sees).chain(seal).collect()
+    let lines = [t!(lang, "computer-against", name = name, about = about), t!(lang, "computer-sees")];
+    lines.into_iter().chain(seal).collect()
 }
 
 /// Whether a direct message is pointless: the player's direct messages are closed, and they are
