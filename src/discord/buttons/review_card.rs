@@ -236,9 +236,9 @@ fn answer_line(
     let mistaken = &reviews[index];
     let next = index + 1;
     let Some(answer) = reviews.get(next) else {
-        // The game ended here, so nobody answered.
+        // The game ended with this move.
         let (end, best) = (view.seen.get(next)?, &view.progress.made.get(next)?.best);
-        return allowed(lang, mistaken.side, end, best);
+        return best_answer(lang, mistaken.side, end, best);
     };
     if answer.side == mistaken.side {
         return None;
@@ -247,15 +247,15 @@ fn answer_line(
     if answer.is_as_good() {
         return Some(t!(lang, "review-used", player = player, meaning = meaning(lang, view, next)));
     }
-    let allowed = allowed(lang, mistaken.side, view.seen.get(next)?, &answer.best);
+    let best = best_answer(lang, mistaken.side, view.seen.get(next)?, &answer.best);
     // Only a mistake of at least half the size wastes the chance.
     let missed = (2 * answer.loss >= mistaken.loss).then(|| t!(lang, "review-missed", player = player));
-    let parts: Vec<_> = [allowed, missed].into_iter().flatten().collect();
+    let parts: Vec<_> = [best, missed].into_iter().flatten().collect();
     (!parts.is_empty()).then(|| text::join(lang, Join::Sentences, &parts))
 }
 
 /// Describes the best answer to a mistake.
-fn allowed(lang: Language, mistaken: Side, seen: &SeenMove, best: &str) -> Option<String> {
+fn best_answer(lang: Language, mistaken: Side, seen: &SeenMove, best: &str) -> Option<String> {
     if best.is_empty() || seen.before.turn() == mistaken {
         return None;
     }
@@ -347,7 +347,7 @@ fn plot_names(
     let names = seat_names(ctx.bot(), ctx.lang, game.seats);
     Side::BOTH.map(|side| {
         let (name, side_name) = (&names[side.index()], sides[side.index()]);
-        // A graph shows no mentions.
+        // Mentions don't work in a graph.
         if matches!((game.seat(side), name), (Seat::Person(_), SeatName::Words(_))) {
             return Value::Word(side_name);
         }

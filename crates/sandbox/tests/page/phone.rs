@@ -13,8 +13,8 @@ async fn many_users_fit_a_phone() {
     // A page that is too wide widens the window, too, so `innerWidth` isn't the limit.
     let wide = "
         const width = document.documentElement.clientWidth;
-        const bad = [...document.querySelectorAll('.bar, #users, #open-tools, #about')];
-        const outside = bad.filter((element) => element.getBoundingClientRect().right > width);
+        const parts = [...document.querySelectorAll('.bar, #users, #open-tools, #about')];
+        const outside = parts.filter((element) => element.getBoundingClientRect().right > width);
         return [width, document.documentElement.scrollWidth, outside.map((element) => element.id)];";
     assert_eq!(page.run(wide, "").await, json!([390, 390, []]));
     // The row of users scrolls to the current one.
