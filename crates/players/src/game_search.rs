@@ -133,7 +133,7 @@ pub(crate) struct LevelTable {
     /// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
     /// | 6 against 5 | 65.2 % of 400 | 83.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
     ///
-    /// In the second version, level 2 of Lusus wins 74.0 % of 100 against level 1. The steps of the third version are
+    /// In the second version, level 2 of Lusus wins 74.0 % of 100 against level 1. The steps of later versions are
     /// in README.md.
     pub(crate) ratings: [u16; 6],
 }

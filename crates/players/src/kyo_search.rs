@@ -49,9 +49,21 @@ const THIRD_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1150, 1300, 1450, 1600, 1700],
 };
 
+const FOURTH_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(900, 1, 2, 690, 200, 1),
+        row(1_500, 1, 3, 480, 90, 1),
+        row(3_000, 1, 6, 230, 22, 1),
+        row(4_000, 1, 6, 80, 8, 1),
+        row(8_000, 2, 4, 40, 8, 1),
+        row(100_000, 30, 2, 0, 2, 1),
+    ],
+    ratings: [1000, 1150, 1350, 1450, 1550, 1700],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "kyo",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS],
     adviser_nodes: 60_000,
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),

@@ -48,7 +48,7 @@ impl ChoiceVersion {
     pub const SECOND: Self = Self(2);
     /// Has even steps between its levels.
     pub const THIRD: Self = Self(3);
-    /// Evaluates with a network from level 4 in Aruki, where the steps between its levels are even.
+    /// Evaluates with a network from level 4 in Aruki, and has more even steps between levels in Aruki and Kyo.
     pub const FOURTH: Self = Self(4);
     /// The version of new games.
     pub const LATEST: Self = Self::FOURTH;
