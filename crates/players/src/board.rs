@@ -98,6 +98,12 @@ pub(crate) trait SearchBoard: Clone {
         None
     }
 
+    /// Whether a quiet root move brings the pieces of its side back to where they all stood before. Known only in
+    /// games whose hints press.
+    fn goes_back(&self, _chosen: &Self::Move) -> bool {
+        false
+    }
+
     /// Whether a root move is longer than people can follow without need.
     fn is_too_long(&self, _chosen: &Self::Move) -> bool {
         false

@@ -233,7 +233,7 @@ impl ChoiceRequest<'_> {
     }
 
     /// Finds the best candidate that isn't too long, unless only a long one keeps the game.
-    fn shortest<B: SearchBoard>(
+    pub(super) fn shortest<B: SearchBoard>(
         &self,
         boards: &[B],
         mut candidates: Vec<Candidate<B::Move>>,
@@ -273,6 +273,7 @@ impl ChoiceRequest<'_> {
             boards.iter().any(|board| self.cancel.is_canceled() || loses_at_once(board, chosen))
         };
         let first = self.shortest(boards, candidates.clone(), search, nodes)?;
+        let first = self.moving_on(boards, &candidates, search, first);
         if !is_risky(&first.chosen) {
             return Some(self.pressing(&boards[0], candidates, search, first));
         }

@@ -1,5 +1,7 @@
 //! Kyo for the search: no chance and no hidden information. A whole move of many steps is one ply.
 
+use std::rc::Rc;
+
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Pawn, Stack, Tile, View};
 use sealed_move_rules::puzzle::is_same_kyo_way;
@@ -7,6 +9,7 @@ use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::kyo_reach::{KING_WORTH, king, reach};
+use super::random::mix;
 
 const MANA: usize = 6;
 const CARRIED: usize = 7;
@@ -45,6 +48,8 @@ pub(crate) struct KyoBoard<'w> {
     hunt: Option<(Side, Tile)>,
     /// The partial moves visited for the replies to a root move.
     first_replies: usize,
+    /// The arrangements of the own pawns before earlier moves.
+    arrangements: Rc<[u64]>,
 }
 
 /// The tiles changed by a move, and its text at the root.
@@ -64,6 +69,7 @@ impl<'w> KyoBoard<'w> {
             quiet_left: None,
             hunt: None,
             first_replies: MAX_REPLY_PREFIXES,
+            arrangements: Rc::default(),
         };
         board.alive = Side::BOTH.map(|side| board.lives(side));
         board
@@ -75,12 +81,14 @@ impl<'w> KyoBoard<'w> {
     }
 
     /// For hints: sees longer replies to a move, and lets the strong pawns of the side to move approach the
-    /// other side's king, unless it is far behind, so that games end sooner.
-    pub(crate) fn hunting_king(self) -> Self {
-        let victim = self.turn().other();
-        let king = king(&self.ahead, victim).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
+    /// other side's king, unless it is far behind, so that games end sooner. `earlier` are the positions before
+    /// its earlier moves.
+    pub(crate) fn hunting_king(self, earlier: impl Iterator<Item = Lookahead>) -> Self {
+        let side = self.turn();
+        let king = king(&self.ahead, side.other()).filter(|_| self.total(true) >= MIN_HUNT_LEAD);
         Self {
-            hunt: king.map(|king| (victim.other(), king)),
+            hunt: king.map(|king| (side, king)),
+            arrangements: earlier.map(|ahead| arrangement(&ahead, side, &[])).collect(),
             first_replies: MAX_ADVISED_REPLY_PREFIXES,
             ..self
         }
@@ -237,6 +245,17 @@ pub(crate) fn in_fewest_steps(view: &View, line: &[String]) -> Vec<String> {
     shortened
 }
 
+/// A hash of the kinds and tiles of a side's pawns after some changes.
+fn arrangement(ahead: &Lookahead, side: Side, changes: &[(Tile, Stack)]) -> u64 {
+    let stack = |tile: Tile| {
+        let changed = changes.iter().find(|(known, _)| *known == tile);
+        changed.map_or_else(|| ahead.stack(tile), |(_, stack)| stack)
+    };
+    Tile::all()
+        .filter_map(|tile| stack(tile).pawn.filter(|pawn| pawn.side == side).map(|pawn| (tile, pawn.kind)))
+        .fold(0, |hash, (tile, kind)| mix(hash ^ (tile.index() as u64) << 8 ^ kind as u64))
+}
+
 fn mana_of(stack: &Stack, side: Side) -> usize {
     if stack.chips.is_empty() {
         return 0;
@@ -374,6 +393,12 @@ impl SearchBoard for KyoBoard<'_> {
         Some(reach(&self.ahead, limit))
     }
 
+    fn goes_back(&self, chosen: &KyoMove) -> bool {
+        !self.arrangements.is_empty()
+            && self.is_quiet(chosen)
+            && self.arrangements.contains(&arrangement(&self.ahead, self.turn(), &chosen.changes))
+    }
+
     fn is_too_long(&self, chosen: &KyoMove) -> bool {
         let is_long = |text: &str| text.split(' ').count() > 1 + MAX_QUIET_STEPS;
         self.is_quiet(chosen)
@@ -425,7 +450,7 @@ mod tests {
             candidates.len()
         };
         let board = KyoBoard::new(&view, weights);
-        let [few, many] = [replies(board.clone()), replies(board.clone().hunting_king())];
+        let [few, many] = [replies(board.clone()), replies(board.clone().hunting_king(std::iter::empty()))];
         assert!(few < many, "{few} {many}");
         let mut wins = Vec::new();
         board.clone().push_possible_wins(&mut wins);
@@ -436,5 +461,37 @@ mod tests {
         board.clone().push_candidates(false, 0, &mut all);
         // The captures need a shuffle.
         assert!(all.iter().any(ended) && wins.iter().any(ended));
+    }
+
+    fn board_of(position: &str) -> KyoBoard<'static> {
+        let position = find("kyo").unwrap().parse(position).unwrap();
+        let View::Kyo(view) = position.view(Observer::Player(position.turn())) else { unreachable!() };
+        KyoBoard::new(&view, crate::weights::of_judge("kyo"))
+    }
+
+    fn candidates(board: &mut KyoBoard<'_>) -> Vec<Candidate<KyoMove>> {
+        let mut candidates = Vec::new();
+        board.push_candidates(false, 0, &mut candidates);
+        candidates
+    }
+
+    #[test]
+    fn a_quiet_move_to_an_earlier_arrangement_goes_back() {
+        let earlier = board_of("4,DK,5/10/10/4,DH,5/10/10/10/10/4,p,5/4,dk,5 g - 1").ahead;
+        let [mut quiet, mut new] = ["4,DK,5/10/4,DH,5/10/10/10/10/10/4,p,5/4,dk,5 g - 1"; 2].map(board_of);
+        quiet = quiet.hunting_king([earlier].into_iter());
+        let back = |board: &mut KyoBoard<'_>| {
+            let known = candidates(board).into_iter().filter(|known| board.goes_back(&known.chosen));
+            known.map(|known| known.chosen.text).collect::<Vec<_>>()
+        };
+        // The chip stays behind or comes along.
+        assert_eq!(back(&mut quiet), ["E2 E3", "E2 1E3"]);
+        assert!(back(&mut new).is_empty());
+        // What takes something makes progress.
+        let mut takes = board_of("4,DK,5/10/4,DH,5/4,p,5/10/10/10/10/10/4,dk,5 g - 1");
+        let earlier = board_of("4,DK,5/10/10/4,DH,5/10/10/10/10/10/4,dk,5 g - 1").ahead;
+        takes = takes.hunting_king([earlier].into_iter());
+        assert!(candidates(&mut takes).iter().any(|known| known.chosen.text == "E2 E3"));
+        assert!(back(&mut takes).is_empty());
     }
 }

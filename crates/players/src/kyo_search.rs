@@ -98,13 +98,15 @@ impl GameSearch for KyoView {
     }
 
     fn choose(&self, request: &ChoiceRequest<'_>, weights: &[i32], history: &[View]) -> Option<ChosenMove> {
-        let key = |view: &View| match view {
-            View::Kyo(view) => Some(view.lookahead().key()),
-            _ => None,
+        let earlier = || {
+            history.iter().filter_map(|view| match view {
+                View::Kyo(view) => Some(view.lookahead()),
+                _ => None,
+            })
         };
-        let past: Vec<u64> = history.iter().filter_map(key).collect();
+        let past: Vec<u64> = earlier().map(|ahead| ahead.key()).collect();
         let board = KyoBoard::new(self, weights).counting(kyo_quiet_left(self, history));
-        let board = if request.player == PlayerKind::Adviser { board.hunting_king() } else { board };
+        let board = if request.player == PlayerKind::Adviser { board.hunting_king(earlier()) } else { board };
         let mut chosen = request.decide(vec![board], &past)?;
         chosen.line = in_fewest_steps(self, &chosen.line);
         if request.limits.prefers_short_moves

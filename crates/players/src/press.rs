@@ -31,7 +31,33 @@ const SECOND_LOOK_LIMIT: usize = 20_000;
 /// The maximum number of moves that are searched.
 const MAX_TRIES: usize = 30;
 
+/// The part of a score that may be spent: a percentage of the lead, or `least`.
+fn spare(score: i32, percent: i32, least: i32) -> i32 {
+    least.max((score - SPARE_LEAD) * percent / 100)
+}
+
 impl ChoiceRequest<'_> {
+    /// Returns a move that costs little and doesn't take the pieces back to where they stood before, or `best`.
+    ///
+    /// People who follow hints shouldn't move a piece to and fro.
+    pub(super) fn moving_on<B: SearchBoard>(
+        &self,
+        boards: &[B],
+        candidates: &[Candidate<B::Move>],
+        search: &mut Search<'_>,
+        best: BestMove<B::Move>,
+    ) -> BestMove<B::Move> {
+        let [board, ..] = boards else { return best };
+        if best.score >= WIN_SCORE - 1_000 || !board.goes_back(&best.chosen) {
+            return best;
+        }
+        let fresh = candidates.iter().filter(|known| !board.goes_back(&known.chosen)).cloned().collect();
+        let floor = best.score - spare(best.score, SPARE_PERCENT, MAX_COST);
+        self.shortest(boards, fresh, search, self.limits.nodes / 2)
+            .filter(|other| other.score >= floor && !loses_at_once(board, &other.chosen))
+            .unwrap_or(best)
+    }
+
     /// Returns a move that costs little and presses the enemy king hardest, or `best`.
     ///
     /// Material alone wins a game slowly, and people who follow hints want to see the king fall.
@@ -65,8 +91,8 @@ impl ChoiceRequest<'_> {
             *pressed = pressure(&candidate.chosen, SECOND_LOOK_LIMIT);
         }
         harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
-        let [cost, threat_cost] = [(SPARE_PERCENT, MAX_COST), (THREAT_SPARE_PERCENT, MAX_THREAT_COST)]
-            .map(|(percent, least)| least.max((best.score - SPARE_LEAD) * percent / 100));
+        let cost = spare(best.score, SPARE_PERCENT, MAX_COST);
+        let threat_cost = spare(best.score, THREAT_SPARE_PERCENT, MAX_THREAT_COST);
         let last = search.nodes + self.limits.nodes;
         for (pressure, candidate) in harder.into_iter().take(MAX_TRIES) {
             let threatens = pressure >= Some(B::KING_PRESSURE);

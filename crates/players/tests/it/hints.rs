@@ -5,7 +5,7 @@ use std::env;
 use sealed_move_players::arena::Duel;
 use sealed_move_players::{Cancel, Contestant, Level, PlayerKind, hint};
 use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleKind, is_same_move};
-use sealed_move_rules::{GAMES, Game, Observer, Side, chance, find};
+use sealed_move_rules::{GAMES, Game, Observer, Side, View, chance, find};
 
 /// The maximum number of own moves in a won game.
 const MAX_OWN_MOVES: [(&str, u32); 4] = [("aruki", 40), ("kyo", 30), ("chakart", 25), ("lusus", 20)];
@@ -119,6 +119,19 @@ fn hints_keep_a_queen_that_can_run_to_safety() {
     let view = find("lusus").unwrap().parse(position).unwrap().view(Observer::Player(Side::Second));
     let hinted = hint(&view, &[], &Cancel::default()).unwrap().chosen.text;
     assert!(!hinted.contains(">d3"), "{hinted}");
+}
+
+/// People who follow hints shouldn't move a piece to and fro.
+#[test]
+fn hints_in_kyo_dont_go_back() {
+    let kyo = find("kyo").unwrap();
+    let view = chance::start(kyo, "rear+", |_| 0).unwrap().view(Observer::Player(Side::First));
+    let advised = |history: &[View]| hint(&view, history, &Cancel::default()).unwrap().chosen.text;
+    let first = advised(&[]);
+    // As if the pawns had stood where this move leads.
+    let there = view.after(&first, 1).unwrap().remove(0).after_pass().unwrap();
+    assert_ne!(advised(&[there]), first);
+    assert_eq!(advised(std::slice::from_ref(&view)), first);
 }
 
 #[test]
