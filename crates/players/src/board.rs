@@ -98,8 +98,8 @@ pub(crate) trait SearchBoard: Clone {
         None
     }
 
-    /// Whether a quiet root move brings the pieces of its side back to where they all stood before. Known only in
-    /// games whose hints press.
+    /// Whether a quiet root move repeats an earlier arrangement of its side's pieces. Known only in games whose
+    /// hints press.
     fn goes_back(&self, _chosen: &Self::Move) -> bool {
         false
     }

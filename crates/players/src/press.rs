@@ -1,4 +1,4 @@
-//! Moves that press the enemy king, for hints.
+//! Moves that press the enemy king or avoid going back, for hints.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::search::{BestMove, Search, WIN_SCORE};
 /// The least score from which a player presses the king, in hundredths of a light pawn.
 const MIN_SCORE: i32 = -800;
 
-/// The maximum loss of score by pressing, in the same unit, and by threatening to take the king, without a
+/// The maximum loss of score by pressing or not going back, in the same unit, and by threatening to take the king, without a
 /// lead.
 const MAX_COST: i32 = 80;
 const MAX_THREAT_COST: i32 = 150;
@@ -37,7 +37,7 @@ fn spare(score: i32, percent: i32, least: i32) -> i32 {
 }
 
 impl ChoiceRequest<'_> {
-    /// Returns a move that costs little and doesn't take the pieces back to where they stood before, or `best`.
+    /// Returns a move that costs little and doesn't repeat an earlier arrangement, or `best`.
     ///
     /// People who follow hints shouldn't move a piece to and fro.
     pub(super) fn moving_on<B: SearchBoard>(

@@ -61,7 +61,7 @@ fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     Button::without_subject(next, t!(lang, "button-next-puzzle"), style)
 }
 
-/// Tells the rating and, until the puzzle is rated, that a hint counts like a wrong try.
+/// The rating. Until the puzzle is rated, also that a hint counts like a wrong try.
 fn foot(lang: Language, view: &PuzzleView) -> String {
     let cost = (!view.rated).then(|| t!(lang, "puzzle-hint-counts"));
     let parts: Vec<_> = [rating_line(lang, view)].into_iter().chain(cost).collect();

@@ -128,7 +128,7 @@ fn hints_in_kyo_dont_go_back() {
     let view = chance::start(kyo, "rear+", |_| 0).unwrap().view(Observer::Player(Side::First));
     let advised = |history: &[View]| hint(&view, history, &Cancel::default()).unwrap().chosen.text;
     let first = advised(&[]);
-    // As if the pawns had stood where this move leads.
+    // A history in which this move would repeat an earlier arrangement.
     let there = view.after(&first, 1).unwrap().remove(0).after_pass().unwrap();
     assert_ne!(advised(&[there]), first);
     assert_eq!(advised(std::slice::from_ref(&view)), first);
