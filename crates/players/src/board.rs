@@ -98,6 +98,13 @@ pub(crate) trait SearchBoard: Clone {
         None
     }
 
+    /// If the other side threatens to take the king of the side to move, the number of pieces that can capture the
+    /// threatening one; the least, if several threaten. Visits at most `limit` partial moves of each side. `None` also in
+    /// games whose hints don't press.
+    fn capturers_of_threat(&self, _limit: usize) -> Option<usize> {
+        None
+    }
+
     /// Whether a quiet root move repeats an earlier arrangement of its side's pieces. Known only in games whose
     /// hints press.
     fn goes_back(&self, _chosen: &Self::Move) -> bool {

@@ -275,7 +275,7 @@ impl ChoiceRequest<'_> {
         let first = self.shortest(boards, candidates.clone(), search, nodes)?;
         let first = self.moving_on(boards, &candidates, search, first);
         if !is_risky(&first.chosen) {
-            return Some(self.pressing(&boards[0], candidates, search, first));
+            return Some(self.pressing(&boards[0], &candidates, search, first));
         }
         let safe = candidates.into_iter().filter(|candidate| !is_risky(&candidate.chosen));
         let mut candidates: Vec<_> = safe.take(MAX_SAFE_MOVES).collect();

@@ -8,7 +8,7 @@ use sealed_move_rules::puzzle::is_same_kyo_way;
 use smallvec::SmallVec;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
-use super::kyo_reach::{KING_WORTH, king, reach};
+use super::kyo_reach::{KING_WORTH, capturers_of_threat, king, reach};
 use super::random::mix;
 
 const MANA: usize = 6;
@@ -391,6 +391,10 @@ impl SearchBoard for KyoBoard<'_> {
 
     fn pressure(&self, limit: usize) -> Option<i32> {
         Some(reach(&self.ahead, limit))
+    }
+
+    fn capturers_of_threat(&self, limit: usize) -> Option<usize> {
+        capturers_of_threat(&self.ahead, limit)
     }
 
     fn goes_back(&self, chosen: &KyoMove) -> bool {

@@ -19,10 +19,17 @@ const SPARE_LEAD: i32 = 300;
 const SPARE_PERCENT: i32 = 40;
 const THREAT_SPARE_PERCENT: i32 = 70;
 
-/// The partial moves visited to find the pressure after all moves, and the limits of this number per move.
-const MAX_PARTIAL_MOVES: usize = 1_500_000;
+/// The maximum loss of score by a threat that no enemy piece can capture, and by one that a single piece can.
+const MAX_SAFE_THREAT_COSTS: [i32; 2] = [600, 200];
+
+/// The partial moves visited to find such a threat, per move.
+const THREAT_LIMIT: usize = 6_000;
+
+/// The partial moves visited to find the pressure after all moves, and the limits of this number per move. Long
+/// rides over chips need many.
+const MAX_PARTIAL_MOVES: usize = 15_000_000;
 const MIN_PRESSURE_LIMIT: usize = 100;
-pub(crate) const MAX_PRESSURE_LIMIT: usize = 1_500;
+pub(crate) const MAX_PRESSURE_LIMIT: usize = 15_000;
 
 /// The number of moves that press hardest at first sight, and the partial moves visited for a second look.
 const MAX_SECOND_LOOKS: usize = 150;
@@ -64,22 +71,58 @@ impl ChoiceRequest<'_> {
     pub(super) fn pressing<B: SearchBoard>(
         &self,
         board: &B,
-        candidates: Vec<Candidate<B::Move>>,
+        candidates: &[Candidate<B::Move>],
         search: &mut Search<'_>,
         best: BestMove<B::Move>,
     ) -> BestMove<B::Move> {
-        let limit = MAX_PARTIAL_MOVES / candidates.len().max(1);
-        let limit = limit.clamp(MIN_PRESSURE_LIMIT, MAX_PRESSURE_LIMIT);
-        let pressure = |chosen: &B::Move, limit| board.after(chosen)?.after_pass()?.pressure(limit);
         if B::SHARES || !(MIN_SCORE..WIN_SCORE - 1_000).contains(&best.score) {
             return best;
         }
-        let Some(present) = pressure(&best.chosen, limit).max(board.pressure(limit)) else { return best };
+        let threats = self.safe_threats(board, candidates, best.score);
+        if let Some(threat) = self.first_affordable(board, threats, search, &best) {
+            return threat;
+        }
+        let harder = self.harder_pressing(board, candidates, &best);
+        self.first_affordable(board, harder, search, &best).unwrap_or(best)
+    }
+
+    /// Returns the threats to take the king that at most one enemy piece can capture, each with the least score that it
+    /// must keep.
+    fn safe_threats<'c, B: SearchBoard>(
+        &self,
+        board: &B,
+        candidates: &'c [Candidate<B::Move>],
+        score: i32,
+    ) -> Vec<(i32, &'c Candidate<B::Move>)> {
+        let threat = |candidate: &'c Candidate<B::Move>| {
+            let capturers = board.after(&candidate.chosen)?.capturers_of_threat(THREAT_LIMIT)?;
+            Some((capturers, MAX_SAFE_THREAT_COSTS.get(capturers)?, candidate))
+        };
+        let mut threats: Vec<_> =
+            candidates.iter().take_while(|_| !self.cancel.is_canceled()).filter_map(threat).collect();
+        threats.sort_by_key(|(capturers, _, candidate)| (*capturers, Reverse(candidate.rank), candidate.id));
+        threats.into_iter().map(|(_, cost, candidate)| (score - cost, candidate)).collect()
+    }
+
+    /// Returns the moves that press the enemy king harder than `best` and don't go back, the hardest first, each with the
+    /// least score that it must keep.
+    fn harder_pressing<'c, B: SearchBoard>(
+        &self,
+        board: &B,
+        candidates: &'c [Candidate<B::Move>],
+        best: &BestMove<B::Move>,
+    ) -> Vec<(i32, &'c Candidate<B::Move>)> {
+        let limit = MAX_PARTIAL_MOVES / candidates.len().max(1);
+        let limit = limit.clamp(MIN_PRESSURE_LIMIT, MAX_PRESSURE_LIMIT);
+        let pressure = |chosen: &B::Move, limit| board.after(chosen)?.after_pass()?.pressure(limit);
+        let Some(present) = pressure(&best.chosen, limit).max(board.pressure(limit)) else {
+            return Vec::new();
+        };
         let mut harder: Vec<_> = candidates
-            .into_iter()
-            .map_while(|candidate| {
-                (!self.cancel.is_canceled()).then(|| (pressure(&candidate.chosen, limit), candidate))
-            })
+            .iter()
+            .take_while(|_| !self.cancel.is_canceled())
+            .filter(|candidate| !board.goes_back(&candidate.chosen))
+            .map(|candidate| (pressure(&candidate.chosen, limit), candidate))
             .filter(|(pressure, _)| *pressure > Some(present))
             .collect();
         harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
@@ -93,21 +136,33 @@ impl ChoiceRequest<'_> {
         harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
         let cost = spare(best.score, SPARE_PERCENT, MAX_COST);
         let threat_cost = spare(best.score, THREAT_SPARE_PERCENT, MAX_THREAT_COST);
+        let floor =
+            |pressure| best.score - if pressure >= Some(B::KING_PRESSURE) { threat_cost } else { cost };
+        harder.into_iter().map(|(pressure, candidate)| (floor(pressure), candidate)).collect()
+    }
+
+    /// Returns the first of these moves that keeps its score and lets the own king live.
+    fn first_affordable<B: SearchBoard>(
+        &self,
+        board: &B,
+        tries: Vec<(i32, &Candidate<B::Move>)>,
+        search: &mut Search<'_>,
+        best: &BestMove<B::Move>,
+    ) -> Option<BestMove<B::Move>> {
         let last = search.nodes + self.limits.nodes;
-        for (pressure, candidate) in harder.into_iter().take(MAX_TRIES) {
-            let threatens = pressure >= Some(B::KING_PRESSURE);
-            let floor = best.score - if threatens { threat_cost } else { cost };
+        for (floor, candidate) in tries.into_iter().take(MAX_TRIES) {
             let nodes = last.saturating_sub(search.nodes).min(self.limits.nodes / 2);
             if nodes == 0 || self.cancel.is_canceled() {
                 break;
             }
             if !board.is_too_long(&candidate.chosen)
-                && search.reaches(board, &candidate, floor, best.depth.max(1), nodes)
+                && search.reaches(board, candidate, floor, best.depth.max(1), nodes)
                 && !loses_at_once(board, &candidate.chosen)
             {
-                return BestMove { chosen: candidate.chosen, id: candidate.id, score: floor, ..best };
+                let chosen = candidate.chosen.clone();
+                return Some(BestMove { chosen, id: candidate.id, score: floor, depth: best.depth });
             }
         }
-        best
+        None
     }
 }
