@@ -12,6 +12,9 @@ pub(crate) const KING_WORTH: i32 = 4_000;
 /// distance 0 takes the king.
 const WORTH: [i32; 10] = [KING_WORTH, 160, 110, 75, 50, 35, 24, 16, 8, 0];
 
+// Eight Heavy Pawns, two Towers, the Queen, two Cannons and two Knights.
+const _: () = assert!(15 * WORTH[1] < KING_WORTH);
+
 /// The tile of a side's king. `None` if it was captured.
 pub(crate) fn king(ahead: &Lookahead, side: Side) -> Option<Tile> {
     Tile::all()

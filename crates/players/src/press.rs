@@ -9,8 +9,8 @@ use super::search::{BestMove, Search, WIN_SCORE};
 /// The least score from which a player presses the king, in hundredths of a light pawn.
 const MIN_SCORE: i32 = -800;
 
-/// The maximum loss of score by pressing or not going back, in the same unit, and by threatening to take the king, without a
-/// lead.
+/// The maximum loss of score without a lead, in the same unit: by pressing or by not going back, and by threatening to
+/// take the king.
 const MAX_COST: i32 = 80;
 const MAX_THREAT_COST: i32 = 150;
 
@@ -19,7 +19,8 @@ const SPARE_LEAD: i32 = 300;
 const SPARE_PERCENT: i32 = 40;
 const THREAT_SPARE_PERCENT: i32 = 70;
 
-/// The maximum loss of score by a threat that no enemy piece can capture, and by one that a single piece can.
+/// The maximum loss of score by a threat that no enemy piece can capture, and by one that a single piece can, with or
+/// without a lead.
 const MAX_SAFE_THREAT_COSTS: [i32; 2] = [600, 200];
 
 /// The partial moves visited to find such a threat, per move.
@@ -65,7 +66,7 @@ impl ChoiceRequest<'_> {
             .unwrap_or(best)
     }
 
-    /// Returns a move that costs little and presses the enemy king hardest, or `best`.
+    /// Returns a move that costs little, presses the enemy king hardest and doesn't go back, or `best`.
     ///
     /// Material alone wins a game slowly, and people who follow hints want to see the king fall.
     pub(super) fn pressing<B: SearchBoard>(
@@ -78,11 +79,12 @@ impl ChoiceRequest<'_> {
         if B::SHARES || !(MIN_SCORE..WIN_SCORE - 1_000).contains(&best.score) {
             return best;
         }
-        let threats = self.safe_threats(board, candidates, best.score);
+        let fresh: Vec<_> = candidates.iter().filter(|known| !board.goes_back(&known.chosen)).collect();
+        let threats = self.safe_threats(board, &fresh, best.score);
         if let Some(threat) = self.first_affordable(board, threats, search, &best) {
             return threat;
         }
-        let harder = self.harder_pressing(board, candidates, &best);
+        let harder = self.harder_pressing(board, &fresh, &best);
         self.first_affordable(board, harder, search, &best).unwrap_or(best)
     }
 
@@ -91,25 +93,29 @@ impl ChoiceRequest<'_> {
     fn safe_threats<'c, B: SearchBoard>(
         &self,
         board: &B,
-        candidates: &'c [Candidate<B::Move>],
+        candidates: &[&'c Candidate<B::Move>],
         score: i32,
     ) -> Vec<(i32, &'c Candidate<B::Move>)> {
         let threat = |candidate: &'c Candidate<B::Move>| {
             let capturers = board.after(&candidate.chosen)?.capturers_of_threat(THREAT_LIMIT)?;
             Some((capturers, MAX_SAFE_THREAT_COSTS.get(capturers)?, candidate))
         };
-        let mut threats: Vec<_> =
-            candidates.iter().take_while(|_| !self.cancel.is_canceled()).filter_map(threat).collect();
+        let mut threats: Vec<_> = candidates
+            .iter()
+            .copied()
+            .take_while(|_| !self.cancel.is_canceled())
+            .filter_map(threat)
+            .collect();
         threats.sort_by_key(|(capturers, _, candidate)| (*capturers, Reverse(candidate.rank), candidate.id));
         threats.into_iter().map(|(_, cost, candidate)| (score - cost, candidate)).collect()
     }
 
-    /// Returns the moves that press the enemy king harder than `best` and don't go back, the hardest first, each with the
-    /// least score that it must keep.
+    /// Returns the moves that press the enemy king harder than `best`, the hardest first, each with the least score
+    /// that it must keep.
     fn harder_pressing<'c, B: SearchBoard>(
         &self,
         board: &B,
-        candidates: &'c [Candidate<B::Move>],
+        candidates: &[&'c Candidate<B::Move>],
         best: &BestMove<B::Move>,
     ) -> Vec<(i32, &'c Candidate<B::Move>)> {
         let limit = MAX_PARTIAL_MOVES / candidates.len().max(1);
@@ -120,8 +126,8 @@ impl ChoiceRequest<'_> {
         };
         let mut harder: Vec<_> = candidates
             .iter()
+            .copied()
             .take_while(|_| !self.cancel.is_canceled())
-            .filter(|candidate| !board.goes_back(&candidate.chosen))
             .map(|candidate| (pressure(&candidate.chosen, limit), candidate))
             .filter(|(pressure, _)| *pressure > Some(present))
             .collect();
@@ -141,7 +147,7 @@ impl ChoiceRequest<'_> {
         harder.into_iter().map(|(pressure, candidate)| (floor(pressure), candidate)).collect()
     }
 
-    /// Returns the first of these moves that keeps its score and lets the own king live.
+    /// Returns the first of these moves that keeps its score and doesn't let the king fall.
     fn first_affordable<B: SearchBoard>(
         &self,
         board: &B,
