@@ -26,8 +26,9 @@ impl Leaf {
         let opened = page.open(game)?;
         let board_view = BoardView::new(&opened.state, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
-        let aimed =
-            opened.menu.map_or_else(|| Aimed::still(&board_view), |menu| replay::aimed(&board_view, &menu));
+        let aimed = opened
+            .menu
+            .map_or_else(|| Aimed::still(&board_view), |menu| replay::aimed(&board_view, &menu, true));
         Ok(Self { lang, info: game.info(), aimed, draft })
     }
 

@@ -91,12 +91,20 @@ pub struct Aimed {
     pub chosen: Vec<String>,
     /// Squares for the next step, sorted.
     pub targets: Vec<String>,
+    /// Whether a move was begun.
+    pub begun: bool,
 }
 
 impl Aimed {
     #[must_use]
     pub fn still(board_view: &BoardView) -> Self {
-        Self { board_view: board_view.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
+        Self {
+            board_view: board_view.clone(),
+            way: Vec::new(),
+            chosen: Vec::new(),
+            targets: Vec::new(),
+            begun: false,
+        }
     }
 
     #[must_use]
@@ -105,10 +113,12 @@ impl Aimed {
     }
 }
 
-/// The view for the player who sees `seen`, with the marks of a menu.
+/// The view for the player who sees `seen`, with the marks of a menu. `is_chosen` means that the player has chosen
+/// something, perhaps without a square, like a tile of the hand.
 #[must_use]
-pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
-    let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
+pub fn aimed(seen: &BoardView, menu: &Menu, is_chosen: bool) -> Aimed {
+    // A menu answers questions with a single answer by itself.
+    let begun = is_chosen || menu.preview.is_some() || !(menu.way.is_empty() && menu.chosen.is_empty());
     let board_view = match &menu.preview {
         Some(preview) => {
             let before = seen.view.clone();
@@ -127,7 +137,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     // The picture of a complete move already marks its path.
     let whole = menu.move_text.is_some() && board_view.last.is_some();
     let way = if whole { Vec::new() } else { menu.way.clone() };
-    Aimed { board_view, way, chosen: menu.chosen.clone(), targets }
+    Aimed { board_view, way, chosen: menu.chosen.clone(), targets, begun }
 }
 
 fn request<'a>(

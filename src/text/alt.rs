@@ -1,5 +1,6 @@
 //! Alt texts: everything that a picture shows, in as many words as fit.
 
+use super::{Language, Word, t};
 use sealed_move_rules::Side;
 
 /// Discord's limit for alt texts, in characters.
@@ -12,11 +13,24 @@ pub(super) struct AltSeen<'a> {
     /// The beginning of the text for a finished match. `None` during the match and for earlier
     /// positions.
     pub(super) end: Option<&'a str>,
+    /// Whether the picture shows a move that isn't played yet.
+    pub(super) planned: bool,
+}
+
+impl AltSeen<'_> {
+    /// Returns the sentence about the move that led to the position.
+    pub(super) fn moved(self, lang: Language, mover: Word, meaning: &str) -> String {
+        if self.planned {
+            t!(lang, "alt-planned", side = mover, meaning = meaning)
+        } else {
+            t!(lang, "alt-last", side = mover, meaning = meaning)
+        }
+    }
 }
 
 impl From<Side> for AltSeen<'_> {
     fn from(from: Side) -> Self {
-        Self { from, end: None }
+        Self { from, end: None, planned: false }
     }
 }
 

@@ -183,6 +183,12 @@ label-by-season = am Ende der Saison
 # en: 6ec3a92b
 alt-ended = { $game }, { $result } { $why }, aus der Sicht von { $from }.
 
+# en: 4c156db9
+alt-last = Letzter Zug, { $side }: { $meaning }.
+
+# en: 08686461
+alt-planned = Geplanter Zug, { $side }: { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5743,8 +5749,6 @@ aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-turn = Aruki, Zug { $number }, { $side } am Zug, aus der Sicht von { $from }.
 # en: 44124d8b
 aruki-alt-over = Aruki, Partie beendet, aus der Sicht von { $from }.
-# en: 0a2aa4bb
-aruki-alt-last = Letzter Zug, { $side }: { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { $side }: { $pieces }.
 # en: ea4b0966
@@ -6192,8 +6196,6 @@ chakart-alt-todo = Noch zu tun: { $wanted ->
     [toadette] { WORD($piece, article: "a") } zum Einsetzen (Toadette).
    *[promote] was aus dem Bauern auf { $at } wird.
 }
-# en: 5dd1fc13
-chakart-alt-last = Letzter Zug, { $side }: { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { $side }: { $men }.
 # en: dcf7fbd5
@@ -6772,8 +6774,6 @@ lusus-warn-bag = Dein Beutel ist fast leer: Im nächsten Zug kannst du nicht gen
 lusus-alt-turn = Lusus, Zug { $number }, { $side } am Zug, aus der Sicht von { $from }.
 # en: 7353718e
 lusus-alt-over = Lusus, Partie beendet, aus der Sicht von { $from }.
-# en: e78a6019
-lusus-alt-last = Letzter Zug, { $side }: { $meaning }.
 # en: 293012ca
 lusus-alt-men = { $side }: { $pieces }.
 # en: 5cdc6bf3
@@ -7138,8 +7138,6 @@ kyo-stack-both = { $tile }: { $chips }, darauf { GENDER($piece) ->
 kyo-alt-turn = Kyo, Zug { $number }, { $side } am Zug, aus der Sicht von { $from }.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, Partie beendet, aus der Sicht von { $from }.
-# en: f735290e
-kyo-alt-last = Letzter Zug, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = Mana von { $side }: { $dark } dunkel, { $light } hell.
 # en: 757dd86a

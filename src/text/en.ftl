@@ -80,6 +80,9 @@ label-by-none = without a result
 label-by-season = as the season ended
 # The beginning of an alt text after the end, such as "Aruki, White won by resignation, seen from White."
 alt-ended = { $game }, { $result } { $why }, seen from { $from }.
+# The move that led to the position of a picture, or is being composed.
+alt-last = Last move, { $side }: { $meaning }.
+alt-planned = Planned move, { $side }: { $meaning }.
 
 ## Commands
 
@@ -3638,7 +3641,6 @@ aruki-warn-own-piece = { $piece } { $at }
 # The alt text of a picture: a sentence for each thing that it shows.
 aruki-alt-turn = Aruki, move { $number }, { $side } to move, seen from { $from }.
 aruki-alt-over = Aruki, game over, seen from { $from }.
-aruki-alt-last = Last move, { $side }: { $meaning }.
 aruki-alt-side = { $side }: { $pieces }.
 aruki-alt-kind = { $kind } { $squares }
 aruki-alt-tray = Tray: { $pieces }.
@@ -3867,7 +3869,6 @@ chakart-alt-todo = To do: { $wanted ->
     [toadette] { WORD($piece, article: "a") } to place on the board (Toadette).
    *[promote] what the Pawn on { $at } becomes.
 }
-chakart-alt-last = Last move, { $side }: { $meaning }.
 chakart-alt-side = { $side }: { $men }.
 chakart-alt-kind = { $kind } { $squares }
 chakart-alt-nobody = none
@@ -4186,7 +4187,6 @@ lusus-warn-bag = Your bag is running out: next turn you can't draw enough tiles,
 # The alt text of a picture: a sentence for each thing that it shows.
 lusus-alt-turn = Lusus, move { $number }, { $side } to move, seen from { $from }.
 lusus-alt-over = Lusus, game over, seen from { $from }.
-lusus-alt-last = Last move, { $side }: { $meaning }.
 lusus-alt-men = { $side }: { $pieces }.
 lusus-alt-man = { $piece } { $at }
 lusus-alt-bearer = { $piece } { $at } ({ $tiles })
@@ -4385,7 +4385,6 @@ kyo-stack-both = { $tile }: { $chips } under a { WORD($side, $piece) } { $piece 
 # The alt text of a picture: a sentence for each thing that it shows.
 kyo-alt-turn = Kyo, move { $number }, { $side } to move, seen from { $from }.
 kyo-alt-over = Kyo, game over, seen from { $from }.
-kyo-alt-last = Last move, { $side }: { $meaning }.
 kyo-alt-mana = { $side } has { $dark } dark and { $light } light mana.
 kyo-alt-shields = Shields: { $gold } in stacks of Gold, { $red } of Red, { $nobody } laid.
 kyo-alt-stacks = Stacks, bottom to top: { $stacks }.

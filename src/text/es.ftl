@@ -151,6 +151,12 @@ label-by-season = por fin de temporada
 # en: 6ec3a92b
 alt-ended = { $game }. { $result } { $why }. Vista desde { WORD($from, article: "the") }.
 
+# en: 4c156db9
+alt-last = Última jugada, { $side }: { $meaning }.
+
+# en: 08686461
+alt-planned = Jugada prevista, { $side }: { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5700,8 +5706,6 @@ aruki-warn-own-piece = { $piece } de { $at }
 aruki-alt-turn = Aruki, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 44124d8b
 aruki-alt-over = Aruki, fin de la partida. Vista desde { WORD($from, article: "the") }.
-# en: 0a2aa4bb
-aruki-alt-last = Última jugada, { $side }: { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { $side }: { $pieces }.
 # en: ea4b0966
@@ -6123,8 +6127,6 @@ chakart-alt-todo = Por hacer: { $wanted ->
     [toadette] colocar { WORD($piece, article: "a") } en el tablero (Toadette).
    *[promote] elegir en qué se convierte el Peón de { $at }.
 }
-# en: 5dd1fc13
-chakart-alt-last = Última jugada, { $side }: { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { $side }: { $men }.
 # en: dcf7fbd5
@@ -6683,8 +6685,6 @@ lusus-warn-bag = Se te acaba la bolsa: el próximo turno no podrás robar sufici
 lusus-alt-turn = Lusus, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 7353718e
 lusus-alt-over = Lusus, fin de la partida. Vista desde { WORD($from, article: "the") }.
-# en: e78a6019
-lusus-alt-last = Última jugada, { $side }: { $meaning }.
 # en: 293012ca
 lusus-alt-men = { $side }: { $pieces }.
 # en: 5cdc6bf3
@@ -7027,8 +7027,6 @@ kyo-stack-both = { $tile }: { $chips } bajo { WORD($piece, article: "a") } { WOR
 kyo-alt-turn = Kyo, jugada { $number }, turno de { WORD($side, article: "the") }. Vista desde { WORD($from, article: "the") }.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, fin de la partida. Vista desde { WORD($from, article: "the") }.
-# en: f735290e
-kyo-alt-last = Última jugada, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = Fichas de maná de { WORD($side, article: "the") }: oscuro { $dark }, claro { $light }.
 # en: 757dd86a

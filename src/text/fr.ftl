@@ -174,6 +174,12 @@ label-by-season = en fin de saison
 # en: 6ec3a92b
 alt-ended = { $game }. { $result } { $why }. Plateau vu du côté { WORD($from, article: "of") }.
 
+# en: 4c156db9
+alt-last = Dernier coup, { $side } : { $meaning }.
+
+# en: 08686461
+alt-planned = Coup prévu, { $side } : { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5710,8 +5716,6 @@ aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-turn = Aruki, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 44124d8b
 aruki-alt-over = Aruki, partie terminée, vue du côté { WORD($from, article: "of") }.
-# en: 0a2aa4bb
-aruki-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { $side } : { $pieces }.
 # en: ea4b0966
@@ -6131,8 +6135,6 @@ chakart-alt-todo = À faire : { $wanted ->
     [toadette] { WORD($piece, article: "a") } à poser sur le plateau (Toadette).
    *[promote] ce que devient le Pion en { $at }.
 }
-# en: 5dd1fc13
-chakart-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { $side } : { $men }.
 # en: dcf7fbd5
@@ -6693,8 +6695,6 @@ lusus-warn-bag = Ton sac se vide : au prochain tour, tu ne pourras pas piocher 
 lusus-alt-turn = Lusus, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 7353718e
 lusus-alt-over = Lusus, partie terminée, vue du côté { WORD($from, article: "of") }.
-# en: e78a6019
-lusus-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: 293012ca
 lusus-alt-men = { $side } : { $pieces }.
 # en: 5cdc6bf3
@@ -7038,8 +7038,6 @@ kyo-stack-both = { $tile } : { $chips } sous { WORD($piece, article: "a") } { W
 kyo-alt-turn = Kyo, coup { $number }, trait { WORD($side, article: "to") }, vu du côté { WORD($from, article: "of") }.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, partie terminée, vue du côté { WORD($from, article: "of") }.
-# en: f735290e
-kyo-alt-last = Dernier coup, { $side } : { $meaning }.
 # en: c7541cac
 kyo-alt-mana = { $side } : mana sombre { $dark }, mana clair { $light }.
 # en: 757dd86a

@@ -195,6 +195,12 @@ label-by-season = a fine stagione
 # en: 6ec3a92b
 alt-ended = { $game }, { $result } { $why }, lato { $from } in basso.
 
+# en: 4c156db9
+alt-last = Ultima mossa, { $side }: { $meaning }.
+
+# en: 08686461
+alt-planned = Mossa prevista, { $side }: { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5743,8 +5749,6 @@ aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-turn = Aruki, mossa { $number }, muove { WORD($side, article: "the") }, lato { $from } in basso.
 # en: 44124d8b
 aruki-alt-over = Aruki, partita finita, lato { $from } in basso.
-# en: 0a2aa4bb
-aruki-alt-last = Ultima mossa, { $side }: { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { $side }: { $pieces }.
 # en: ea4b0966
@@ -6176,8 +6180,6 @@ chakart-alt-todo = Da fare: { $wanted ->
     [toadette] mettere sulla scacchiera { WORD($piece, article: "a") } (Toadette).
    *[promote] scegliere che cosa diventa il Pedone in { $at }.
 }
-# en: 5dd1fc13
-chakart-alt-last = Ultima mossa, { $side }: { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { $side }: { $men }.
 # en: dcf7fbd5
@@ -6738,8 +6740,6 @@ lusus-warn-bag = Il tuo sacchetto si sta svuotando: al prossimo turno non potrai
 lusus-alt-turn = Lusus, mossa { $number }, muove { WORD($side, article: "the") }, lato { $from } in basso.
 # en: 7353718e
 lusus-alt-over = Lusus, partita finita, lato { $from } in basso.
-# en: e78a6019
-lusus-alt-last = Ultima mossa, { $side }: { $meaning }.
 # en: 293012ca
 lusus-alt-men = { $side }: { $pieces }.
 # en: 5cdc6bf3
@@ -7086,8 +7086,6 @@ kyo-stack-both = { $tile }: { $chips } sotto { WORD($piece, article: "a") } { WO
 kyo-alt-turn = Kyo, mossa { $number }, muove { WORD($side, article: "the") }, lato { $from } in basso.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, partita finita, lato { $from } in basso.
-# en: f735290e
-kyo-alt-last = Ultima mossa, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = { $side }: mana scuro { $dark }, mana chiaro { $light }.
 # en: 757dd86a

@@ -127,6 +127,12 @@ label-by-season = シーズン終了
 # en: 6ec3a92b
 alt-ended = { $game }、{ $result }（{ $why }）、{ $from }側から見た盤。
 
+# en: 4c156db9
+alt-last = 直前の手、{ $side }：{ $meaning }。
+
+# en: 08686461
+alt-planned = 予定の手、{ $side }：{ $meaning }。
+
 ## Commands
 
 # en: 400001f2
@@ -5350,8 +5356,6 @@ aruki-warn-own-piece = { $at }の{ $piece }
 aruki-alt-turn = Aruki、{ $number }手目、{ $side }の手番、{ $from }側から見た盤。
 # en: 44124d8b
 aruki-alt-over = Aruki、終局、{ $from }側から見た盤。
-# en: 0a2aa4bb
-aruki-alt-last = 直前の手、{ $side }：{ $meaning }。
 # en: c2e21ee0
 aruki-alt-side = { $side }：{ $pieces }。
 # en: ea4b0966
@@ -5742,8 +5746,6 @@ chakart-alt-todo = これから決めること：{ $wanted ->
     [toadette] { $piece }を置くマス（キノピコ）。
    *[promote] { $at }のポーンが何に成るか。
 }
-# en: 5dd1fc13
-chakart-alt-last = 直前の手、{ $side }：{ $meaning }。
 # en: efa3f2de
 chakart-alt-side = { $side }：{ $men }。
 # en: dcf7fbd5
@@ -6307,8 +6309,6 @@ lusus-warn-bag = 袋のタイルが残りわずかです。次のターンには
 lusus-alt-turn = Lusus、{ $number }手目、{ $side }の手番、{ $from }側から見た盤。
 # en: 7353718e
 lusus-alt-over = Lusus、終局、{ $from }側から見た盤。
-# en: e78a6019
-lusus-alt-last = 直前の手、{ $side }：{ $meaning }。
 # en: 293012ca
 lusus-alt-men = { $side }：{ $pieces }。
 # en: 5cdc6bf3
@@ -6586,8 +6586,6 @@ kyo-stack-both = { $tile }：{ $chips }の上に{ WORD($side, form: "adj") }{ $p
 kyo-alt-turn = Kyo、{ $number }手目、{ $side }の手番、{ $from }側から見た盤。
 # en: 0a88c4ef
 kyo-alt-over = Kyo、終局、{ $from }側から見た盤。
-# en: f735290e
-kyo-alt-last = 直前の手、{ $side }：{ $meaning }。
 # en: c7541cac
 kyo-alt-mana = { $side }のマナは闇{ $dark }、光{ $light }。
 # en: 757dd86a

@@ -72,7 +72,7 @@ pub use search::{Mover, find_moves, near_moves};
 pub use seasons::{points, season_act};
 pub use sentences::{
     EndWords, alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, plain_words,
-    planned_move, played_move, wanted, warnings,
+    planned_move, played_move, preview_alt, wanted, warnings,
 };
 pub use staleness::{StaleText, renewed, stale_texts};
 pub use themes::puzzle_theme;

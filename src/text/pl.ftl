@@ -195,6 +195,12 @@ label-by-season = koniec sezonu
 # en: 6ec3a92b
 alt-ended = { $game }. { $result } { $why }. Widok od strony { WORD($from, case: "gen") }.
 
+# en: 4c156db9
+alt-last = Ostatni ruch, { $side }: { $meaning }.
+
+# en: 08686461
+alt-planned = Planowany ruch, { $side }: { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5894,8 +5900,6 @@ aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-turn = Aruki, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: 44124d8b
 aruki-alt-over = Aruki, partia zakończona, widok od strony { WORD($from, case: "gen") }.
-# en: 0a2aa4bb
-aruki-alt-last = Ostatni ruch, { $side }: { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { WORD($side, start: "yes") }: { $pieces }.
 # en: ea4b0966
@@ -6368,8 +6372,6 @@ chakart-alt-todo = Do zrobienia: { $wanted ->
     [toadette] postawić na planszy { WORD($piece, case: "acc") } (Toadette).
    *[promote] wybór, na co promuje pion na { $at }.
 }
-# en: 5dd1fc13
-chakart-alt-last = Ostatni ruch, { $side }: { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { WORD($side, start: "yes") }: { $men }.
 # en: dcf7fbd5
@@ -6961,8 +6963,6 @@ lusus-warn-bag = Twój woreczek się opróżnia: w następnym ruchu nie dobierze
 lusus-alt-turn = Lusus, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: 7353718e
 lusus-alt-over = Lusus, partia zakończona, widok od strony { WORD($from, case: "gen") }.
-# en: e78a6019
-lusus-alt-last = Ostatni ruch, { $side }: { $meaning }.
 # en: 293012ca
 lusus-alt-men = { WORD($side, start: "yes") }: { $pieces }.
 # en: 5cdc6bf3
@@ -7354,8 +7354,6 @@ kyo-stack-both = { $tile }: { $chips }, na wierzchu { WORD($side, $piece) } { $p
 kyo-alt-turn = Kyo, ruch { $number }, kolej { WORD($side, case: "gen") }, widok od strony { WORD($from, case: "gen") }.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, partia zakończona, widok od strony { WORD($from, case: "gen") }.
-# en: f735290e
-kyo-alt-last = Ostatni ruch, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = { WORD($side, start: "yes") }: ciemna mana { $dark }, jasna mana { $light }.
 # en: 757dd86a

@@ -160,6 +160,12 @@ label-by-season = por fim de temporada
 # en: 6ec3a92b
 alt-ended = { $game }. { $result } { $why }. Visão do lado { WORD($from, article: "the", case: "de") }.
 
+# en: 4c156db9
+alt-last = Último lance, { $side }: { $meaning }.
+
+# en: 08686461
+alt-planned = Lance planejado, { $side }: { $meaning }.
+
 ## Commands
 
 # en: 400001f2
@@ -5771,8 +5777,6 @@ aruki-warn-own-piece = { $piece } de { $at }
 aruki-alt-turn = Aruki, lance { $number }, vez { WORD($side, article: "the", case: "de") }. Visão do lado { WORD($from, article: "the", case: "de") }.
 # en: 44124d8b
 aruki-alt-over = Aruki, fim da partida. Visão do lado { WORD($from, article: "the", case: "de") }.
-# en: 0a2aa4bb
-aruki-alt-last = Último lance, { $side }: { $meaning }.
 # en: c2e21ee0
 aruki-alt-side = { $side }: { $pieces }.
 # en: ea4b0966
@@ -6198,8 +6202,6 @@ chakart-alt-todo = A fazer: { $wanted ->
     [toadette] colocar { WORD($piece, article: "a") } no tabuleiro (Toadette).
    *[promote] escolher a promoção do Peão de { $at }.
 }
-# en: 5dd1fc13
-chakart-alt-last = Último lance, { $side }: { $meaning }.
 # en: efa3f2de
 chakart-alt-side = { $side }: { $men }.
 # en: dcf7fbd5
@@ -6764,8 +6766,6 @@ lusus-warn-bag = Seu saco está acabando: no seu próximo lance você não vai c
 lusus-alt-turn = Lusus, lance { $number }, vez { WORD($side, article: "the", case: "de") }. Visão do lado { WORD($from, article: "the", case: "de") }.
 # en: 7353718e
 lusus-alt-over = Lusus, fim da partida. Visão do lado { WORD($from, article: "the", case: "de") }.
-# en: e78a6019
-lusus-alt-last = Último lance, { $side }: { $meaning }.
 # en: 293012ca
 lusus-alt-men = { $side }: { $pieces }.
 # en: 5cdc6bf3
@@ -7120,8 +7120,6 @@ kyo-stack-both = { $tile }: { $chips } sob { WORD($piece, article: "a") } { WORD
 kyo-alt-turn = Kyo, lance { $number }, vez { WORD($side, article: "the", case: "de") }. Visão do lado { WORD($from, article: "the", case: "de") }.
 # en: 0a88c4ef
 kyo-alt-over = Kyo, fim da partida. Visão do lado { WORD($from, article: "the", case: "de") }.
-# en: f735290e
-kyo-alt-last = Último lance, { $side }: { $meaning }.
 # en: c7541cac
 kyo-alt-mana = Mana { WORD($side, article: "the", case: "de") }: escuro { $dark }, claro { $light }.
 # en: 757dd86a

@@ -123,9 +123,22 @@ pub fn foreseen(lang: Language, text: &str) -> String {
 #[must_use]
 pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&Ending>) -> String {
     let head = ending.map(|ending| ended(lang, &board_view.view, from, ending));
-    let (last, seen) = (board_view.last.as_ref(), AltSeen { from, end: head.as_deref() });
-    let text = game_text_of(&board_view.view).alt(lang, last, seen);
+    let seen = AltSeen { end: head.as_deref(), ..AltSeen::from(from) };
+    let text = game_text_of(&board_view.view).alt(lang, board_view.last.as_ref(), seen);
     clip(&text, ALT_LIMIT)
+}
+
+/// The alt text of a draft's preview: that its move isn't played yet, the squares that it can go
+/// to, and what [`alt`] says.
+#[must_use]
+pub fn preview_alt(lang: Language, board_view: &BoardView, targets: &[String], from: Side) -> String {
+    let mut parts = vec![t!(lang, "compose-alt")];
+    if !targets.is_empty() {
+        parts.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));
+    }
+    let seen = AltSeen { planned: true, ..AltSeen::from(from) };
+    parts.push(game_text_of(&board_view.view).alt(lang, board_view.last.as_ref(), seen));
+    clip(&join(lang, Join::Sentences, &parts), ALT_LIMIT)
 }
 
 /// The beginning of the alt text of a finished match: the result instead of the side to move.

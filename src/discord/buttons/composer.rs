@@ -5,7 +5,7 @@ use super::{draft_menu, game, moves, plans};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, ComposerButton, CustomId, MenuPage, MoveButton};
 use crate::discord::reply::{Button, Reply, Response, Select, Style};
-use crate::discord::views::board::show_board_view;
+use crate::discord::views::board::show_aimed;
 use crate::discord::views::card::{game_name, match_card};
 use crate::domain::{DraftStep, Id, UserError};
 use crate::replay;
@@ -179,16 +179,13 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
 
 /// Adds the board and highlights the choices and the possible targets.
 fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut Reply) {
-    let Composition { match_view, menu, .. } = composition;
-    let aimed = replay::aimed(&match_view.board_view, menu);
+    let Composition { match_view, draft, menu, .. } = composition;
+    let aimed = replay::aimed(&match_view.board_view, menu, !draft.texts.is_empty());
     let idle = match &menu.preview {
         Some(preview) => preview.after.turn() != match_view.board_view.view.turn(),
         None => match_view.game.ending.is_some(),
     };
-    show_board_view(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
-    if let Some(picture) = &mut reply.picture {
-        draft_menu::describe_targets(ctx.lang, &aimed.targets, picture);
-    }
+    show_aimed(ctx, match_view, &aimed, idle, reply);
 }
 
 fn menu_select(lang: Language, composition: &Composition, question: &str, page: usize) -> Option<Select> {

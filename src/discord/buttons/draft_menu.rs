@@ -1,7 +1,7 @@
-//! Shared by all composers: the paged menu of a draft, and the alt text of its preview.
+//! The paged menu of a draft, for all composers.
 
 use crate::discord::custom_id::CustomId;
-use crate::discord::reply::{AttachedFile, Button, Select, SelectOption, Style};
+use crate::discord::reply::{Button, Select, SelectOption, Style};
 use crate::discord::rest::limits;
 use crate::text::{self, Join, Language, clip, t};
 use sealed_move_rules::{Menu, View};
@@ -44,14 +44,4 @@ pub(super) fn paged(
         turns.push(to(page + 1, t!(lang, "button-page-forward")).enabled_if(page + 1 < pages));
     }
     Some(Select { id: pick(page), hint, options, pages: turns })
-}
-
-/// Marks the alt text as a preview and lists the squares that the piece can go to.
-pub(super) fn describe_targets(lang: Language, targets: &[String], picture: &mut AttachedFile) {
-    let mut alt = vec![t!(lang, "compose-alt")];
-    if !targets.is_empty() {
-        alt.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));
-    }
-    alt.push(std::mem::take(&mut picture.alt));
-    picture.alt = clip(&text::join(lang, Join::Sentences, &alt), text::ALT_LIMIT);
 }

@@ -11,7 +11,6 @@ use crate::domain::{BoardView, Draft, DraftStep, LastMove, UserError};
 use crate::replay;
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
-use sealed_move_board::Selection;
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::{Game, GameInfo, Menu, RuleError, Side, View};
 
@@ -166,13 +165,10 @@ impl ExercisePosition<'_> {
 
     /// Adds the board and highlights the choices and the possible targets.
     fn show_preview(self, ctx: &InteractionContext, reply: &mut Reply) {
-        let aimed = replay::aimed(self.board_view, self.menu);
+        let aimed = replay::aimed(self.board_view, self.menu, !self.draft.texts.is_empty());
         let idle = aimed.board_view.view.turn() != self.player;
         let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, self.game.info(), ctx.settings());
-        boards.show(&aimed.board_view, boards.from(self.player), idle, &aimed.aim(), reply);
-        if let Some(picture) = reply.picture.as_mut().filter(|_| !self.draft.texts.is_empty()) {
-            draft_menu::describe_targets(ctx.lang, &aimed.targets, picture);
-        }
+        boards.show_aimed(&aimed, boards.from(self.player), idle, reply);
     }
 }
 
@@ -185,7 +181,7 @@ pub(super) fn show_board(
     reply: &mut Reply,
 ) {
     let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, info, ctx.settings());
-    boards.show(board_view, boards.from(side), true, &Selection::default(), reply);
+    boards.show(board_view, boards.from(side), true, reply);
 }
 
 /// Applies a step to the draft. Without a step, shows another page of its menu.

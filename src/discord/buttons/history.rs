@@ -15,7 +15,6 @@ use crate::domain::{BoardView, Id, LastMove, MovePart, UserError};
 use crate::replay;
 use crate::service::{Error, History, HistoryEntry};
 use crate::text::{self, Language, t};
-use sealed_move_board::Selection;
 use sealed_move_rules::{Side, View};
 
 /// Moves per page of the list.
@@ -129,7 +128,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
         buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
     };
-    boards.show(&board_view, from, over.is_some(), &Selection::default(), &mut card);
+    boards.show(&board_view, from, over.is_some(), &mut card);
     card
 }
 

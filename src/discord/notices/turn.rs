@@ -18,7 +18,6 @@ use crate::discord::views::player_names::{names_with_sides, player_names};
 use crate::domain::{EndReason, Ending, Id, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
 use crate::service::{CupPlace, Error, LadderPlace, MatchView};
 use crate::text::{self, Language, t};
-use sealed_move_board::Selection;
 use sealed_move_rules::Side;
 
 /// Age in milliseconds at which an outdated notice stops pinging. A notice that a quick reply
@@ -198,7 +197,7 @@ fn with_board(request: NoticeRequest<'_>, match_view: &MatchView, bottom: Side, 
     let over = match_view.game.ending.is_some();
     match own_boards(request, match_view) {
         Some(boards) => {
-            boards.show(&match_view.board_view, bottom, over, &Selection::default(), &mut notice);
+            boards.show(&match_view.board_view, bottom, over, &mut notice);
         }
         None => notice.picture = Some(render_public(request.bot, request.lang, match_view, bottom)),
     }

@@ -7,7 +7,7 @@ use crate::discord::reply::{AttachedFile, Reply};
 use crate::domain::{
     BoardView, Ending, MatchFacts, PictureLayout, PictureSize, PieceSymbols, PlayerSettings, TextBoard,
 };
-use crate::replay::{ReplayStyle, end_labels};
+use crate::replay::{Aimed, ReplayStyle, end_labels};
 use crate::service::MatchView;
 use crate::text::{self, EndWords, Language};
 use sealed_move_board::{BoardLayout, Labels, LastMove, RenderRequest, Selection, Size, ThemeName};
@@ -125,19 +125,27 @@ impl BoardPicture {
     }
 }
 
-/// Prepares the picture of a view, with highlights for the move being composed. It is drawn before
+/// Returns the alt text of a view with highlights for the move being composed.
+fn alt(lang: Language, game: &MatchLabels, aimed: &Aimed, from: Side, idle: bool) -> String {
+    if aimed.begun {
+        text::preview_alt(lang, &aimed.board_view, &aimed.targets, from)
+    } else {
+        text::alt(lang, &aimed.board_view, from, game.ending.as_ref().filter(|_| idle))
+    }
+}
+
+/// Prepares the picture of a view with highlights for the move being composed. It is drawn before
 /// the message is sent.
 fn render(
     bot: &BotContext,
     lang: Language,
     game: &MatchLabels,
-    board_view: &BoardView,
+    aimed: &Aimed,
     style: RenderStyle,
-    aim: &Selection<'_>,
 ) -> AttachedFile {
+    let Aimed { board_view, way, chosen, targets, .. } = aimed;
     let ending = game.ending.as_ref().filter(|_| style.idle);
     let (sides, turn) = text::labels(lang, game.info, &board_view.view, style.idle);
-    let alt = text::alt(lang, board_view, style.from, ending);
     let picture = BoardPicture {
         bot: bot.clone(),
         style,
@@ -147,9 +155,9 @@ fn render(
         turn,
         players: game.names.clone(),
         end: ending.map(|ending| text::end_labels(lang, game.info, ending)),
-        aim: [aim.way, aim.chosen, aim.targets].map(<[String]>::to_vec),
+        aim: [way, chosen, targets].map(Clone::clone),
     };
-    AttachedFile::board(move || picture.png(), alt)
+    AttachedFile::board(move || picture.png(), alt(lang, game, aimed, style.from, style.idle))
 }
 
 /// Renders the board of a public message.
@@ -161,7 +169,7 @@ pub(crate) fn render_public(
 ) -> AttachedFile {
     let labels = MatchLabels::of(bot, &match_view.game);
     let style = RenderStyle::public(from, labels.ending.is_some());
-    render(bot, lang, &labels, &match_view.board_view, style, &Selection::default())
+    render(bot, lang, &labels, &Aimed::still(&match_view.board_view), style)
 }
 
 /// Renders a public board without players.
@@ -173,7 +181,7 @@ pub(crate) fn render_for_everyone(
     from: Side,
 ) -> AttachedFile {
     let labels = MatchLabels { info, names: [None, None], ending: None, lean: true };
-    render(bot, lang, &labels, board_view, RenderStyle::public(from, false), &Selection::default())
+    render(bot, lang, &labels, &Aimed::still(board_view), RenderStyle::public(from, false))
 }
 
 /// Renders boards according to one person's settings.
@@ -232,25 +240,23 @@ impl<'a> OwnBoards<'a> {
 
     /// Adds a board to a card as a picture, as text, or both. `idle` means that neither side is on
     /// turn.
-    pub(crate) fn show(
-        &self,
-        board_view: &BoardView,
-        from: Side,
-        idle: bool,
-        aim: &Selection<'_>,
-        card: &mut Reply,
-    ) {
+    pub(crate) fn show(&self, board_view: &BoardView, from: Side, idle: bool, card: &mut Reply) {
+        self.show_aimed(&Aimed::still(board_view), from, idle, card);
+    }
+
+    /// Like [`Self::show`], with highlights for the move being composed.
+    pub(crate) fn show_aimed(&self, aimed: &Aimed, from: Side, idle: bool, card: &mut Reply) {
+        let mut parts = vec![std::mem::take(&mut card.body)];
         if self.settings.text != TextBoard::Off {
-            card.body = [std::mem::take(&mut card.body), text::diagram(&board_view.view, from)].join("\n");
+            parts.push(text::diagram(&aimed.board_view.view, from));
         }
-        let ending = self.labels.ending.as_ref().filter(|_| idle);
         if self.settings.text == TextBoard::Instead {
-            card.body =
-                [std::mem::take(&mut card.body), text::alt(self.lang, board_view, from, ending)].join("\n");
+            parts.push(alt(self.lang, &self.labels, aimed, from, idle));
         } else {
             let style = RenderStyle::of(&self.settings, from, idle);
-            card.picture = Some(render(self.bot, self.lang, &self.labels, board_view, style, aim));
+            card.picture = Some(render(self.bot, self.lang, &self.labels, aimed, style));
         }
+        card.body = parts.join("\n");
     }
 
     /// Adds a plot to a card as a file, or its alt text if the viewer turned pictures off. The
@@ -275,28 +281,22 @@ impl<'a> OwnBoards<'a> {
 
 /// Adds the board to a card in the viewer's preferred form. Returns the side at the bottom.
 pub(crate) fn show_board(ctx: &InteractionContext, match_view: &MatchView, card: &mut Reply) -> Side {
-    show_board_view(
-        ctx,
-        match_view,
-        &match_view.board_view,
-        match_view.game.ending.is_some(),
-        &Selection::default(),
-        card,
-    )
+    let over = match_view.game.ending.is_some();
+    show_aimed(ctx, match_view, &Aimed::still(&match_view.board_view), over, card)
 }
 
-/// Like [`show_board`], for another view of the match. `idle` means that neither side is on turn.
-pub(crate) fn show_board_view(
+/// Like [`show_board`], with highlights for the move being composed. `idle` means that neither side
+/// is on turn.
+pub(crate) fn show_aimed(
     ctx: &InteractionContext,
     match_view: &MatchView,
-    board_view: &BoardView,
+    aimed: &Aimed,
     idle: bool,
-    aim: &Selection<'_>,
     card: &mut Reply,
 ) -> Side {
     let settings = match_view.viewer.map(|_| ctx.settings()).unwrap_or_default();
     let boards = OwnBoards::new(ctx.bot(), ctx.lang, &match_view.game, settings);
     let from = boards.from(match_view.bottom);
-    boards.show(board_view, from, idle, aim, card);
+    boards.show_aimed(aimed, from, idle, card);
     from
 }

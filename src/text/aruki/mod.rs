@@ -304,8 +304,7 @@ fn alt_with(
         t!(lang, "aruki-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
-        let mover = WORDS.side(before.turn());
-        parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = played_move(lang, before, notation)));
+        parts.push(seen.moved(lang, WORDS.side(before.turn()), &played_move(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
         let piece = view.piece(check.by).map(|piece| name(piece.kind, detail));

@@ -36,7 +36,7 @@ pub(super) fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "chakart-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
+        parts.push(seen.moved(lang, WORDS.side(before.turn()), &meaning));
     }
     for owner in Side::BOTH {
         parts.push(holdings(lang, view, owner));

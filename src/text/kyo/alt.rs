@@ -98,7 +98,7 @@ pub(super) fn alt_with(
         };
         // A move that has only begun has no description.
         if !meaning.is_empty() {
-            parts.push(t!(lang, "kyo-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
+            parts.push(seen.moved(lang, WORDS.side(before.turn()), &meaning));
         }
     }
     for owner in Side::BOTH {

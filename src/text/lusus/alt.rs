@@ -56,7 +56,7 @@ fn alt_with(
             AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "lusus-alt-last", side = WORDS.side(before.turn()), meaning = meaning));
+        parts.push(seen.moved(lang, WORDS.side(before.turn()), &meaning));
     }
     match board {
         AltDetail::Words => parts.extend(Side::BOTH.map(|owner| {

@@ -31,6 +31,9 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     let offered = entries(&first);
     assert!(offered.contains(&("d2".to_owned(), "Pawn d2".to_owned())), "{offered:?}");
 
+    let (alt, _) = picture(&table, &first).await;
+    assert!(alt.starts_with("Aruki, move 1"), "{alt}");
+
     let second = alice.choose(&first, "e1").await;
     assert!(words(&second).contains("Golden Dragon") || words(&second).contains("Ready to play"));
     assert!(enabled(&second, "undo"));
@@ -42,10 +45,8 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     assert!(words(&done).contains("Pawn d2 to d3 (`O(d2)d3`)."), "{}", words(&done));
     assert!(enabled(&done, "confirm") && button(&done, "pick").is_none());
     let (alt, bytes) = picture(&table, &done).await;
-    assert!(
-        alt.starts_with("Preview of a move that isn't played yet.") && alt.contains("Pawn d2 to d3"),
-        "{alt}"
-    );
+    assert!(alt.starts_with("Preview of a move that isn't played yet."), "{alt}");
+    assert!(alt.contains("Planned move, White: Pawn d2 to d3") && !alt.contains("Last move"), "{alt}");
     assert_eq!(&bytes[..4], b"\x89PNG");
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "nothing is played yet");
 
@@ -56,6 +57,19 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     assert!(words(&notice).contains("`O(d2)d3`"), "{}", words(&notice));
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
     table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_in_words_names_the_targets() {
+    let table = Table::new().await;
+    let start = table.begin_game("kyo", "middle").await;
+    let alice = table.person(0);
+    alice.set("text", "instead").await;
+    let first = alice.press_and_read(&start, "move").await;
+    assert!(!words(&first).contains("Preview"), "nothing is composed yet: {}", words(&first));
+    let second = alice.choose(&first, "A0").await;
+    let shown = words(&second);
+    assert!(shown.contains("Preview of a move that isn't played yet. Possible targets: "), "{shown}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
