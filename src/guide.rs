@@ -44,7 +44,7 @@ impl Leaf {
 
     #[must_use]
     pub fn picture(&self, studio: &Studio, from: Side, style: ReplayStyle<'_>) -> RenderedImage {
-        // An example shows no side to move.
+        // An example doesn't name the side to move.
         let (sides, turn) = text::labels(self.lang, self.info, self.view(), true);
         let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
         let last = self.aimed.board_view.last.as_ref();

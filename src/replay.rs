@@ -36,7 +36,7 @@ impl PictureWords {
     }
 }
 
-/// Draws a position. A finished game shows no side to move.
+/// Draws a position. The picture of a finished game doesn't name a side to move.
 #[must_use]
 pub fn picture(
     lang: Language,
@@ -85,13 +85,13 @@ pub fn replay(
 pub struct Aimed {
     /// The view, with the move that leads to it.
     pub board_view: BoardView,
-    /// The chosen path of the moving piece, unless the picture marks it already.
+    /// The path chosen for the moving piece. Empty if the picture marks the move.
     pub way: Vec<String>,
     /// Other chosen squares.
     pub chosen: Vec<String>,
     /// Squares for the next step, sorted.
     pub targets: Vec<String>,
-    /// Whether a move was begun.
+    /// Whether this shows a move that isn't played yet.
     pub begun: bool,
 }
 
@@ -129,7 +129,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu, is_chosen: bool) -> Aimed {
         None if begun => BoardView { view: seen.view.clone(), last: None },
         None => seen.clone(),
     };
-    // Before a piece is chosen, nearly every square would be a target.
+    // Nearly every square is a target until a piece is chosen.
     let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
     let mut targets: Vec<_> = if menu.question == Question::Piece { Vec::new() } else { squares.collect() };
     targets.sort();

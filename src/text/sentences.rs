@@ -128,8 +128,8 @@ pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&E
     clip(&text, ALT_LIMIT)
 }
 
-/// The alt text of a draft's preview: that its move isn't played yet, the squares that it can go
-/// to, and what [`alt`] says.
+/// The alt text of a draft's preview. Says that the move isn't played yet, lists the squares to which
+/// the piece can go, and continues like [`alt`].
 #[must_use]
 pub fn preview_alt(lang: Language, board_view: &BoardView, targets: &[String], from: Side) -> String {
     let mut parts = vec![t!(lang, "compose-alt")];
@@ -243,7 +243,7 @@ pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &End
     }
 }
 
-/// Removes markup from what a person wrote, such as a reason, so that it can't look like text of the
+/// Removes markup from a person's words, such as a reason, so that they can't look like text of the
 /// bot, a link or a mention.
 #[must_use]
 pub fn plain_words(written: &str) -> String {

@@ -346,8 +346,8 @@ fn over(
 fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
-    // The first move was submitted. Of the others, those that answer the opponent were planned, and those after
-    // an own one are a further choice, for example after an egg.
+    // The first move was submitted. A later move that answers the opponent was planned. One that follows a move of the
+    // same side is a further choice, for example after an egg.
     let moves = match_view.chain.iter().chain([last]);
     for (previous, planned) in moves.clone().zip(moves.skip(1)) {
         let side = planned.before.turn();
