@@ -1,13 +1,12 @@
 //! PostgreSQL server for tests: the one in `SEALED_MOVE_TEST_POSTGRES`, or a temporary one on
 //! loopback if PostgreSQL is installed. Each test gets its own database.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex};
-use std::time::Duration;
 
 use sealed_move::store::PostgresStore;
 
@@ -20,26 +19,38 @@ const REQUIRED: &str = "SEALED_MOVE_NEED_POSTGRES";
 /// Debian's folder of PostgreSQL versions.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// Starts a server in a temporary folder, on port `$2` with the programs in `$1`, and prints
-/// "ready". Stops it and deletes the folder when its input closes. Its shared memory is in the
-/// folder, because other programs may clear `/dev/shm`.
+/// Creates a server in a temporary folder with the programs in `$1`, and prints "created". Starts it
+/// on the port that it reads, and prints "ready", or "failed" and reads another. Stops it and deletes
+/// the folder when its input closes. Its shared memory is in the folder, because other programs may
+/// clear `/dev/shm`.
 const SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d /tmp/sealed-move-postgres.XXXXXX)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 "$1/initdb" -D "$folder/data" -U tests -A trust --no-sync -E UTF8 --locale=C >"$folder/log" 2>&1
-"$1/postgres" -D "$folder/data" -k "$folder" -p "$2" -c listen_addresses=127.0.0.1 -c fsync=off \
-    -c max_connections=300 -c shared_buffers=32MB -c full_page_writes=off -c dynamic_shared_memory_type=mmap >>"$folder/log" 2>&1 &
-server=$!
-echo ready
-read -r _ || true
-kill -INT "$server" 2>/dev/null || true
-wait "$server" || true
+cat >>"$folder/data/postgresql.conf" <<END
+listen_addresses = '127.0.0.1'
+unix_socket_directories = '$folder'
+fsync = off
+full_page_writes = off
+max_connections = 300
+shared_buffers = 32MB
+dynamic_shared_memory_type = mmap
+END
+echo created
+while read -r port; do
+    if "$1/pg_ctl" start -w -t 120 -D "$folder/data" -l "$folder/log" -o "-p $port" >/dev/null 2>&1; then
+        echo ready
+    else
+        echo failed
+    fi
+done
+"$1/pg_ctl" stop -w -m fast -D "$folder/data" >/dev/null 2>&1 || true
 "#;
 
-/// Maximum number of connection attempts while the server starts, and the time between them.
-const START_ATTEMPTS: (u32, Duration) = (600, Duration::from_millis(200));
+/// Maximum number of ports to try. A free port can be taken before the server listens on it.
+const START_ATTEMPTS: u32 = 5;
 
 struct TestServer {
     /// Address without the database's name.
@@ -172,31 +183,31 @@ fn start() -> Result<TestServer, String> {
         return Ok(TestServer { base: base.to_owned(), parameters, first: first.to_owned(), _script: None });
     }
     let programs = programs().ok_or(format!("no initdb is on PATH or in {DEBIAN}"))?;
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let mut script = unprivileged()
         .args(["sh", "-c", SCRIPT, "sh"])
         .arg(&programs)
-        .arg(port.to_string())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| format!("its server cannot be started: {error}"))?;
-    let mut greeting = String::new();
-    BufReader::new(script.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
-    if greeting.trim() != "ready" {
+    let mut answers = BufReader::new(script.stdout.take().unwrap()).lines();
+    let mut answer = || answers.next().and_then(Result::ok).unwrap_or_default();
+    if answer() != "created" {
         return Err(format!("initdb of {} fails", programs.display()));
     }
-    let base = format!("postgres://tests@127.0.0.1:{port}");
-    let server =
-        TestServer { base, parameters: String::new(), first: "postgres".to_owned(), _script: Some(script) };
-    let (times, between) = START_ATTEMPTS;
-    for _ in 0..times {
-        if try_run(&server.address("postgres"), "SELECT 1").is_ok() {
-            return Ok(server);
+    for _ in 0..START_ATTEMPTS {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        writeln!(script.stdin.as_mut().unwrap(), "{port}").unwrap();
+        if answer() == "ready" {
+            return Ok(TestServer {
+                base: format!("postgres://tests@127.0.0.1:{port}"),
+                parameters: String::new(),
+                first: "postgres".to_owned(),
+                _script: Some(script),
+            });
         }
-        std::thread::sleep(between);
     }
-    Err("its server does not answer".to_owned())
+    Err(format!("its server cannot be started on any of {START_ATTEMPTS} ports"))
 }
 
 /// Folder with the programs of the newest version.

@@ -6,6 +6,7 @@
 
 #![allow(dead_code, reason = "each test binary uses a subset")]
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -21,6 +22,8 @@ use tokio::process::{Child, Command};
 /// Time limit for a change to appear. Long, since several tests share few cores.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(25);
+/// Chromedriver takes a free port of IPv4, and exits if the same port of IPv6 is in use.
+const START_ATTEMPTS: u32 = 5;
 
 /// The layouts under test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,19 +40,26 @@ pub(crate) fn is_needed() -> bool {
 
 /// Starts chromedriver on a free port, if it is installed.
 async fn driver() -> Option<(Child, u16)> {
-    let mut command = Command::new("chromedriver");
-    let mut child = command.arg("--port=0").stdout(Stdio::piped()).kill_on_drop(true).spawn().ok()?;
-    let mut lines = BufReader::new(child.stdout.take()?).lines();
-    while let Ok(Some(line)) = lines.next_line().await {
-        // "ChromeDriver was started successfully on port 35281."
-        if let Some((_, port)) = line.split_once("successfully on port ") {
-            let port = port.trim_end_matches('.').parse().unwrap();
-            // Drain its output, or it blocks once the pipe is full.
-            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-            return Some((child, port));
+    for _ in 0..START_ATTEMPTS {
+        let mut command = Command::new("chromedriver");
+        command.arg("--port=0").stdout(Stdio::piped()).kill_on_drop(true);
+        let mut child = match command.spawn() {
+            Ok(child) => child,
+            Err(error) if error.kind() == ErrorKind::NotFound => return None,
+            Err(error) => panic!("chromedriver cannot be started: {error}"),
+        };
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        while let Ok(Some(line)) = lines.next_line().await {
+            // "ChromeDriver was started successfully on port 35281."
+            if let Some((_, port)) = line.split_once("successfully on port ") {
+                let port = port.trim_end_matches('.').parse().unwrap();
+                // Drain its output, or it blocks once the pipe is full.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Some((child, port));
+            }
         }
     }
-    None
+    panic!("chromedriver exits {START_ATTEMPTS} times without a port");
 }
 
 /// The page in a browser, with its actions.
