@@ -127,6 +127,19 @@ impl Lookahead {
         self.state.legal_moves()
     }
 
+    /// Calls `each` with the attacker and the victim of every possible capture by a move of a visible piece
+    /// without a halo, for both sides. Shells and the effects of objects don't count.
+    pub fn visit_attacks(&self, each: &mut dyn FnMut(Piece, Piece)) {
+        let attackers = self.state.pieces().filter(|(_, piece)| piece.condition == Condition::Plain);
+        for (from, attacker) in attackers {
+            for to in self.state.targets(from, attacker).plain {
+                if let Content::Piece(victim) = self.state.seen(to) {
+                    each(attacker, victim);
+                }
+            }
+        }
+    }
+
     /// Calls `each` with every result of a legal move and its probability, in the order of the
     /// rolls, until `each` returns `false`. The same result appears repeatedly if different rolls
     /// lead to it.

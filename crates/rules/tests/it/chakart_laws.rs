@@ -1,8 +1,9 @@
 //! Laws of Chakart on random games, and statistical tests of its rolls.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::chakart::square::Square;
+use sealed_move_rules::chakart::{Chakart, Move};
 use sealed_move_rules::{
     Game, GameState, MoveText, Observer, PlayError, Played, Position, RedactionScope, Rolls, View, chance,
 };
@@ -119,8 +120,7 @@ fn weights_sum_to_one_and_count_as_perft_does() {
                     let Ok(found) = chance::outcomes(line.position(), &chosen, 20_000) else { continue };
                     let sum = found.iter().map(|(_, weight)| *weight).reduce(chance::Weight::plus);
                     assert_eq!(sum, Some(chance::Weight::ONE), "{} {chosen}", line.position().text());
-                    let distinct: std::collections::BTreeSet<_> =
-                        found.iter().map(|(played, _)| &played.notation).collect();
+                    let distinct: BTreeSet<_> = found.iter().map(|(played, _)| &played.notation).collect();
                     assert_eq!(distinct.len(), found.len(), "{chosen}: every record once");
                     records += found.len() as u64;
                 }
@@ -185,6 +185,63 @@ fn no_view_depends_on_where_the_queen_hides() {
         }
     }
     assert!(compared > 100, "only {compared} positions hid a queen");
+}
+
+/// Counts the captures of the side to move, by the letters of the capturing and the captured piece.
+fn captures(view: &View) -> BTreeMap<(char, char), usize> {
+    let View::Chakart(view) = view else { panic!("another game: {view:?}") };
+    let ahead = view.lookahead(None);
+    // A promotion is one capture with five choices.
+    let moves: BTreeSet<_> = ahead
+        .moves()
+        .into_iter()
+        .filter_map(|chosen| match chosen {
+            Move::Go { from, to, .. } => Some((from.index(), to.index())),
+            _ => None,
+        })
+        .collect();
+    let piece = |index: usize| ahead.at(Square::from_index(index).unwrap()).piece();
+    let mut counts = BTreeMap::new();
+    for (from, to) in moves {
+        if let (Some(attacker), Some(victim)) = (piece(from), piece(to)) {
+            *counts.entry((attacker.letter(), victim.letter())).or_default() += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn attacks_are_the_captures_of_both_sides() {
+    let mut random = Random::new(37);
+    let mut compared = 0;
+    for _ in 0..20 {
+        let mut line = GameState::new(start(&mut random));
+        for _ in 0..120 {
+            if line.outcome().is_some() {
+                break;
+            }
+            let seen = view(line.position());
+            let View::Chakart(known) = &seen else { panic!("another game: {seen:?}") };
+            let ahead = known.lookahead(None);
+            if ahead.todo().is_none() && known.queen_squares().is_empty() {
+                let mut expected = captures(&seen);
+                for (pair, count) in captures(&seen.after_pass().expect("a whole move")) {
+                    *expected.entry(pair).or_default() += count;
+                }
+                let mut attacks = BTreeMap::new();
+                ahead.visit_attacks(&mut |attacker, victim| {
+                    *attacks.entry((attacker.letter(), victim.letter())).or_default() += 1;
+                });
+                assert_eq!(attacks, expected, "{}", line.position().text());
+                compared += attacks.len();
+            }
+            let moves = legal_moves(line.position());
+            let chosen = choose(&mut random, &moves);
+            let played = play(&mut random, line.position(), &chosen);
+            line.push(played);
+        }
+    }
+    assert!(compared > 2_000, "only {compared} pairs");
 }
 
 /// The position with ranks and colors swapped.
