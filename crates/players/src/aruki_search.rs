@@ -61,9 +61,21 @@ const FOURTH_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1175, 1325, 1500, 1700, 1900],
 };
 
+const FIFTH_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(20_000, 3, 6, 200, 13, 1),
+        row(20_000, 3, 6, 116, 9, 1),
+        row(20_000, 4, 8, 76, 6, 1),
+        row(20_000, 4, 8, 60, 6, 1),
+        row(20_000, 4, 8, 24, 5, 1),
+        row(20_000, 4, 8, 0, 5, 1),
+    ],
+    ratings: [1000, 1175, 1325, 1500, 1650, 1825],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS, FIFTH_LEVELS],
     adviser_nodes: 240_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),

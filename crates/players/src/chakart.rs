@@ -17,6 +17,7 @@ const ADVANCE: usize = 9;
 const CENTER: usize = 10;
 const BESIDE_OBJECT: usize = 12;
 const HALF: usize = 13;
+const THREAT_PERCENT: usize = 14;
 
 /// The maximum number of results searched below the root.
 const MAX_RESULTS: usize = 12;
@@ -27,8 +28,11 @@ const MAX_DEEP_RESULTS: usize = 4;
 /// The lead in centipawns from which a side approaches the other side's kings.
 const MIN_HUNT_LEAD: i32 = 400;
 
-/// The value of each step that a piece is closer to a king, in centipawns.
+/// The value of each step that a piece is closer to a king, in centipawns, at the least lead. It grows with the lead.
 const HUNT_STEP: i32 = 10;
+
+/// The maximum growth of [`HUNT_STEP`]. Without growth, hints capture everything before they approach the king.
+const MAX_HUNT_GROWTH: i32 = 4;
 
 #[derive(Clone)]
 pub(crate) struct ChakartBoard<'w> {
@@ -38,11 +42,19 @@ pub(crate) struct ChakartBoard<'w> {
     weighs_luck: bool,
     /// Whether the side that is far ahead approaches the other side's kings.
     hunts_kings: bool,
+    /// See `Limits::counts_threats`.
+    counts_threats: bool,
 }
 
 impl<'w> ChakartBoard<'w> {
     pub(crate) fn new(view: &View, queen: Option<Square>, weights: &'w [i32]) -> Self {
-        Self { ahead: view.lookahead(queen), weights, weighs_luck: false, hunts_kings: false }
+        Self {
+            ahead: view.lookahead(queen),
+            weights,
+            weighs_luck: false,
+            hunts_kings: false,
+            counts_threats: false,
+        }
     }
 
     /// The number of moves until a draw, if it is near.
@@ -62,6 +74,11 @@ impl<'w> ChakartBoard<'w> {
     /// Lets the side that is far ahead approach the other side's kings, so that won games end soon.
     pub(crate) fn hunting_kings(self) -> Self {
         Self { hunts_kings: true, ..self }
+    }
+
+    /// Enables `Limits::counts_threats`.
+    pub(crate) fn counting_threats(self) -> Self {
+        Self { counts_threats: true, ..self }
     }
 
     fn with(&self, ahead: Lookahead) -> Self {
@@ -154,10 +171,24 @@ impl<'w> ChakartBoard<'w> {
                 None => 12,
             };
         }
+        if full && self.counts_threats {
+            sum += self.threats() * self.weights[THREAT_PERCENT] / 100;
+        }
         if full && self.hunts_kings && sum.abs() >= MIN_HUNT_LEAD {
             let leader = if sum > 0 { mover } else { mover.other() };
-            sum += signed(leader, self.closeness(leader));
+            let growth = (sum.abs() / MIN_HUNT_LEAD).min(MAX_HUNT_GROWTH);
+            sum += signed(leader, growth * self.closeness(leader));
         }
+        sum
+    }
+
+    /// The sum of what possible captures gain if the capturing piece is lost, for the side to move.
+    fn threats(&self) -> i32 {
+        let (mover, mut sum) = (self.turn(), 0);
+        self.ahead.visit_attacks(&mut |attacker, victim| {
+            let gain = (self.worth(victim.kind) - self.worth(attacker.kind)).max(0);
+            sum += if attacker.side == mover { gain } else { -gain };
+        });
         sum
     }
 
@@ -340,5 +371,40 @@ impl SearchBoard for ChakartBoard<'_> {
 
     fn text(&self, chosen: &Move) -> String {
         chosen.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sealed_move_rules::{Observer, find};
+
+    use super::*;
+    use crate::weights;
+
+    fn points(position: &str, counts_threats: bool) -> i32 {
+        let position = find("chakart").unwrap().parse(position).unwrap();
+        let sealed_move_rules::View::Chakart(view) = position.view(Observer::Revealed) else {
+            unreachable!()
+        };
+        let board = ChakartBoard::new(&view, None, weights::of_levels("chakart"));
+        if counts_threats { board.counting_threats() } else { board }.points()
+    }
+
+    #[test]
+    fn threats_to_more_valuable_pieces_count_in_part() {
+        let weights = weights::of_levels("chakart");
+        let gain = (weights[4] - weights[0]) * weights[THREAT_PERCENT] / 100;
+        assert!(gain > 0);
+        for (queen, turn, expected) in [
+            // The pawn attacks the queen, whose attack on the pawn gains nothing.
+            ('q', 'w', gain),
+            ('q', 'b', -gain),
+            // A queen with a halo is attacked all the same.
+            ('t', 'w', gain),
+            ('p', 'w', 0),
+        ] {
+            let position = format!(r#"4k3/8/8/3{queen}4/4P3/8/8/4K3 {turn} 20 {{"flags":"0000"}}"#);
+            assert_eq!(points(&position, true) - points(&position, false), expected, "{position}");
+        }
     }
 }

@@ -49,9 +49,21 @@ const THIRD_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1150, 1300, 1400, 1550, 1750],
 };
 
+const FIFTH_LEVELS: LevelTable = LevelTable {
+    rows: [
+        row(2_000, 1, 3, 850, 2000, 1),
+        row(2_000, 1, 3, 580, 1100, 1),
+        row(3_000, 1, 4, 350, 500, 1),
+        row(6_000, 2, 4, 210, 240, 1),
+        row(12_000, 3, 6, 60, 80, 2),
+        row(200_000, 30, 8, 0, 2, 16),
+    ],
+    ratings: [1000, 1175, 1325, 1500, 1625, 1800],
+};
+
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS, FIFTH_LEVELS],
     adviser_nodes: 160_000,
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),
@@ -81,6 +93,7 @@ impl GameSearch for ChakartView {
         let board = |queen| {
             let board = ChakartBoard::new(self, queen, weights).counting(left);
             let board = if request.limits.weighs_luck { board.weighing_luck() } else { board };
+            let board = if request.limits.counts_threats { board.counting_threats() } else { board };
             if request.player == PlayerKind::Adviser { board.hunting_kings() } else { board }
         };
         let boards = match squares[..] {

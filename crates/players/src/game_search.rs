@@ -122,7 +122,7 @@ pub(crate) trait GameSearch {
 pub(crate) struct LevelTable {
     /// The search limits.
     pub(crate) rows: [LevelRow; 6],
-    /// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
+    /// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 25 or 50. `share` is
     /// the share of points a level wins against the one below, in the first version:
     ///
     /// | level | Aruki | Kyo | Chakart | Lusus |
@@ -150,7 +150,7 @@ pub(crate) struct Tuning {
     /// The name of the game.
     pub(crate) game: &'static str,
     /// The levels by version of the choices. Puzzles and reviews use the first version.
-    pub(crate) levels: [LevelTable; 4],
+    pub(crate) levels: [LevelTable; 5],
     /// The node budget of a hint: about a second of thought.
     pub(crate) adviser_nodes: u64,
     /// The weights file of the levels.
@@ -187,6 +187,7 @@ impl Tuning {
             weighs_luck: level == Level::Best && self.weighs_luck,
             prunes: level == Level::Best && self.prunes,
             uses_network: level >= Level::Club && version >= ChoiceVersion::FOURTH,
+            counts_threats: version >= ChoiceVersion::FIFTH,
             varies_openings: version >= ChoiceVersion::SECOND,
             prefers_short_moves: version >= ChoiceVersion::SECOND,
             ..Limits::exact(0).with_row(self.levels(version).rows[level as usize])
@@ -206,6 +207,7 @@ impl Tuning {
         let depth = limits.depth.max(ADVISER_DEPTH);
         let captures = self.limits(PlayerKind::Level(Level::Best), ChoiceVersion::FIRST).captures;
         let (weighs_luck, prunes) = (self.weighs_luck, self.prunes);
+        let counts_threats = version >= ChoiceVersion::FIFTH;
         let prefers_short_moves = version >= ChoiceVersion::SECOND;
         Limits {
             nodes,
@@ -216,6 +218,7 @@ impl Tuning {
             samples: limits.samples.max(MIN_ADVISER_SAMPLES),
             weighs_luck,
             prunes,
+            counts_threats,
             prefers_short_moves,
             ..limits
         }

@@ -50,8 +50,10 @@ impl ChoiceVersion {
     pub const THIRD: Self = Self(3);
     /// Evaluates with a network from level 4 in Aruki, and has more even steps between levels in Aruki and Kyo.
     pub const FOURTH: Self = Self(4);
+    /// Counts threats in Chakart, and has more even steps between levels in Aruki and Chakart.
+    pub const FIFTH: Self = Self(5);
     /// The version of new games.
-    pub const LATEST: Self = Self::FOURTH;
+    pub const LATEST: Self = Self::FIFTH;
 
     /// The number stored with a game, starting at 1.
     #[must_use]

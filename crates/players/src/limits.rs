@@ -35,6 +35,8 @@ pub(crate) struct Limits {
     pub(crate) prunes: bool,
     /// Whether the network corrects the evaluation, in games that have one.
     pub(crate) uses_network: bool,
+    /// Whether captures of more valuable pieces count in the evaluation before they are made (Chakart).
+    pub(crate) counts_threats: bool,
     /// Whether the first moves of a game vary with its seed.
     pub(crate) varies_openings: bool,
     /// Whether long quiet moves are avoided, and kings captured in the fewest steps (Kyo).
@@ -152,6 +154,7 @@ impl Limits {
             weighs_luck: false,
             prunes: false,
             uses_network: false,
+            counts_threats: false,
             varies_openings: false,
             prefers_short_moves: false,
         }

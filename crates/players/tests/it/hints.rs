@@ -10,6 +10,9 @@ use sealed_move_rules::{GAMES, Game, Observer, Side, View, chance, find};
 /// The maximum number of own moves in a won game.
 const MAX_OWN_MOVES: [(&str, u32); 4] = [("aruki", 40), ("kyo", 30), ("chakart", 25), ("lusus", 20)];
 
+/// The least number of games of a setup that says something about it alone.
+const MIN_SAMPLE: u64 = 10;
+
 /// The number of games per game and setup.
 const GAMES_VARIABLE: &str = "SEALED_MOVE_HINT_GAMES";
 
@@ -46,27 +49,34 @@ fn seeded(number: u64) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// Follows every hint in `count` games of each setup, and fails below nine wins in ten.
+/// Follows every hint in `count` games of each setup, and fails below nine wins in ten: over all setups, and in
+/// each setup if it has at least [`MIN_SAMPLE`] games.
 fn check(name: &str, count: u64) {
     let game = find(name).unwrap();
     let limit = MAX_OWN_MOVES.into_iter().find(|(known, _)| *known == name).unwrap().1;
-    let mut weak = Vec::new();
+    let (mut weak, mut total, mut lost) = (Vec::new(), 0, Vec::new());
     for setup in game.info().setups {
         let mut games = Vec::new();
         for number in 1..=count {
             let played = follow(game, setup.name, number, limit);
             println!("{name} {} {number}: {played:?}", setup.name);
+            total += 1;
+            if !played.0 {
+                lost.push((setup.name, number, played));
+            }
             games.push(played);
         }
         let won = games.iter().filter(|(won, ..)| *won).count() as u64;
         let mut moves: Vec<_> = games.iter().map(|(_, own, _)| *own).collect();
         moves.sort_unstable();
         println!("{name} {}: {won} of {count}, median {} own moves", setup.name, moves[moves.len() / 2]);
-        if won * 10 < count * 9 {
+        if count >= MIN_SAMPLE && won * 10 < count * 9 {
             weak.push(format!("{name} {}: {won} of {count}: {games:?}", setup.name));
         }
     }
-    assert!(weak.is_empty(), "{weak:#?}");
+    // One of three games may be lost by luck.
+    let allowed = (total + 7) / 10;
+    assert!(weak.is_empty() && lost.len() <= allowed, "{name}: {weak:#?} {lost:?} of {total}");
 }
 
 fn count() -> u64 {

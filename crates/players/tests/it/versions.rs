@@ -10,6 +10,7 @@ use sealed_move_rules::{Observer, find};
 const FIRST_VERSION: &str = include_str!("../choices_v1.tsv");
 const SECOND_VERSION: &str = include_str!("../choices_v2.tsv");
 const THIRD_VERSION: &str = include_str!("../choices_v3.tsv");
+const FOURTH_VERSION: &str = include_str!("../choices_v4.tsv");
 
 const BELOW_CLUB: RangeInclusive<Level> = Level::Newcomer..=Level::Careful;
 
@@ -83,6 +84,11 @@ fn the_third_version_chooses_as_recorded() {
     check(THIRD_VERSION, ChoiceVersion::THIRD, 20);
 }
 
+#[test]
+fn the_fourth_version_chooses_as_recorded() {
+    check(FOURTH_VERSION, ChoiceVersion::FOURTH, 20);
+}
+
 /// A game of the computer keeps the version that it began with, so all must stay available.
 #[test]
 fn the_second_version_chooses_differently() {
@@ -99,4 +105,10 @@ fn the_fourth_version_has_other_levels_in_two_games() {
     let differ = |levels| games_that_differ(THIRD_VERSION, ChoiceVersion::FOURTH, levels);
     assert_eq!(differ(BELOW_CLUB), BTreeSet::from(["aruki"]));
     assert_eq!(differ(Level::Club..=Level::Best), BTreeSet::from(["aruki", "kyo"]));
+}
+
+#[test]
+fn the_fifth_version_counts_threats_in_chakart() {
+    let differ = games_that_differ(FOURTH_VERSION, ChoiceVersion::FIFTH, Level::Newcomer..=Level::Strong);
+    assert_eq!(differ, BTreeSet::from(["chakart"]));
 }
