@@ -17,13 +17,19 @@ const CENTER: usize = 16;
 const OPEN: usize = 17;
 const TOWARDS: usize = 18;
 
-/// The extra value, in a hint, of each square that a piece is closer to the enemy king, in centipawns.
+/// The extra value, in a hint, of each square that a piece is closer to the enemy king, in centipawns, without a lead.
 const HUNT_STEP: i32 = 5;
 
-/// The weights of a player who approaches the enemy king, so that games end sooner.
-pub(crate) fn hunting_king(weights: &[i32]) -> Vec<i32> {
+/// The lead in centipawns that adds another [`HUNT_STEP`], and the maximum of steps.
+const HUNT_LEAD: i32 = 300;
+const MAX_HUNT_STEPS: i32 = 8;
+
+/// The weights of a player with this lead who approaches the enemy king, so that games end sooner. The larger the
+/// lead in centipawns, the more it values the approach.
+pub(crate) fn hunting_king(weights: &[i32], lead: i32) -> Vec<i32> {
+    let steps = (1 + lead.max(0) / HUNT_LEAD).min(MAX_HUNT_STEPS);
     let mut hunting = weights.to_vec();
-    hunting[TOWARDS] += HUNT_STEP;
+    hunting[TOWARDS] += HUNT_STEP * steps;
     hunting
 }
 

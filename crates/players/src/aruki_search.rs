@@ -113,7 +113,7 @@ impl GameSearch for ArukiView {
             _ => None,
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
-        let hunting = hunting_king(weights);
+        let hunting = hunting_king(weights, self.points(weights));
         let weights = if request.player == PlayerKind::Adviser { &hunting } else { weights };
         let mut board = ArukiBoard::new(self, weights);
         // The network prefers few first moves, and they should vary.
