@@ -52,12 +52,12 @@ pub(super) mod tournaments;
 
 use super::context::InteractionContext;
 use super::custom_id::{
-    ButtonAction, ChallengeButton, ChallengeDraft, ChannelCheck, CustomId, DailyButton, DeferredPlacement,
-    DialogButton, TournamentButton,
+    ButtonAction, ChallengeButton, ChallengeDraft, ChannelCheck, ComputerButton, CustomId, DailyButton,
+    DeferredPlacement, DialogButton, TournamentButton,
 };
 use super::reply::{Placement, Reply, Response};
 use crate::discord::rest::permissions::{PermissionCheck, StartRequest};
-use crate::domain::ChannelId;
+use crate::domain::{ChannelId, HintStep};
 use crate::service::Error;
 use crate::text::t;
 use click::Click;
@@ -119,9 +119,12 @@ pub(super) fn handle(
 /// Returns where the answer goes if it is deferred, for a component of a message where answers go
 /// to `placement`.
 pub(super) const fn deferred_placement(action: &ButtonAction, placement: Placement) -> Placement {
-    match action.deferred_placement() {
-        DeferredPlacement::InPlace => placement,
-        DeferredPlacement::NewMessage => Placement::NewMessage,
+    const FIRST_HINT: u32 = HintStep::Piece.number();
+    match (action, action.deferred_placement()) {
+        // The first step is a new message, which the next ones update.
+        (ButtonAction::Computer(ComputerButton::Hint(FIRST_HINT)), _) => Placement::NewMessage,
+        (_, DeferredPlacement::InPlace) => placement,
+        (_, DeferredPlacement::NewMessage) => Placement::NewMessage,
     }
 }
 
@@ -159,5 +162,21 @@ pub(super) fn permission_check(id: &CustomId, input: Option<&Input>) -> Permissi
             ButtonAction::Challenges(_) => StartRequest::Accept(id.subject),
             _ => StartRequest::Rematch(Some(id.subject)),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_first_step_of_a_hint_is_a_new_message() {
+        let placed = |step: HintStep| {
+            deferred_placement(&ComputerButton::Hint(step.number()).into(), Placement::InPlace)
+        };
+        assert_eq!(
+            HintStep::ALL.map(placed),
+            [Placement::NewMessage, Placement::InPlace, Placement::InPlace]
+        );
     }
 }
