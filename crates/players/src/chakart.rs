@@ -182,7 +182,7 @@ impl<'w> ChakartBoard<'w> {
         sum
     }
 
-    /// The sum of what possible captures gain if the capturing piece is lost, for the side to move.
+    /// All threats, for the side to move: how much more each attacked piece is worth than its attacker.
     fn threats(&self) -> i32 {
         let (mover, mut sum) = (self.turn(), 0);
         self.ahead.visit_attacks(&mut |attacker, victim| {

@@ -10,7 +10,7 @@ use sealed_move_rules::{GAMES, Game, Observer, Side, View, chance, find};
 /// The maximum number of own moves in a won game.
 const MAX_OWN_MOVES: [(&str, u32); 4] = [("aruki", 40), ("kyo", 30), ("chakart", 25), ("lusus", 20)];
 
-/// The least number of games of a setup that says something about it alone.
+/// The least number of games from which a setup is judged.
 const MIN_SAMPLE: u64 = 10;
 
 /// The number of games per game and setup.
