@@ -20,7 +20,7 @@ const TOWARDS: usize = 18;
 /// The extra value, in a hint, of each square that a piece is closer to the enemy king, in centipawns, without a lead.
 const HUNT_STEP: i32 = 5;
 
-/// The lead in centipawns that adds another [`HUNT_STEP`], and the maximum of steps.
+/// The lead in centipawns that adds another [`HUNT_STEP`], and the maximum number of them.
 const HUNT_LEAD: i32 = 300;
 const MAX_HUNT_STEPS: i32 = 8;
 

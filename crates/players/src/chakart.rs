@@ -182,7 +182,8 @@ impl<'w> ChakartBoard<'w> {
         sum
     }
 
-    /// All threats, for the side to move: how much more each attacked piece is worth than its attacker.
+    /// The value of all threats, for the side to move. A threat is worth the difference between the attacked piece and
+    /// its attacker.
     fn threats(&self) -> i32 {
         let (mover, mut sum) = (self.turn(), 0);
         self.ahead.visit_attacks(&mut |attacker, victim| {
