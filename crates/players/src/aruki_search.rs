@@ -1,15 +1,12 @@
 //! The computer player of Aruki.
 
-use std::borrow::Cow;
-
 use sealed_move_rules::View;
 use sealed_move_rules::aruki::{Move, View as ArukiView};
 
-use super::aruki::ArukiBoard;
+use super::aruki::{ArukiBoard, hunting_king};
 use super::aruki_hunt::ArukiHunt;
 use super::aruki_network::{LAYOUT, NETWORK, network_inputs};
 use super::aruki_themes::{THEMES, theme};
-use super::aruki_weights::{exposing_king, hunting_king};
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
@@ -76,21 +73,9 @@ const FIFTH_LEVELS: LevelTable = LevelTable {
     ratings: [1000, 1175, 1325, 1500, 1650, 1825],
 };
 
-const SIXTH_LEVELS: LevelTable = LevelTable {
-    rows: [
-        row(20_000, 3, 6, 330, 14, 1),
-        row(20_000, 3, 6, 116, 9, 1),
-        row(20_000, 4, 8, 76, 6, 1),
-        row(20_000, 4, 8, 60, 6, 1),
-        row(20_000, 4, 8, 24, 5, 1),
-        row(20_000, 4, 8, 0, 5, 1),
-    ],
-    ratings: [1000, 1150, 1325, 1500, 1650, 1825],
-};
-
 pub(crate) static TUNING: Tuning = Tuning {
     game: "aruki",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS, FIFTH_LEVELS, SIXTH_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS, FIFTH_LEVELS],
     adviser_nodes: 240_000,
     weights: include_str!("../weights/aruki.txt"),
     judge_weights: include_str!("../weights/aruki.txt"),
@@ -128,12 +113,9 @@ impl GameSearch for ArukiView {
             _ => None,
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
-        let weights = match request.player {
-            PlayerKind::Adviser => Cow::Owned(hunting_king(weights, self.points(weights))),
-            _ if request.limits.exposes_king => Cow::Owned(exposing_king(weights)),
-            _ => Cow::Borrowed(weights),
-        };
-        let mut board = ArukiBoard::new(self, &weights);
+        let hunting = hunting_king(weights, self.points(weights));
+        let weights = if request.player == PlayerKind::Adviser { &hunting } else { weights };
+        let mut board = ArukiBoard::new(self, weights);
         // The network prefers few first moves, and they should vary.
         if request.limits.uses_network && !request.limits.varies_openings {
             board = board.with_network(NETWORK.get());

@@ -63,7 +63,7 @@ const FIFTH_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "chakart",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS, FIFTH_LEVELS, FIFTH_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, THIRD_LEVELS, FIFTH_LEVELS],
     adviser_nodes: 160_000,
     weights: include_str!("../weights/chakart.txt"),
     judge_weights: include_str!("../weights/judge/chakart.txt"),

@@ -150,7 +150,7 @@ pub(crate) struct Tuning {
     /// The name of the game.
     pub(crate) game: &'static str,
     /// The levels by version of the choices. Puzzles and reviews use the first version.
-    pub(crate) levels: [LevelTable; 6],
+    pub(crate) levels: [LevelTable; 5],
     /// The node budget of a hint: about a second of thought.
     pub(crate) adviser_nodes: u64,
     /// The weights file of the levels.
@@ -188,7 +188,6 @@ impl Tuning {
             prunes: level == Level::Best && self.prunes,
             uses_network: level >= Level::Club && version >= ChoiceVersion::FOURTH,
             counts_threats: version >= ChoiceVersion::FIFTH,
-            exposes_king: level == Level::Newcomer && version >= ChoiceVersion::SIXTH,
             varies_openings: version >= ChoiceVersion::SECOND,
             prefers_short_moves: version >= ChoiceVersion::SECOND,
             ..Limits::exact(0).with_row(self.levels(version).rows[level as usize])

@@ -63,7 +63,7 @@ const FOURTH_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "kyo",
-    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS, FOURTH_LEVELS, FOURTH_LEVELS],
+    levels: [FIRST_LEVELS, FIRST_LEVELS, THIRD_LEVELS, FOURTH_LEVELS, FOURTH_LEVELS],
     adviser_nodes: 60_000,
     weights: include_str!("../weights/kyo.txt"),
     judge_weights: include_str!("../weights/kyo.txt"),

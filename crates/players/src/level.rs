@@ -52,10 +52,8 @@ impl ChoiceVersion {
     pub const FOURTH: Self = Self(4);
     /// Counts threats in Chakart, and has more even steps between levels in Aruki and Chakart.
     pub const FIFTH: Self = Self(5);
-    /// Lets level 1 of Aruki expose its king.
-    pub const SIXTH: Self = Self(6);
     /// The version of new games.
-    pub const LATEST: Self = Self::SIXTH;
+    pub const LATEST: Self = Self::FIFTH;
 
     /// The number stored with a game, starting at 1.
     #[must_use]

@@ -37,8 +37,6 @@ pub(crate) struct Limits {
     pub(crate) uses_network: bool,
     /// Whether captures of more valuable pieces count in the evaluation before they are made (Chakart).
     pub(crate) counts_threats: bool,
-    /// Whether the player likes open lines to its king (Aruki).
-    pub(crate) exposes_king: bool,
     /// Whether the first moves of a game vary with its seed.
     pub(crate) varies_openings: bool,
     /// Whether long quiet moves are avoided, and kings captured in the fewest steps (Kyo).
@@ -157,7 +155,6 @@ impl Limits {
             prunes: false,
             uses_network: false,
             counts_threats: false,
-            exposes_king: false,
             varies_openings: false,
             prefers_short_moves: false,
         }

@@ -67,7 +67,7 @@ const THIRD_LEVELS: LevelTable = LevelTable {
 
 pub(crate) static TUNING: Tuning = Tuning {
     game: "lusus",
-    levels: [FIRST_LEVELS, SECOND_LEVELS, THIRD_LEVELS, THIRD_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
+    levels: [FIRST_LEVELS, SECOND_LEVELS, THIRD_LEVELS, THIRD_LEVELS, THIRD_LEVELS],
     adviser_nodes: 80_000,
     weights: include_str!("../weights/lusus.txt"),
     judge_weights: include_str!("../weights/judge/lusus.txt"),

@@ -11,7 +11,6 @@ const FIRST_VERSION: &str = include_str!("../choices_v1.tsv");
 const SECOND_VERSION: &str = include_str!("../choices_v2.tsv");
 const THIRD_VERSION: &str = include_str!("../choices_v3.tsv");
 const FOURTH_VERSION: &str = include_str!("../choices_v4.tsv");
-const FIFTH_VERSION: &str = include_str!("../choices_v5.tsv");
 
 const BELOW_CLUB: RangeInclusive<Level> = Level::Newcomer..=Level::Careful;
 
@@ -90,11 +89,6 @@ fn the_fourth_version_chooses_as_recorded() {
     check(FOURTH_VERSION, ChoiceVersion::FOURTH, 20);
 }
 
-#[test]
-fn the_fifth_version_chooses_as_recorded() {
-    check(FIFTH_VERSION, ChoiceVersion::FIFTH, 20);
-}
-
 /// A game of the computer keeps the version that it began with, so all must stay available.
 #[test]
 fn the_second_version_chooses_differently() {
@@ -117,11 +111,4 @@ fn the_fourth_version_has_other_levels_in_two_games() {
 fn the_fifth_version_counts_threats_in_chakart() {
     let differ = games_that_differ(FOURTH_VERSION, ChoiceVersion::FIFTH, Level::Newcomer..=Level::Strong);
     assert_eq!(differ, BTreeSet::from(["chakart"]));
-}
-
-#[test]
-fn the_sixth_version_has_another_level_1_in_aruki() {
-    let differ = |levels| games_that_differ(FIFTH_VERSION, ChoiceVersion::SIXTH, levels);
-    assert_eq!(differ(Level::Newcomer..=Level::Newcomer), BTreeSet::from(["aruki"]));
-    assert_eq!(differ(Level::Beginner..=Level::Best), BTreeSet::new());
 }
