@@ -4,34 +4,11 @@ use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
 
 use super::aruki_network::{Perspective, facts, reserves};
+use super::aruki_weights::{ADVANCE, CENTER, OPEN, POWER, TOWARDS, TRAY};
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::network::{Accumulator, Network};
 use super::random::mix;
-
-/// Indexes into the weights; the piece values come first.
-const POWER: usize = 13;
-const TRAY: usize = 14;
-const ADVANCE: usize = 15;
-const CENTER: usize = 16;
-const OPEN: usize = 17;
-const TOWARDS: usize = 18;
-
-/// The extra value, in a hint, of each square that a piece is closer to the enemy king, in centipawns, without a lead.
-const HUNT_STEP: i32 = 5;
-
-/// The lead in centipawns that adds another [`HUNT_STEP`], and the maximum number of them.
-const HUNT_LEAD: i32 = 300;
-const MAX_HUNT_STEPS: i32 = 8;
-
-/// The weights of a player with this lead who approaches the enemy king, so that games end sooner. The larger the
-/// lead in centipawns, the more it values the approach.
-pub(crate) fn hunting_king(weights: &[i32], lead: i32) -> Vec<i32> {
-    let steps = (1 + lead.max(0) / HUNT_LEAD).min(MAX_HUNT_STEPS);
-    let mut hunting = weights.to_vec();
-    hunting[TOWARDS] += HUNT_STEP * steps;
-    hunting
-}
 
 #[derive(Clone)]
 pub(crate) struct ArukiBoard<'w> {

@@ -3,10 +3,11 @@
 use sealed_move_rules::View;
 use sealed_move_rules::aruki::{Move, View as ArukiView};
 
-use super::aruki::{ArukiBoard, hunting_king};
+use super::aruki::ArukiBoard;
 use super::aruki_hunt::ArukiHunt;
 use super::aruki_network::{LAYOUT, NETWORK, network_inputs};
 use super::aruki_themes::{THEMES, theme};
+use super::aruki_weights::hunting_king;
 use super::board::SearchBoard as _;
 use super::cancel::Cancel;
 use super::choice::{ChoiceRequest, ChosenMove};
@@ -113,7 +114,7 @@ impl GameSearch for ArukiView {
             _ => None,
         };
         let past: Vec<u64> = history.iter().filter_map(key).collect();
-        let hunting = hunting_king(weights, self.points(weights));
+        let hunting = hunting_king(weights, self.points(weights), self.move_number());
         let weights = if request.player == PlayerKind::Adviser { &hunting } else { weights };
         let mut board = ArukiBoard::new(self, weights);
         // The network prefers few first moves, and they should vary.

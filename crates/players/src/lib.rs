@@ -41,6 +41,7 @@ mod aruki_hunt;
 mod aruki_network;
 mod aruki_search;
 mod aruki_themes;
+mod aruki_weights;
 mod assessment;
 mod board;
 mod cancel;
