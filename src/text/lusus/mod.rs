@@ -83,9 +83,17 @@ impl GameText for View {
         if menu.move_text.is_some() {
             return None;
         }
+        let first = menu.options.first()?;
         // All answers continue the same tiles.
-        let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
-        Some(t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, self, plays)))
+        let so_far = first.draft.trim_end().rsplit_once(' ').map(|(plays, _)| {
+            t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, self, plays))
+        });
+        let played = first.key.split_once('@').and_then(|(code, _)| Tile::from_code(code));
+        let effect = played
+            .filter(|_| menu.question == Question::Bearer)
+            .map(|played| t!(lang, "lusus-option-tile", tile = tile(played), text = text(lang, played)));
+        let lines: Vec<_> = so_far.into_iter().chain(effect).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
     fn entry(&self, lang: Language, menu: &Menu, choice: &Choice) -> Label {
@@ -115,6 +123,10 @@ impl GameText for View {
         let name = match self.step_meaning(lang, &step) {
             // All answers begin with the same tile, and phones show only a few letters of each.
             said if menu.question == Question::Bearer && !token.contains('.') => match at {
+                // The text above the menu explains a tile that stays on its bearer.
+                Some(at) if attaches(self, &step.text) => {
+                    return Label { name: with_tiles(lang, self, at), detail: String::new() };
+                }
                 Some(at) => return Label { name: with_tiles(lang, self, at), detail: said },
                 None => said,
             },
@@ -278,6 +290,12 @@ const fn kind(kind: Kind) -> Word {
 }
 
 /// The name of the kind of piece or the tile with a symbol.
+/// Whether the last tile of these plays is put on a piece.
+fn attaches(view: &View, typed: &str) -> bool {
+    let plays = view.plan(typed).map(|story| story.plays).unwrap_or_default();
+    plays.last().is_some_and(|play| matches!(play.effect, TileEffect::Attached { .. }))
+}
+
 fn symbol(symbol: &str) -> Option<Word> {
     let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(kind);
     of_kind.or_else(|| Tile::from_code(symbol).map(tile))

@@ -242,6 +242,8 @@ fn the_composer_shows_question_and_choices_so_far() {
         ("Which piece?".to_owned(), Some("So far: Burns Phase (`-PH`).".to_owned())),
         "no tile may follow"
     );
+    let effect = "Queen: also moves like a queen";
+    assert_eq!(asked("QU@"), ("On which piece?".to_owned(), Some(effect.to_owned())));
     let (question, so_far) = asked("QU@e2 ");
     assert_eq!(question, "Which piece?");
     assert_eq!(so_far.as_deref(), Some("So far: Queen onto the Pawn on e2 (`QU@e2`)."));
@@ -256,6 +258,7 @@ fn the_composer_shows_question_and_choices_so_far() {
     // A burned tile has no effect, so its effect alone would mislead.
     let burned = "unused, to your graveyard · may pass through one piece";
     assert_eq!(detail("", "-PH"), ("burn Phase".to_owned(), burned.to_owned()));
+    assert_eq!(detail("QU@", "QU@a1"), ("Rook on a1".to_owned(), String::new()), "the effect is above");
     assert_eq!(detail("-PH ", "a1"), ("Rook on a1".to_owned(), String::new()));
     assert_eq!(detail("-PH a1", "a1a8").1, "");
 }
