@@ -3,12 +3,19 @@
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
 
+use super::aruki_mate::MateSearch;
 use super::aruki_network::{Perspective, facts, reserves};
 use super::aruki_weights::{ADVANCE, CENTER, OPEN, POWER, TOWARDS, TRAY};
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::network::{Accumulator, Network};
 use super::random::mix;
+
+/// The longest mate that counts as a threat, in moves of its side.
+const MAX_THREATENED_MOVES: u32 = 2;
+
+/// How many partial moves of Kyo cost about as much as a position in the search for mates.
+const PARTIAL_MOVES_PER_POSITION: usize = 50;
 
 #[derive(Clone)]
 pub(crate) struct ArukiBoard<'w> {
@@ -315,6 +322,8 @@ fn id(chosen: &Move) -> u32 {
 impl SearchBoard for ArukiBoard<'_> {
     type Move = Move;
     const SHARES: bool = false;
+    const KING_PRESSURE: i32 = 1;
+    const THREAT_SPARE_PERCENT: i32 = 30;
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -360,6 +369,17 @@ impl SearchBoard for ArukiBoard<'_> {
         let mut after = self.clone();
         after.play(*chosen);
         Some(after)
+    }
+
+    /// The pressure counts mates by checks alone: the shorter, the higher.
+    fn pressure(&self, limit: usize) -> Option<i32> {
+        let positions = (limit / PARTIAL_MOVES_PER_POSITION) as u32;
+        let mate = MateSearch::new(positions).run(&self.ahead, MAX_THREATENED_MOVES);
+        Some(mate.map_or(0, |(_, moves)| (1 + MAX_THREATENED_MOVES - moves) as i32))
+    }
+
+    fn after_pass(&self) -> Option<Self> {
+        (!self.in_check()).then(|| Self { ahead: self.ahead.after_pass(), ..self.clone() })
     }
 
     fn results(&self, chosen: &Move, _ply: u32) -> Vec<(f64, Self)> {

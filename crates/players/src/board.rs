@@ -50,6 +50,9 @@ pub(crate) trait SearchBoard: Clone {
     /// The least pressure of a side that threatens to take the king.
     const KING_PRESSURE: i32 = i32::MAX;
 
+    /// The part of a lead that a hint may spend on such a threat, in percent.
+    const THREAT_SPARE_PERCENT: i32 = 0;
+
     fn turn(&self) -> Side;
 
     /// The result of the game, as far as it is known without generating moves.

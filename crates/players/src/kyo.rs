@@ -270,6 +270,7 @@ impl SearchBoard for KyoBoard<'_> {
     const MAX_REPLIES: usize = 40;
     const GENERATION_NODES: u64 = 12;
     const KING_PRESSURE: i32 = KING_WORTH;
+    const THREAT_SPARE_PERCENT: i32 = 70;
     // The ranks don't contain king safety.
     const RANK_MARGIN: Option<i32> = Some(60);
 

@@ -38,6 +38,7 @@
 pub mod arena;
 mod aruki;
 mod aruki_hunt;
+mod aruki_mate;
 mod aruki_network;
 mod aruki_search;
 mod aruki_themes;

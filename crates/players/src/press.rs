@@ -14,10 +14,9 @@ const MIN_SCORE: i32 = -800;
 const MAX_COST: i32 = 80;
 const MAX_THREAT_COST: i32 = 150;
 
-/// The score above which part of a lead may be spent on pressing or on a threat, and these parts in percent.
+/// The score above which part of a lead may be spent on pressing or on a threat, and the part for pressing in percent.
 const SPARE_LEAD: i32 = 300;
 const SPARE_PERCENT: i32 = 40;
-const THREAT_SPARE_PERCENT: i32 = 70;
 
 /// The maximum loss of score by a threat that no enemy piece can capture, and by one that a single piece can, with or
 /// without a lead.
@@ -141,7 +140,7 @@ impl ChoiceRequest<'_> {
         }
         harder.sort_by_key(|(pressure, candidate)| (Reverse(*pressure), candidate.id));
         let cost = spare(best.score, SPARE_PERCENT, MAX_COST);
-        let threat_cost = spare(best.score, THREAT_SPARE_PERCENT, MAX_THREAT_COST);
+        let threat_cost = spare(best.score, B::THREAT_SPARE_PERCENT, MAX_THREAT_COST);
         let floor =
             |pressure| best.score - if pressure >= Some(B::KING_PRESSURE) { threat_cost } else { cost };
         harder.into_iter().map(|(pressure, candidate)| (floor(pressure), candidate)).collect()

@@ -100,6 +100,14 @@ impl Lookahead {
         moves.extend(found.into_iter().map(|chosen| self.state.describe(chosen)));
     }
 
+    /// The position if the side to move, which must not be in check, could pass.
+    #[must_use]
+    pub fn after_pass(&self) -> Self {
+        let mut after = self.clone();
+        after.state.mover = self.state.mover.other();
+        after
+    }
+
     /// Plays a move, which must be legal.
     pub fn play(&mut self, chosen: Move) {
         self.state.make(to_cell_move(chosen));
@@ -136,7 +144,7 @@ mod tests {
     #[test]
     fn lookahead_agrees_with_view_and_replay() {
         let start = Aruki.start("standard", &mut Rolls::none()).expect("the setup exists");
-        let mut position: Box<dyn Position> = start;
+        let (mut position, mut passes): (Box<dyn Position>, _) = (start, 0);
         for round in 0..60_usize {
             let crate::View::Aruki(view) = position.view(Observer::Public) else { unreachable!() };
             let mut ahead = view.lookahead();
@@ -147,9 +155,14 @@ mod tests {
             let typed = moves[round * 31 % moves.len()];
             texts.sort_unstable();
             assert_eq!(Ok(texts), view.legal_moves(10_000));
+            if let Some(passed) = view.after_pass() {
+                assert_eq!(passed.lookahead(), ahead.after_pass());
+                passes += 1;
+            }
             position = position.replay(&chosen).expect("the move is legal").position;
             ahead.play(typed);
             assert_eq!(ahead.state.to_string(), position.text());
         }
+        assert!(passes > 30, "{passes}");
     }
 }
