@@ -120,13 +120,15 @@ impl GameText for View {
             rank: choice.rank,
         };
         let at = choice.square.as_deref().and_then(square_from_name);
+        // The text above the menu explains a tile that stays on its bearer.
+        if let (Question::Bearer, Some(at)) = (menu.question, at)
+            && attaches(self, &step.text)
+        {
+            return Label { name: with_tiles(lang, self, at), detail: String::new() };
+        }
         let name = match self.step_meaning(lang, &step) {
             // All answers begin with the same tile, and phones show only a few letters of each.
             said if menu.question == Question::Bearer && !token.contains('.') => match at {
-                // The text above the menu explains a tile that stays on its bearer.
-                Some(at) if attaches(self, &step.text) => {
-                    return Label { name: with_tiles(lang, self, at), detail: String::new() };
-                }
                 Some(at) => return Label { name: with_tiles(lang, self, at), detail: said },
                 None => said,
             },
@@ -289,13 +291,13 @@ const fn kind(kind: Kind) -> Word {
     })
 }
 
-/// The name of the kind of piece or the tile with a symbol.
 /// Whether the last tile of these plays is put on a piece.
 fn attaches(view: &View, typed: &str) -> bool {
     let plays = view.plan(typed).map(|story| story.plays).unwrap_or_default();
     plays.last().is_some_and(|play| matches!(play.effect, TileEffect::Attached { .. }))
 }
 
+/// The name of the kind of piece or the tile with a symbol.
 fn symbol(symbol: &str) -> Option<Word> {
     let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(kind);
     of_kind.or_else(|| Tile::from_code(symbol).map(tile))
