@@ -371,7 +371,7 @@ impl SearchBoard for ArukiBoard<'_> {
         Some(after)
     }
 
-    /// The pressure counts mates by checks alone: the shorter, the higher.
+    /// Counts a mate in which each move gives check: the shorter, the higher the pressure.
     fn pressure(&self, limit: usize) -> Option<i32> {
         let positions = (limit / PARTIAL_MOVES_PER_POSITION) as u32;
         let mate = MateSearch::new(positions).run(&self.ahead, MAX_THREATENED_MOVES);

@@ -1,8 +1,8 @@
-//! Finds checkmates of Aruki that are forced by checks alone.
+//! Finds checkmates in Aruki in which each move of the attacker gives check.
 
 use sealed_move_rules::aruki::{Lookahead, Move};
 
-/// A search for the shortest mate in which each move of the attacker gives check.
+/// A search for the shortest such mate.
 pub(crate) struct MateSearch {
     /// The number of the attacker's positions that may still be visited.
     left: u32,

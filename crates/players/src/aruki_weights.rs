@@ -1,4 +1,4 @@
-//! The evaluation weights of Aruki, and those of hints.
+//! The evaluation weights of Aruki, and how hints change them.
 
 /// Indexes into the weights; the piece values come first.
 pub(crate) const POWER: usize = 13;
@@ -22,12 +22,11 @@ const MAX_HUNT_STEPS: i32 = 8;
 /// don't count.
 const ROOM: i32 = 40;
 
-/// The last move of the opening, counting those of both sides.
+/// The last move of the opening. A move of each side counts.
 const OPENING: u32 = 16;
 
 /// The weights of a player with this lead who approaches the enemy king, so that games end sooner. The larger the
-/// lead in centipawns, the more it values the approach. In the opening, it also gives its king room and its dragons
-/// lines.
+/// lead in centipawns, the more it values the approach. In the opening, it also wants room for its king.
 pub(crate) fn hunting_king(weights: &[i32], lead: i32, move_number: u32) -> Vec<i32> {
     let steps = (1 + lead.max(0) / HUNT_LEAD).min(MAX_HUNT_STEPS);
     let mut hunting = weights.to_vec();

@@ -47,7 +47,7 @@ pub(crate) trait SearchBoard: Clone {
     /// evaluation.
     const RANK_MARGIN: Option<i32> = None;
 
-    /// The least pressure of a side that threatens to take the king.
+    /// The least pressure of a side that threatens to take or mate the king.
     const KING_PRESSURE: i32 = i32::MAX;
 
     /// The part of a lead that a hint may spend on such a threat, in percent.

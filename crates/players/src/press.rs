@@ -14,7 +14,7 @@ const MIN_SCORE: i32 = -800;
 const MAX_COST: i32 = 80;
 const MAX_THREAT_COST: i32 = 150;
 
-/// The score above which part of a lead may be spent on pressing or on a threat, and the part for pressing in percent.
+/// The score above which part of a lead may be spent on pressing or on a threat, and the part for pressing, in percent.
 const SPARE_LEAD: i32 = 300;
 const SPARE_PERCENT: i32 = 40;
 
