@@ -11,7 +11,7 @@ use crate::bed::text;
 use crate::play::crash::start;
 use crate::play::table::{Table, pinged, words};
 
-/// Alice's moves, which are legal whatever Black plays.
+/// Alice's moves against level 1 in Aruki. They are legal with the seed of [`Table`], not with every seed.
 const MOVES: [&str; 4] = ["a2a3", "b2b3", "c2c3", "d2d3"];
 
 async fn played(restarts: bool) -> Vec<String> {
@@ -78,6 +78,10 @@ async fn a_computer_out_of_time_says_so_and_moves_later() {
     table.until("it moves", || table.moves().len() == 2).await;
 }
 
+/// Alice's moves against level 6 in Kyo, which thinks for seconds. They are legal with the seed that
+/// the test sets, not with every seed.
+const SLOW_MOVES: [&str; 4] = ["A3 A4", "B3 B4", "C3 C4", "D3 D4"];
+
 /// The real program, killed while the computer thinks: the next process makes the same choice,
 /// once. The game file proves it.
 #[tokio::test(flavor = "multi_thread")]
@@ -85,9 +89,15 @@ async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
     let table = Table::without_bot().await;
     let mut bot = start(&table).await;
     let alice = table.person(0);
-    alice.begin_against("aruki", 5, "first").await;
+    alice.begin_against("kyo", 6, "first").await;
+    bot.kill().await.unwrap();
+    // The program chose a random seed.
+    let chosen = table.ask("SELECT count(*) FROM match WHERE length(computer_seed) = 32");
+    assert_eq!(chosen, 1, "one game, with a seed");
+    table.run(&format!("UPDATE match SET computer_seed = x'{}'", "07".repeat(32)));
+    bot = start(&table).await;
     let mut thinking = 0;
-    for (number, turn) in MOVES.into_iter().enumerate() {
+    for (number, turn) in SLOW_MOVES.into_iter().enumerate() {
         alice.play(turn).await;
         let (before, after) = (2 * number + 1, 2 * number + 2);
         // Claimed, or already played.
@@ -103,7 +113,8 @@ async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
         table.until("no job is left", || table.ask(again) == 0).await;
         assert_eq!(table.moves().len(), after, "once");
     }
-    println!("{thinking} of {} kills while it thought", MOVES.len());
+    println!("{thinking} of {} kills while it thought", SLOW_MOVES.len());
+    assert!(thinking > 0, "some kill interrupts a thought");
     let asked = alice.ask("resign", &json!([])).await;
     alice.press(&asked, "resign!").await.ok();
     table.until("it is over", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
@@ -115,7 +126,7 @@ async fn a_kill_during_a_thought_loses_and_doubles_no_move() {
     let done = verify(&file);
     let told = String::from_utf8_lossy(&done.stdout).into_owned();
     assert!(
-        done.status.success() && told.contains("All 4 moves of Computer 5 · Strong are its own."),
+        done.status.success() && told.contains("All 4 moves of Computer 6 · Best are its own."),
         "{told}"
     );
     bot.kill().await.unwrap();
