@@ -237,10 +237,16 @@ fn is_zone(part: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_uppercase()) && (UserTimeZone::find(name).is_some() || is_city())
 }
 
-/// Whether a plain word is a name or was typed by a person.
+/// The only word in the notation of moves (`rules/chakart.md`). The dice decide whether a side can pass.
+const PASS: &str = "pass";
+
+/// Whether a plain word is a name, notation, or was typed by a person.
 fn is_no_text(word: &str) -> bool {
     let is_language = Language::all().any(|lang| words(lang.name()).any(|part| part == word));
-    is_language || NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
+    is_language
+        || word == PASS
+        || NAMES.contains(&word)
+        || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
 }
 
 /// Checks everything the bot has sent since the last call. Returns the visible texts.
@@ -340,6 +346,12 @@ mod planted {
         check(&json!({ "content": "Ôƥťíóń: pings" }), &["pings: Ôƥťíóń: pings"]);
         check(&json!({ "embeds": [{ "title": "Ôƥťíóń: bypass" }] }), &["bypass: Ôƥťíóń: bypass"]);
         check(&json!({ "embeds": [{ "title": "Ôƥťíóń: pin…" }] }), &[]);
+    }
+
+    #[test]
+    fn the_notation_of_a_pass_is_allowed() {
+        check(&json!({ "content": "Ļáśť ḿóṽé: pass" }), &[]);
+        check(&json!({ "content": "Pass" }), &["Pass: Pass"]);
     }
 
     #[test]
