@@ -73,7 +73,7 @@ impl ChoiceVersion {
 pub enum PlayerKind {
     /// A player of this strength.
     Level(Level),
-    /// Gives hints: as fast as [`Level::Strong`], without deliberate errors.
+    /// Gives hints. It thinks for about a second, without deliberate errors.
     Adviser,
     /// Plays a random legal move.
     Random,
