@@ -2,7 +2,7 @@
 //!
 //! [`choose`] takes a [`View`], a [`Level`], a seed and the views its seat
 //! saw earlier. It returns a legal move with its score and the expected line. Hidden information
-//! can't leak: the search works on positions drawn by [`sample`], which agree with the view.
+//! can't leak: the search works on positions drawn by [`sample`](fn@sample), which agree with the view.
 //! Nothing depends on time. A level is a node budget, so the same request gets the same answer on
 //! every machine. [`Cancel`] stops a search from another thread.
 //!
