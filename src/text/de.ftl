@@ -889,8 +889,14 @@ computer-try-instead = Aber du kannst in einer neuen Partie einen anderen Zug pr
 computer-draw-offered = Du hast Remis angeboten. Sobald { $computer } am Zug ist, nimmt er es an oder spielt weiter.
 # en: b92d9d1e
 hint-piece = Schau dir deine Figur auf **{ $square }** an.
-# en: 900653f9
-hint-other = Du hast eine Figur zum Einsetzen.
+# en: 134639e5
+hint-their-piece = Schau dir die gegnerische Figur auf **{ $square }** an.
+# en: 7a98f5fb
+hint-drop = Du hast eine Figur zum Einsetzen.
+# en: 1093af68
+hint-promotion = Überlege, was aus deinem Bauern werden soll.
+# en: ed1f3dce
+hint-pass = Vielleicht ist es am besten, nichts zu tun.
 # en: 5f52b153
 hint-move = Spiel `{ $turn }`: { $meaning }.
 # en: 17a6dbfc

@@ -857,8 +857,14 @@ computer-try-instead = Pero puedes probar otra jugada en una partida nueva.
 computer-draw-offered = Ofreciste tablas. En su turno, { $computer } las aceptará o seguirá jugando.
 # en: b92d9d1e
 hint-piece = Mira tu pieza en **{ $square }**.
-# en: 900653f9
-hint-other = Tienes una pieza por colocar.
+# en: 134639e5
+hint-their-piece = Mira la pieza rival en **{ $square }**.
+# en: 7a98f5fb
+hint-drop = Tienes una pieza por colocar.
+# en: 1093af68
+hint-promotion = Piensa en qué debería convertirse tu Peón.
+# en: ed1f3dce
+hint-pass = Quizá lo mejor sea no hacer nada.
 # en: 5f52b153
 hint-move = Juega `{ $turn }`: { $meaning }.
 # en: 17a6dbfc

@@ -879,8 +879,14 @@ computer-try-instead = Mais tu peux essayer un autre coup dans une nouvelle part
 computer-draw-offered = Tu as proposé la nulle. À son tour de jouer, { $computer } l’acceptera, ou continuera la partie.
 # en: b92d9d1e
 hint-piece = Regarde ta pièce en **{ $square }**.
-# en: 900653f9
-hint-other = Tu as une pièce à placer.
+# en: 134639e5
+hint-their-piece = Regarde la pièce adverse en **{ $square }**.
+# en: 7a98f5fb
+hint-drop = Tu as une pièce à placer.
+# en: 1093af68
+hint-promotion = Réfléchis à ce que ton Pion doit devenir.
+# en: ed1f3dce
+hint-pass = Le mieux est peut-être de ne rien faire.
 # en: 5f52b153
 hint-move = Joue `{ $turn }` : { $meaning }.
 # en: 17a6dbfc

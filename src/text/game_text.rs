@@ -45,6 +45,11 @@ pub(super) trait GameText {
         None
     }
 
+    /// The first step of a hint, unless the move begins with an own piece on the board.
+    fn pieceless_hint(&self, _lang: Language, _notation: &str) -> Option<String> {
+        None
+    }
+
     /// A move as the label of a button.
     fn choice(&self, _lang: Language, notation: &str) -> String {
         notation.to_owned()

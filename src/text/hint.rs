@@ -1,8 +1,21 @@
-//! Why a hint's move is good, in one sentence of the game.
+//! A hint: what to look at, and why its move is good, in one sentence each.
 
-use super::{Join, Language, join, planned_move, t};
+use super::{Join, Language, game_text_of, join, planned_move, t};
 use crate::domain::{KnownMove, Reason};
 use sealed_move_rules::View;
+
+/// The first step of a hint to a legal move: the piece to look at, or what else the move is about.
+#[must_use]
+pub fn piece_hint(lang: Language, view: &View, move_text: &str) -> String {
+    if let Some(hint) = game_text_of(view).pieceless_hint(lang, move_text) {
+        return hint;
+    }
+    let composed = view.compose(move_text).ok();
+    match composed.and_then(|menu| menu.way.into_iter().next()) {
+        Some(square) => t!(lang, "hint-piece", square = square),
+        None => t!(lang, "hint-pass"),
+    }
+}
 
 /// The reason for a hint, in a sentence. `view` is the position of the hint.
 #[must_use]
@@ -51,4 +64,58 @@ fn told(lang: Language, known: &KnownMove) -> String {
     // In Lusus a move without tiles may need one. After two passes the same side needs none.
     let after_tiles = || meaning(&known.before.after_pass()?.after_pass()?);
     meaning(&known.before).or_else(after_tiles).unwrap_or_else(|| format!("`{}`", known.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{describe, word};
+    use super::*;
+    use sealed_move_rules::{GAMES, Game, GameState, MoveText, Observer, chance};
+    use std::num::NonZeroU32;
+
+    /// A legal move of a random game, and the view before it.
+    fn random_moves(game: &dyn Game, seed: u64) -> Vec<(View, MoveText)> {
+        let mut state = seed;
+        let mut pick = move |options: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % options
+        };
+        let setups = game.info().setups;
+        let mut roll = |options: NonZeroU32| pick(options.get() as usize) as u32;
+        let start = chance::start(game, setups[seed as usize % setups.len()].name, &mut roll).unwrap();
+        let mut line = GameState::new(start);
+        let mut moves = Vec::new();
+        while line.outcome().is_none() && moves.len() < 80 {
+            let view = line.position().view(Observer::Player(line.position().turn()));
+            let Ok(listed) = view.legal_moves(4_000) else { break };
+            let number = roll(NonZeroU32::new(listed.len() as u32).unwrap());
+            let mut chosen = MoveText::canonical(listed[number as usize].clone());
+            let played = chance::roll_all(line.position(), &chosen, &mut roll).or_else(|error| {
+                // A move of Lusus may need a tile, which the error names.
+                chosen = error.candidates[0].clone();
+                chance::roll_all(line.position(), &chosen, &mut roll)
+            });
+            line.push(played.unwrap());
+            moves.push((view, chosen));
+        }
+        moves
+    }
+
+    #[test]
+    fn hints_name_the_side_of_the_piece() {
+        for game in GAMES {
+            let mut pieces = 0;
+            for (view, chosen) in (0..6).flat_map(|seed| random_moves(*game, seed)) {
+                let hint = piece_hint(Language::ENGLISH, &view, chosen.as_str());
+                let Some(square) = hint.split("**").nth(1) else { continue };
+                let is_own = hint.starts_with("Look at your piece on ");
+                let of = if is_own { view.turn() } else { view.turn().other() };
+                let content = describe(Language::ENGLISH, &view, square, 400).unwrap().to_lowercase();
+                let side = word(Language::ENGLISH, game_text_of(&view).words().side(of)).to_lowercase();
+                assert!(content.contains(&side), "{} {chosen:?}: {hint} {content}", view.text());
+                pieces += 1;
+            }
+            assert!(pieces > 200, "{}: {pieces}", game.info().name);
+        }
+    }
 }

@@ -901,8 +901,14 @@ computer-try-instead = Puoi però provare un’altra mossa in una nuova partita.
 computer-draw-offered = Hai offerto la patta. { $computer } la accetta al suo turno, oppure continua a giocare.
 # en: b92d9d1e
 hint-piece = Guarda il tuo pezzo in **{ $square }**.
-# en: 900653f9
-hint-other = Hai un pezzo da mettere in gioco.
+# en: 134639e5
+hint-their-piece = Guarda il pezzo avversario in **{ $square }**.
+# en: 7a98f5fb
+hint-drop = Hai un pezzo da mettere in gioco.
+# en: 1093af68
+hint-promotion = Pensa a che cosa deve diventare il tuo Pedone.
+# en: ed1f3dce
+hint-pass = Forse la cosa migliore è non fare nulla.
 # en: 5f52b153
 hint-move = Gioca `{ $turn }`: { $meaning }.
 # en: 17a6dbfc

@@ -833,8 +833,14 @@ computer-try-instead = でも、新しい対局で別の手を試すことはで
 computer-draw-offered = 引き分けを提案しました。{ $computer }は自分の番に、承諾するか指し続けるかを決めます。
 # en: b92d9d1e
 hint-piece = **{ $square }**の自分の駒に注目してみましょう。
-# en: 900653f9
-hint-other = 盤に置く駒があります。
+# en: 134639e5
+hint-their-piece = **{ $square }**の相手の駒に注目してみましょう。
+# en: 7a98f5fb
+hint-drop = 盤に置く駒があります。
+# en: 1093af68
+hint-promotion = ポーンを何に成らせるか考えてみましょう。
+# en: ed1f3dce
+hint-pass = 何もしないのが一番かもしれません。
 # en: 5f52b153
 hint-move = `{ $turn }`がおすすめです：{ $meaning }。
 # en: 17a6dbfc

@@ -53,7 +53,7 @@ pub use danger::king_danger;
 pub use describe::{describable, describe};
 pub use glyphs::glyphs;
 pub use guide::{RulesTopic, chapter, fitting, topics};
-pub use hint::hint_reason;
+pub use hint::{hint_reason, piece_hint};
 pub use join::{Join, join, list, separator, without_stop};
 pub use label::Label;
 pub use language::{Language, known, text, word, word_in_picture};

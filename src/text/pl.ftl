@@ -904,8 +904,14 @@ computer-try-instead = Możesz za to spróbować innego ruchu w nowej partii.
 computer-draw-offered = Propozycja remisu złożona. { $computer } w swoim ruchu przyjmie ją albo zagra dalej.
 # en: b92d9d1e
 hint-piece = Przyjrzyj się swojej figurze na polu **{ $square }**.
-# en: 900653f9
-hint-other = Masz figurę do postawienia.
+# en: 134639e5
+hint-their-piece = Przyjrzyj się figurze przeciwnika na polu **{ $square }**.
+# en: 7a98f5fb
+hint-drop = Masz figurę do postawienia.
+# en: 1093af68
+hint-promotion = Zastanów się, na co powinien promować twój pion.
+# en: ed1f3dce
+hint-pass = Może najlepiej nic nie robić.
 # en: 5f52b153
 hint-move = Zagraj `{ $turn }`: { $meaning }.
 # en: 17a6dbfc

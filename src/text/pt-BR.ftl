@@ -867,8 +867,14 @@ computer-try-instead = Mas dá para tentar outro lance numa nova partida.
 computer-draw-offered = Você propôs empate. Na vez dele, { $computer } aceita ou segue jogando.
 # en: b92d9d1e
 hint-piece = Olhe para a sua peça em **{ $square }**.
-# en: 900653f9
-hint-other = Você tem uma peça para colocar.
+# en: 134639e5
+hint-their-piece = Olhe para a peça adversária em **{ $square }**.
+# en: 7a98f5fb
+hint-drop = Você tem uma peça para colocar.
+# en: 1093af68
+hint-promotion = Pense no que o seu Peão deve virar.
+# en: ed1f3dce
+hint-pass = Talvez o melhor seja não fazer nada.
 # en: 5f52b153
 hint-move = Jogue `{ $turn }`: { $meaning }.
 # en: 17a6dbfc

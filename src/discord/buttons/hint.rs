@@ -76,7 +76,7 @@ fn advise(ctx: &InteractionContext, id: Id, request: ThinkRequest) -> Result<Opt
 }
 
 fn lines(lang: Language, view: &View, chosen: &MoveText, hint: &Hint, step: HintStep) -> Vec<String> {
-    let mut lines = vec![piece_hint(lang, view, chosen.as_str())];
+    let mut lines = vec![text::piece_hint(lang, view, chosen.as_str())];
     if step >= HintStep::Move {
         let meaning = text::planned_move(lang, view, chosen.as_str());
         lines.push(t!(lang, "hint-move", turn = chosen.as_str(), meaning = meaning));
@@ -86,13 +86,4 @@ fn lines(lang: Language, view: &View, chosen: &MoveText, hint: &Hint, step: Hint
         lines.push(text::hint_reason(lang, view, &hint.reason));
     }
     lines
-}
-
-/// Names the square of the piece to move, unless the move puts a piece on the board.
-pub(super) fn piece_hint(lang: Language, view: &View, move_text: &str) -> String {
-    let composed = view.compose(move_text).ok();
-    match composed.and_then(|menu| menu.way.into_iter().next()) {
-        Some(square) => t!(lang, "hint-piece", square = square),
-        None => t!(lang, "hint-other"),
-    }
 }

@@ -2,7 +2,6 @@
 
 use super::computer;
 use super::exercise::{Exercise, Task, describe, show_board, task_card};
-use super::hint::piece_hint;
 use super::lesson_list::{chess_button, course_button, course_title, list_button, progress};
 use super::{puzzle_answer, puzzle_card};
 use crate::discord::context::InteractionContext;
@@ -74,7 +73,7 @@ fn task(lang: Language, view: &LessonView) -> String {
 /// Returns the lesson's hint, or names the piece to move in a puzzle.
 pub(super) fn hint(lang: Language, view: &LessonView) -> String {
     let hint = match view.lesson.puzzle_kind() {
-        Some(_) => piece_hint(lang, &view.board_view.view, view.right.unwrap_or_default()),
+        Some(_) => text::piece_hint(lang, &view.board_view.view, view.right.unwrap_or_default()),
         None => LessonWords::of(lang, view.game.info(), view.lesson).hint(),
     };
     t!(lang, "lesson-hint", hint = hint)

@@ -5,7 +5,6 @@
 
 use super::click::{Click, Input};
 use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_verdict};
-use super::hint::piece_hint;
 use super::own_puzzles;
 use super::puzzle_card::{line_card, overview_card, puzzle_card};
 use crate::bot::offered::{offered, offered_named};
@@ -14,7 +13,7 @@ use crate::discord::custom_id::{ExerciseMark, PuzzleButton};
 use crate::discord::reply::{Reply, Response};
 use crate::domain::{DraftStep, UserError};
 use crate::service::{Error, GivenAway, PuzzleRendered, PuzzleView};
-use crate::text::t;
+use crate::text::{self, t};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::find_puzzle;
 
@@ -78,7 +77,7 @@ fn hint(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
         return Ok(reply);
     }
     let Some(right) = view.right else { return Ok(reply) };
-    let hint = piece_hint(ctx.lang, &view.board_view.view, right);
+    let hint = text::piece_hint(ctx.lang, &view.board_view.view, right);
     let mut lines = vec![t!(ctx.lang, "lesson-hint", hint = hint)];
     lines.extend(view.before.map(|_| t!(ctx.lang, "puzzle-hint-counts")));
     Ok(with_verdict(reply, &lines.join("\n")))

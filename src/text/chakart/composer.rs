@@ -45,6 +45,23 @@ pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<Stri
     wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
 
+/// The first step of a hint to a move of a bonus. Of the two pieces in a swap, it names the player's own.
+pub(super) fn pieceless_hint(lang: Language, view: &View, turn: &str) -> Option<String> {
+    match Move::parse(turn)? {
+        Move::Go { from, to, promotion: None } if view.todo() == Some(Todo::KingBoo) => {
+            let is_own = |at: &Square| view.piece(*at).is_some_and(|piece| piece.side == view.turn());
+            Some(match [from, to].into_iter().find(is_own) {
+                Some(own) => t!(lang, "hint-piece", square = square_name(own)),
+                None => t!(lang, "hint-their-piece", square = square_name(from)),
+            })
+        }
+        Move::Drop(_) => Some(t!(lang, "hint-drop")),
+        Move::Promote(_) => Some(t!(lang, "hint-promotion")),
+        Move::Pass => Some(t!(lang, "hint-pass")),
+        Move::Go { .. } | Move::Stealth { .. } | Move::Shell { .. } | Move::Swap(..) => None,
+    }
+}
+
 fn square(name: &str) -> Option<Square> {
     Square::all().find(|square| square_name(*square) == name)
 }

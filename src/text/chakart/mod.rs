@@ -74,6 +74,10 @@ impl GameText for View {
         }
     }
 
+    fn pieceless_hint(&self, lang: Language, notation: &str) -> Option<String> {
+        composer::pieceless_hint(lang, self, notation)
+    }
+
     fn step_meaning(&self, lang: Language, step: &Suggestion) -> String {
         unseen(lang, &step.text).unwrap_or_else(|| self.planned_move(lang, &step.text))
     }

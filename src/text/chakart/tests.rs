@@ -48,6 +48,27 @@ fn moves_are_described() {
 }
 
 #[test]
+fn hints_begin_with_what_a_move_is_about() {
+    let check = |board: &str, extra: &str, turn: &str, expected: &str| {
+        let start = format!("{board} w 20 {{\"flags\":\"0000\"{extra}}}");
+        let view = board_view(&start, &[], Observer::Player(Side::First)).view;
+        assert!(view.read(turn).is_ok(), "{turn} is legal");
+        assert_eq!(text::piece_hint(Language::ENGLISH, &view, turn), expected, "{start}");
+    };
+    let own = "Look at your piece on **d7**.";
+    check("3qk3/3P4/8/8/8/8/8/4K3", "", "d7e8q", own);
+    // The smaller square is first, whoever's piece is there.
+    let swap = ",\"todo\":\"kingboo\"";
+    check("4k3/3P4/8/8/8/8/1q6/4K3", swap, "b2d7", own);
+    check("4k3/3N4/8/8/8/8/8/4K3", swap, "d7e8", own);
+    check("4k3/3q4/8/8/8/8/8/4K3", swap, "d7e8", "Look at their piece on **d7**.");
+    check("4k3/8/8/8/8/8/8/4K3", swap, "pass", "Maybe it's best to do nothing.");
+    check("4k3/3q4/8/8/8/8/8/4K3", ",\"todo\":\"toadette:n\"", "@d6", "You have a piece to place.");
+    let promotion = ",\"todo\":\"promote:c8:-:e6\"";
+    check("k1P5/8/4m3/8/8/8/8/K7", promotion, "=q", "Think about what your Pawn should become.");
+}
+
+#[test]
 fn hidden_queens_are_not_revealed() {
     let start = "4k3/4p3/8/8/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}";
     let white = Observer::Player(Side::First);
