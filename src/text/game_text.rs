@@ -25,6 +25,11 @@ pub(super) trait GameText {
     /// Returns an illegal move unchanged.
     fn planned_move(&self, lang: Language, notation: &str) -> String;
 
+    /// Like [`planned_move`](Self::planned_move), but without the way of a long move.
+    fn brief_move(&self, lang: Language, notation: &str) -> String {
+        self.planned_move(lang, notation)
+    }
+
     /// Describes a move as far as the observer of both views may know it.
     fn played_move(&self, lang: Language, notation: &str, _after: &View) -> String {
         self.planned_move(lang, notation)

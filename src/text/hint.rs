@@ -1,6 +1,6 @@
 //! A hint: what to look at, and why its move is good, in one sentence each.
 
-use super::{Join, Language, game_text_of, join, planned_move, t};
+use super::{Join, Language, game_text_of, join, t};
 use crate::domain::{KnownMove, Reason};
 use sealed_move_rules::View;
 
@@ -59,7 +59,7 @@ pub fn hint_reason(lang: Language, view: &View, reason: &Reason) -> String {
 /// A move in words, or its notation if the view doesn't show enough.
 fn told(lang: Language, known: &KnownMove) -> String {
     let meaning = |before: &View| {
-        Some(planned_move(lang, before, &known.text)).filter(|meaning| *meaning != known.text)
+        Some(game_text_of(before).brief_move(lang, &known.text)).filter(|meaning| *meaning != known.text)
     };
     // In Lusus a move without tiles may need one. After two passes the same side needs none.
     let after_tiles = || meaning(&known.before.after_pass()?.after_pass()?);

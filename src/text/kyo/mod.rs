@@ -112,6 +112,13 @@ impl GameText for View {
         }
     }
 
+    fn brief_move(&self, lang: Language, notation: &str) -> String {
+        match self.story(notation) {
+            Ok(story) => describe_story(lang, &without_way(story)),
+            Err(_) => notation.to_owned(),
+        }
+    }
+
     fn list_line(&self, lang: Language, step: &Suggestion) -> Option<String> {
         let story = self.story(&step.text).ok()?;
         story.effects.is_empty().then(|| describe_stack(lang, self, story.start))
@@ -193,6 +200,23 @@ fn describe_story(lang: Language, story: &Story) -> String {
         sentences.push(t!(lang, "kyo-destroyed", count = destroyed, side = WORDS.side(story.side.other())));
     }
     join(lang, Join::Steps, &sentences)
+}
+
+/// A move of more steps is told without its way.
+const MAX_TOLD_STEPS: usize = 3;
+
+/// Keeps only the last step of a long move, unless another one changes something for the opponent.
+fn without_way(mut story: Story) -> Story {
+    let is_way = |effect: &StepEffect| {
+        matches!(effect, StepEffect::Move { captured: None, .. } | StepEffect::Shuffle { .. })
+    };
+    if let Some((_, way)) = story.effects.split_last()
+        && way.len() >= MAX_TOLD_STEPS
+        && way.iter().all(is_way)
+    {
+        story.effects.drain(..way.len());
+    }
+    story
 }
 
 /// Describes a step. `who` is its subject; without it, the step continues a sentence.

@@ -1,4 +1,4 @@
-use crate::domain::BoardView;
+use crate::domain::{BoardView, KnownMove, Reason};
 use crate::text::{self, Language};
 use sealed_move_rules::kyo::Tile;
 use sealed_move_rules::{GameState, Observer, Side, find};
@@ -10,6 +10,27 @@ fn board_view(start: &str, records: &[&str]) -> BoardView {
     let start = find("kyo").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
     BoardView::new(&line, Observer::Public).unwrap()
+}
+
+#[test]
+fn reasons_tell_long_moves_without_their_way() {
+    let check = |board: &str, steps: &str, expected: &str| {
+        let view = board_view(board, &[]).view;
+        assert!(view.read(steps).is_ok(), "{steps} is legal");
+        let reason = Reason::Threatens(KnownMove { before: Box::new(view.clone()), text: steps.to_owned() });
+        let told = text::hint_reason(Language::ENGLISH, &view, &reason);
+        assert_eq!(told, format!("It threatens a capture: {expected}."));
+    };
+    let with = |row: &str| format!("9,K/9,D/10/10/4,LLLLH,5/10/10/10/{row}/k,9 g - 1");
+    let long = "E4 3F5 2G6 1H7 I8";
+    check(&with("d,7,t,1"), long, "Heavy Pawn E4 takes Tower on I8");
+    check(&with("d,7,dt,1"), long, "Heavy Pawn E4 takes Tower on I8; 1 chip of Red is destroyed");
+    check(&with("d,9"), long, "Heavy Pawn E4 to I8");
+    let short = "Heavy Pawn E4 to F5 with 3 chips; on to G6 with 2 chips; on to H7 with 1 chip";
+    check(&with("d,9"), "E4 3F5 2G6 1H7", short);
+    // Shields on the way matter.
+    let shields = "Tower E1 lays 1 shield on D1; lays 1 shield on D2; on to D1; lays 1 shield on C1";
+    check(START, "E1 +1D1 +1D2 D1 +1C1", shields);
 }
 
 #[test]
