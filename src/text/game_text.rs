@@ -50,7 +50,7 @@ pub(super) trait GameText {
         None
     }
 
-    /// The first step of a hint, unless the move begins with an own piece on the board.
+    /// The first step of a hint to a move that doesn't begin with one of the player's pieces on the board.
     fn pieceless_hint(&self, _lang: Language, _notation: &str) -> Option<String> {
         None
     }

@@ -73,7 +73,7 @@ mod tests {
     use sealed_move_rules::{GAMES, Game, GameState, MoveText, Observer, chance};
     use std::num::NonZeroU32;
 
-    /// A legal move of a random game, and the view before it.
+    /// The moves of a random game, each with the view before it.
     fn random_moves(game: &dyn Game, seed: u64) -> Vec<(View, MoveText)> {
         let mut state = seed;
         let mut pick = move |options: usize| {

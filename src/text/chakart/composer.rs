@@ -45,7 +45,8 @@ pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<Stri
     wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
 
-/// The first step of a hint to a move of a bonus. Of the two pieces in a swap, it names the player's own.
+/// The first step of a hint to a move that a bonus allows. For a swap, it names the piece of the player, if there
+/// is one.
 pub(super) fn pieceless_hint(lang: Language, view: &View, turn: &str) -> Option<String> {
     match Move::parse(turn)? {
         Move::Go { from, to, promotion: None } if view.todo() == Some(Todo::KingBoo) => {

@@ -57,7 +57,7 @@ fn hints_begin_with_what_a_move_is_about() {
     };
     let own = "Look at your piece on **d7**.";
     check("3qk3/3P4/8/8/8/8/8/4K3", "", "d7e8q", own);
-    // The smaller square is first, whoever's piece is there.
+    // The smaller square comes first, even if the opponent's piece is on it.
     let swap = ",\"todo\":\"kingboo\"";
     check("4k3/3P4/8/8/8/8/1q6/4K3", swap, "b2d7", own);
     check("4k3/3N4/8/8/8/8/8/4K3", swap, "d7e8", own);
