@@ -83,7 +83,7 @@ enum Law {
     Accents,
     /// Any: without blanks, names and notation are part of longer words.
     Kana,
-    /// Those of the translation.
+    /// The words of the translation.
     Translation(Vocabulary),
 }
 
@@ -199,7 +199,7 @@ impl Wording {
         let without_zones: Vec<_> = shown.split([' ', '：']).filter(|part| !is_zone(part)).collect();
         let plain = bypassing(&without_zones.join(" ")).into_iter();
         let plain = plain.filter(|word| !is_no_text(word) && !meant.contains(word.as_str()));
-        let plain = plain.filter(|word| self.law.forbids(word));
+        let plain = plain.filter(|word| self.law.forbids(word) && !(word == "pass" && names_a_pass(text)));
         // The menu of one option begins or ends its title and placeholder with the option's name, which
         // may be cut.
         let named = (matches!(key, "title" | "placeholder")).then(|| option_name(text)).flatten();
@@ -215,7 +215,7 @@ fn without_cut_word(text: &str) -> &str {
     cut.map_or(text, |(whole, _)| whole)
 }
 
-/// The name of an option at either end of a text, or what is left of it.
+/// The name of an option at either end of a text. If the text was cut, only the beginning of the name may be there.
 fn option_name(text: &str) -> Option<&str> {
     let first = OPTIONS.iter().filter(|name| text.starts_with(*name)).map(String::len).max();
     if let Some(length) = first {
@@ -237,16 +237,16 @@ fn is_zone(part: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_uppercase()) && (UserTimeZone::find(name).is_some() || is_city())
 }
 
-/// The only word in the notation of moves (`rules/chakart.md`). The dice decide whether a side can pass.
-const PASS: &str = "pass";
+/// Whether each "pass" in a text is the notation of the last move. An alt text has it after a colon if the words of the
+/// move make it too long.
+fn names_a_pass(text: &str) -> bool {
+    text.match_indices("pass").all(|(at, _)| text[..at].trim_end().ends_with([':', '：']))
+}
 
-/// Whether a plain word is a name, notation, or was typed by a person.
+/// Whether a plain word is a name or was typed by a person.
 fn is_no_text(word: &str) -> bool {
     let is_language = Language::all().any(|lang| words(lang.name()).any(|part| part == word));
-    is_language
-        || word == PASS
-        || NAMES.contains(&word)
-        || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
+    is_language || NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
 }
 
 /// Checks everything the bot has sent since the last call. Returns the visible texts.
@@ -349,9 +349,11 @@ mod planted {
     }
 
     #[test]
-    fn the_notation_of_a_pass_is_allowed() {
-        check(&json!({ "content": "Ļáśť ḿóṽé: pass" }), &[]);
-        check(&json!({ "content": "Pass" }), &["Pass: Pass"]);
+    fn a_pass_is_allowed_only_as_the_last_move() {
+        check(&json!({ "content": "Ļáśť ḿóṽé: pass. Ŵĥíťé" }), &[]);
+        check(&json!({ "content": "Ļáśť ḿóṽé\u{a0}: pass" }), &[]);
+        check(&json!({ "content": "Ļáśť: Pass" }), &["Pass: Ļáśť: Pass"]);
+        check(&json!({ "content": "Ŷóú: pass, pass" }), &["pass: Ŷóú: pass, pass"]);
     }
 
     #[test]
