@@ -114,7 +114,7 @@ impl GameText for View {
 
     fn brief_move(&self, lang: Language, notation: &str) -> String {
         match self.story(notation) {
-            Ok(story) => describe_story(lang, &without_way(story)),
+            Ok(story) => describe_story(lang, &only_end(story)),
             Err(_) => notation.to_owned(),
         }
     }
@@ -202,17 +202,17 @@ fn describe_story(lang: Language, story: &Story) -> String {
     join(lang, Join::Steps, &sentences)
 }
 
-/// A move of more steps is told without its way.
+/// The most steps that a reason tells.
 const MAX_TOLD_STEPS: usize = 3;
 
 /// Keeps only the last step of a long move, unless another one changes something for the opponent.
-fn without_way(mut story: Story) -> Story {
-    let is_way = |effect: &StepEffect| {
+fn only_end(mut story: Story) -> Story {
+    let only_walks = |effect: &StepEffect| {
         matches!(effect, StepEffect::Move { captured: None, .. } | StepEffect::Shuffle { .. })
     };
     if let Some((_, way)) = story.effects.split_last()
         && way.len() >= MAX_TOLD_STEPS
-        && way.iter().all(is_way)
+        && way.iter().all(only_walks)
     {
         story.effects.drain(..way.len());
     }

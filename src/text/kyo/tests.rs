@@ -13,7 +13,7 @@ fn board_view(start: &str, records: &[&str]) -> BoardView {
 }
 
 #[test]
-fn reasons_tell_long_moves_without_their_way() {
+fn reasons_tell_only_the_end_of_long_moves() {
     let check = |board: &str, steps: &str, expected: &str| {
         let view = board_view(board, &[]).view;
         assert!(view.read(steps).is_ok(), "{steps} is legal");
