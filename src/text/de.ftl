@@ -893,6 +893,8 @@ hint-piece = Schau dir deine Figur auf **{ $square }** an.
 hint-their-piece = Schau dir die gegnerische Figur auf **{ $square }** an.
 # en: 7a98f5fb
 hint-drop = Du hast eine Figur zum Einsetzen.
+# en: 3e641d8d
+hint-tile = Du hast ein Plättchen zum Spielen.
 # en: 1093af68
 hint-promotion = Überlege, was aus deinem Bauern werden soll.
 # en: ed1f3dce

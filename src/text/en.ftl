@@ -452,6 +452,7 @@ computer-draw-offered = You offered a draw. { $computer } accepts it on its turn
 hint-piece = Look at your piece on **{ $square }**.
 hint-their-piece = Look at their piece on **{ $square }**.
 hint-drop = You have a piece to place.
+hint-tile = You have a tile to play.
 hint-promotion = Think about what your Pawn should become.
 hint-pass = Maybe it's best to do nothing.
 hint-move = Play `{ $turn }`: { $meaning }.

@@ -861,6 +861,8 @@ hint-piece = Mira tu pieza en **{ $square }**.
 hint-their-piece = Mira la pieza rival en **{ $square }**.
 # en: 7a98f5fb
 hint-drop = Tienes una pieza por colocar.
+# en: 3e641d8d
+hint-tile = Tienes una loseta por jugar.
 # en: 1093af68
 hint-promotion = Piensa en qué debería convertirse tu Peón.
 # en: ed1f3dce

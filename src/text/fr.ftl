@@ -883,6 +883,8 @@ hint-piece = Regarde ta pièce en **{ $square }**.
 hint-their-piece = Regarde la pièce adverse en **{ $square }**.
 # en: 7a98f5fb
 hint-drop = Tu as une pièce à placer.
+# en: 3e641d8d
+hint-tile = Tu as une tuile à jouer.
 # en: 1093af68
 hint-promotion = Réfléchis à ce que ton Pion doit devenir.
 # en: ed1f3dce

@@ -25,7 +25,7 @@ pub(super) trait GameText {
     /// Returns an illegal move unchanged.
     fn planned_move(&self, lang: Language, notation: &str) -> String;
 
-    /// Like [`planned_move`](Self::planned_move), but without the way of a long move.
+    /// Like [`planned_move`](Self::planned_move), but of a long move it tells only the end.
     fn brief_move(&self, lang: Language, notation: &str) -> String {
         self.planned_move(lang, notation)
     }
@@ -50,8 +50,8 @@ pub(super) trait GameText {
         None
     }
 
-    /// The first step of a hint to a move that doesn't begin with one of the player's pieces on the board.
-    fn pieceless_hint(&self, _lang: Language, _notation: &str) -> Option<String> {
+    /// The first step of a hint. `None` for a move that begins with the square of one of the player's pieces.
+    fn special_hint(&self, _lang: Language, _notation: &str) -> Option<String> {
         None
     }
 

@@ -905,6 +905,8 @@ hint-piece = Guarda il tuo pezzo in **{ $square }**.
 hint-their-piece = Guarda il pezzo avversario in **{ $square }**.
 # en: 7a98f5fb
 hint-drop = Hai un pezzo da mettere in gioco.
+# en: 3e641d8d
+hint-tile = Hai una tessera da giocare.
 # en: 1093af68
 hint-promotion = Pensa a che cosa deve diventare il tuo Pedone.
 # en: ed1f3dce

@@ -837,6 +837,8 @@ hint-piece = **{ $square }**の自分の駒に注目してみましょう。
 hint-their-piece = **{ $square }**の相手の駒に注目してみましょう。
 # en: 7a98f5fb
 hint-drop = 盤に置く駒があります。
+# en: 3e641d8d
+hint-tile = 使えるタイルがあります。
 # en: 1093af68
 hint-promotion = ポーンを何に成らせるか考えてみましょう。
 # en: ed1f3dce

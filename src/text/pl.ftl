@@ -908,6 +908,8 @@ hint-piece = Przyjrzyj się swojej figurze na polu **{ $square }**.
 hint-their-piece = Przyjrzyj się figurze przeciwnika na polu **{ $square }**.
 # en: 7a98f5fb
 hint-drop = Masz figurę do postawienia.
+# en: 3e641d8d
+hint-tile = Masz kafelek do zagrania.
 # en: 1093af68
 hint-promotion = Zastanów się, na co powinien promować twój pion.
 # en: ed1f3dce

@@ -871,6 +871,8 @@ hint-piece = Olhe para a sua peça em **{ $square }**.
 hint-their-piece = Olhe para a peça adversária em **{ $square }**.
 # en: 7a98f5fb
 hint-drop = Você tem uma peça para colocar.
+# en: 3e641d8d
+hint-tile = Você tem uma placa para jogar.
 # en: 1093af68
 hint-promotion = Pense no que o seu Peão deve virar.
 # en: ed1f3dce

@@ -45,9 +45,9 @@ pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<Stri
     wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
 
-/// The first step of a hint to a move that a bonus allows. For a swap, it names the piece of the player, if there
-/// is one.
-pub(super) fn pieceless_hint(lang: Language, view: &View, turn: &str) -> Option<String> {
+/// The first step of a hint to answer the pending choice or to pass. For a swap, it names a piece of the player, if
+/// there is one.
+pub(super) fn special_hint(lang: Language, view: &View, turn: &str) -> Option<String> {
     match Move::parse(turn)? {
         Move::Go { from, to, promotion: None } if view.todo() == Some(Todo::KingBoo) => {
             let is_own = |at: &Square| view.piece(*at).is_some_and(|piece| piece.side == view.turn());

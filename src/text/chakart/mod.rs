@@ -74,8 +74,8 @@ impl GameText for View {
         }
     }
 
-    fn pieceless_hint(&self, lang: Language, notation: &str) -> Option<String> {
-        composer::pieceless_hint(lang, self, notation)
+    fn special_hint(&self, lang: Language, notation: &str) -> Option<String> {
+        composer::special_hint(lang, self, notation)
     }
 
     fn step_meaning(&self, lang: Language, step: &Suggestion) -> String {

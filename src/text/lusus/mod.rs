@@ -21,7 +21,7 @@ use sealed_move_rules::lusus::{
 use sealed_move_rules::{Observer, Side, Suggestion, View as AnyView};
 
 use alt::{describe_all, describe_side};
-use played_move::{planned_move, played_move};
+use played_move::{planned_move, played_move, special_hint};
 use tiles::{text, tile};
 
 pub(super) static WORDS: GameWords = GameWords {
@@ -250,6 +250,10 @@ impl GameText for View {
             .filter_map(|at| self.piece(at).filter(|piece| piece.side == side))
             .map(|piece| kind(piece.kind))
             .collect()
+    }
+
+    fn special_hint(&self, lang: Language, notation: &str) -> Option<String> {
+        special_hint(lang, self, notation)
     }
 
     fn piece_on(&self, square: &str) -> Option<Word> {

@@ -25,6 +25,18 @@ pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String 
     }
 }
 
+/// The first step of a hint to castle, to pass or to play a tile before the piece is chosen.
+pub(super) fn special_hint(lang: Language, before: &View, turn: &str) -> Option<String> {
+    match before.plan(turn).ok()?.submitted {
+        Some(SubmittedMove::Castled { king: (from, _), .. }) => {
+            Some(t!(lang, "hint-piece", square = square_name(from)))
+        }
+        Some(SubmittedMove::Passed) => Some(t!(lang, "hint-pass")),
+        Some(SubmittedMove::Swapped { .. } | SubmittedMove::Moved { .. }) => None,
+        None => Some(t!(lang, "hint-tile")),
+    }
+}
+
 /// Joins the parts of a move.
 pub(super) fn describe_story(lang: Language, story: &Story) -> String {
     let mut parts: Vec<String> = story.plays.iter().map(|done| play(lang, done, story.side)).collect();

@@ -262,3 +262,15 @@ fn the_composer_shows_question_and_choices_so_far() {
     assert_eq!(detail("-PH ", "a1"), ("Rook on a1".to_owned(), String::new()));
     assert_eq!(detail("-PH a1", "a1a8").1, "");
 }
+
+#[test]
+fn hints_begin_with_the_king_that_castles_and_with_a_tile() {
+    let position = "L1 4k2r(quro)/8/8/8/8/8/3P4/R3K2R w KQ - P0 QUDIKOBSLTHERCTD/KIROPASIIMPH/SWSIDL kipa/kiropasiimph/- 21 *";
+    let view = board_view(position, &[], WHITE).view;
+    let check = |turn: &str, expected: &str| {
+        assert_eq!(text::piece_hint(Language::ENGLISH, &view, turn), expected, "{turn}");
+    };
+    check("-QU O-O", "Look at your piece on **e1**.");
+    check("-QU d2d3", "Look at your piece on **d2**.");
+    check("-QU", "You have a tile to play.");
+}
